@@ -1,0 +1,84 @@
+/** Lists of the catalogue that the schema, the API host and the storefront share. A contract test holds the SDL to them. */
+
+export const AVAILABILITY = ["AVAILABLE", "NOT_AVAILABLE"] as const;
+export type Availability = (typeof AVAILABILITY)[number];
+
+export const PRODUCT_SORTS = [
+  "RELEVANCE",
+  "BEST_SELLING",
+  "PRICE_LOW_TO_HIGH",
+  "PRICE_HIGH_TO_LOW",
+  "CUSTOMER_RATING",
+  "NEWEST",
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const PRODUCT_SORT_LABELS: Readonly<Record<ProductSort, string>> = {
+  RELEVANCE: "Best match",
+  BEST_SELLING: "Best Selling",
+  PRICE_LOW_TO_HIGH: "Price: low to high",
+  PRICE_HIGH_TO_LOW: "Price: high to low",
+  CUSTOMER_RATING: "Customer Reviews",
+  NEWEST: "Newest",
+};
+
+/** Offer labels a product carries in `productLabels` (specification §3, filter group labels). */
+export const OFFER_LABELS = [
+  "ON_SALE",
+  "CLEARANCE",
+  "FREE_SHIPPING",
+  "BEST_SELLING",
+  "LOW_PRICE_GUARANTEE",
+] as const;
+export type OfferLabel = (typeof OFFER_LABELS)[number];
+
+export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
+  ON_SALE: "On sale",
+  CLEARANCE: "Clearance",
+  FREE_SHIPPING: "Free shipping",
+  BEST_SELLING: "Best Selling",
+  LOW_PRICE_GUARANTEE: "Low Price Guarantee",
+};
+
+/** The facets of a listing, in the order they are shown. */
+export const FACET_KEYS = ["CATEGORY", "OFFER", "PRICE", "BRAND", "RATING", "AVAILABILITY"] as const;
+export type FacetKey = (typeof FACET_KEYS)[number];
+
+export const FACET_LABELS: Readonly<Record<FacetKey, string>> = {
+  CATEGORY: "Categories",
+  OFFER: "Offers",
+  PRICE: "Price",
+  BRAND: "Brands",
+  RATING: "Customer Reviews",
+  AVAILABILITY: "Availability",
+};
+
+/** Lower bounds of the price bands in cents; a band ends where the next begins, the last is open. */
+export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00] as const;
+
+/** "and up" steps of the rating facet. */
+export const RATING_STEPS = [4, 3, 2, 1] as const;
+
+/**
+ * A product's address. The slug is set when the product first appears and never changes, so the address is
+ * stable when a supplier renames the product.
+ */
+export function productPath(product: { readonly slug: string }): string {
+  return `/product/${product.slug}/`;
+}
+
+export function categoryPath(category: { readonly slug: string }, page = 1): string {
+  return page === 1 ? `/products/${category.slug}/` : `/products/${category.slug}/page/${page}/`;
+}
+
+export function brandPath(brand: { readonly id: string }, page = 1): string {
+  return page === 1 ? `/brands/${brand.id}/` : `/brands/${brand.id}/page/${page}/`;
+}
+
+/** What a customer pays today: the sale price when there is one. */
+export function cashPriceCents(product: {
+  readonly regularPrice: number;
+  readonly salePrice: number | null;
+}): number {
+  return product.salePrice ?? product.regularPrice;
+}

@@ -1,0 +1,23 @@
+/** The answer of every REST call (specification §3, Response envelope). */
+export interface FieldError {
+  readonly property: string;
+  /** rule name → message; the first one is what the form shows (specification §5). */
+  readonly constraints: Readonly<Record<string, string>>;
+}
+
+export interface Envelope<T = null> {
+  readonly isSuccess: boolean;
+  readonly message: string;
+  readonly successMessage: string | null;
+  readonly errorMessage: string | null;
+  readonly fieldErrors: readonly FieldError[];
+  readonly data: T | null;
+}
+
+export function succeed<T>(data: T, message: string): Envelope<T> {
+  return { isSuccess: true, message, successMessage: message, errorMessage: null, fieldErrors: [], data };
+}
+
+export function fail(message: string, fieldErrors: readonly FieldError[] = []): Envelope {
+  return { isSuccess: false, message, successMessage: null, errorMessage: message, fieldErrors, data: null };
+}

@@ -1,0 +1,69 @@
+/**
+ * The one payment-plan calculator. Whoever shows a payment shows cash price, payment, number of payments and
+ * total cost together (rental-purchase disclosure, reference: New York Personal Property Law §505, S.1208 §12),
+ * so this module only hands them out together.
+ */
+import { floorCents, type Cents } from "./money";
+
+export const PAYMENT_FREQUENCIES = ["WEEKLY", "BIWEEKLY", "MONTHLY"] as const;
+export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number];
+
+/** What one lessor charges; every number is a setting of that lessor. */
+export interface LessorTerms {
+  readonly name: string;
+  /** Total cost divided by cash price, in basis points: 20000 means twice the cash price. */
+  readonly costFactorBasisPoints: number;
+  readonly payments: Readonly<Record<PaymentFrequency, number>>;
+  /** Smallest cart the lessor takes (specification §9, the constant 300). */
+  readonly minimumCartCents: Cents;
+  readonly maximumCartCents: Cents;
+  readonly earlyPurchaseDays: number;
+  /** States the lessor does not serve. */
+  readonly excludedStates: readonly string[];
+}
+
+export const DEFAULT_LESSOR: LessorTerms = {
+  name: "EF Lease",
+  costFactorBasisPoints: 20_000,
+  payments: { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 },
+  minimumCartCents: 300_00,
+  maximumCartCents: 5_000_00,
+  earlyPurchaseDays: 90,
+  excludedStates: ["MN", "NJ", "WI", "WY"],
+};
+
+export interface PaymentPlan {
+  readonly frequency: PaymentFrequency;
+  readonly cashPriceCents: Cents;
+  readonly paymentCents: Cents;
+  readonly numberOfPayments: number;
+  /** Always exactly paymentCents × numberOfPayments. */
+  readonly totalCostCents: Cents;
+  /** Total cost less cash price: what leasing costs over buying today. */
+  readonly costOfLeaseCents: Cents;
+  /** True when this price alone does not reach the lessor's smallest cart. */
+  readonly isBelowMinimumCart: boolean;
+}
+
+/** The plan for a cash price, or null when the lessor does not lease at that price (zero or above its maximum). */
+export function paymentPlan(
+  cashPriceCents: Cents,
+  frequency: PaymentFrequency,
+  lessor: LessorTerms = DEFAULT_LESSOR,
+): PaymentPlan | null {
+  if (cashPriceCents <= 0 || cashPriceCents > lessor.maximumCartCents) return null;
+  const numberOfPayments = lessor.payments[frequency];
+  const paymentCents = floorCents(
+    (cashPriceCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments,
+  );
+  const totalCostCents = paymentCents * numberOfPayments;
+  return {
+    frequency,
+    cashPriceCents,
+    paymentCents,
+    numberOfPayments,
+    totalCostCents,
+    costOfLeaseCents: totalCostCents - cashPriceCents,
+    isBelowMinimumCart: cashPriceCents < lessor.minimumCartCents,
+  };
+}

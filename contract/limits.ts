@@ -1,0 +1,23 @@
+/** The numbers of specification §9 that more than one side needs. */
+export const LIMITS = {
+  catalogue: {
+    /** Page sizes a shopper may choose; the first is the default. */
+    pageSizes: [12, 24, 36, 48, 50],
+    /** Deepest page of a search: beyond it nobody browses, only scrapers. */
+    maxPage: 500,
+    searchTextLength: 200,
+    /** Ids in one getCartProducts or getProductAvailability call. */
+    idsPerCall: 100,
+    /** Rows in one page of the build-time export. */
+    exportPageSize: 1000,
+  },
+  graphql: { maxDepth: 8, maxCost: 5000, retries: 3, retryDelayMs: 100 },
+  http: { maxAttempts: 5, bodyBytes: 1_048_576 },
+  attributionDays: { utm_source: 3, utm_medium: 3, utm_campaign: 3, acid: 3, fbclid: 30, gclid: 30 },
+  mobileBelowPx: 900,
+  progressBar: { minimum: 0.08, trickleMs: 800 },
+  resizeDebounceMs: 250,
+  showMoreHeightPx: 360,
+} as const;
+
+export const DEFAULT_PAGE_SIZE = LIMITS.catalogue.pageSizes[0];

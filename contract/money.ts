@@ -1,0 +1,40 @@
+/**
+ * Money is integer US cents everywhere inside and on the wire (decisions §5); a floating dollar amount exists
+ * only for the moment it is parsed or printed.
+ */
+
+/** An amount in integer US cents. */
+export type Cents = number;
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** 129999 → "$1,299.99". */
+export function formatMoney(cents: Cents): string {
+  return dollars.format(cents / 100);
+}
+
+/** 129999 → "1299.99", the plain decimal that structured data and feeds expect. */
+export function decimalMoney(cents: Cents): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Derived amounts are rounded down to whole cents (specification §9). */
+export function floorCents(amount: number): Cents {
+  // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.
+  return Math.floor(amount + 1e-6);
+}
+
+const ABBREVIATIONS = [
+  [1e12, "T"],
+  [1e9, "B"],
+  [1e6, "M"],
+  [1e3, "K"],
+] as const;
+
+/** 1234567 → "1.2M" (specification §9: K, M, B, T at 1e3, 1e6, 1e9, 1e12); smaller numbers stay whole. */
+export function abbreviateNumber(value: number): string {
+  for (const [step, letter] of ABBREVIATIONS) {
+    if (Math.abs(value) >= step) return `${Math.floor((value / step) * 10) / 10}${letter}`;
+  }
+  return String(value);
+}

@@ -1,0 +1,88 @@
+/** The only reader of process.env on the API host and in its commands. Everything wrong is reported at once. */
+import path from "node:path";
+import * as yup from "yup";
+
+const port = (fallback: number) =>
+  yup
+    .number()
+    .integer("${path} must be a port number")
+    .min(1, "${path} must be a port number")
+    .max(65_535, "${path} must be a port number")
+    .typeError("${path} must be a port number")
+    .default(fallback);
+
+const environment = yup.object({
+  NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
+  DATA_DIR: yup.string().default(".data"),
+  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://"),
+  API_HOST: yup.string().default("127.0.0.1"),
+  API_PORT: port(4000),
+  SITE_PORT: port(8000),
+  /** Public address of the API host when it is not http://localhost:API_PORT. */
+  API_URL: yup.string().url("API_URL must be an address").transform(emptyToUndefined),
+  /** Comma-separated origins that may call the API host with credentials. */
+  SITE_ORIGINS: yup.string(),
+  BUILD_KEY: yup.string().default("development-build-key"),
+  LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+});
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === "" ? undefined : value;
+}
+
+export interface Config {
+  readonly environment: "development" | "test" | "production";
+  readonly dataDir: string;
+  /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly apiHost: string;
+  readonly apiPort: number;
+  readonly apiUrl: string;
+  readonly sitePort: number;
+  readonly siteOrigins: readonly string[];
+  readonly buildKey: string;
+  readonly logLevel: string;
+}
+
+/** Thrown with one line per wrong variable. */
+export class ConfigError extends Error {}
+
+const isAddress = /^https?:\/\/localhost(:\d+)?$/;
+
+/** Reads and checks the environment. @throws ConfigError naming every wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const values = validate(present);
+  const siteOrigins = values.SITE_ORIGINS
+    ? values.SITE_ORIGINS.split(",").map((origin) => origin.trim().replace(/\/$/, ""))
+    : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
+  const isProduction = values.NODE_ENV === "production";
+  if (
+    isProduction &&
+    values.BUILD_KEY === "development-build-key" &&
+    !siteOrigins.every((o) => isAddress.test(o))
+  ) {
+    throw new ConfigError("BUILD_KEY must be set to a secret of your own in production");
+  }
+  return Object.freeze({
+    environment: values.NODE_ENV as Config["environment"],
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    apiHost: values.API_HOST,
+    apiPort: values.API_PORT,
+    apiUrl: values.API_URL ?? `http://localhost:${values.API_PORT}`,
+    sitePort: values.SITE_PORT,
+    siteOrigins,
+    buildKey: values.BUILD_KEY,
+    logLevel: values.LOG_LEVEL,
+  });
+}
+
+function validate(env: Record<string, string | undefined>): yup.InferType<typeof environment> {
+  try {
+    return environment.validateSync(env, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof yup.ValidationError) throw new ConfigError(error.errors.join("\n"));
+    throw error;
+  }
+}

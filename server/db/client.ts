@@ -1,0 +1,24 @@
+/** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import type { Database } from "./tables";
+
+export type Db = Kysely<Database>;
+
+export interface OpenOptions {
+  readonly maxConnections?: number;
+  /** Told about idle connections that broke; the pool replaces them, so this is for the log only. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/** Opens a pool on a PostgreSQL address. The caller ends it with `db.destroy()`. */
+export function openDatabase(url: string, options: OpenOptions = {}): Db {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on("error", options.onConnectionError ?? (() => undefined));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
