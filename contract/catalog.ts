@@ -53,6 +53,9 @@ export const FACET_LABELS: Readonly<Record<FacetKey, string>> = {
   AVAILABILITY: "Availability",
 };
 
+/** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
+export const MEDIA_WIDTHS = [320, 640, 960] as const;
+
 /** Lower bounds of the price bands in cents; a band ends where the next begins, the last is open. */
 export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00] as const;
 
