@@ -1,0 +1,89 @@
+import { EMPTY_QUERY, changeQuery, parseSearchQuery, searchUrl, toSearchInput } from "./search-query";
+
+const parse = (search: string) => parseSearchQuery(new URLSearchParams(search));
+
+describe("the address of a search", () => {
+  test("no parameters are the empty query and the bare address", () => {
+    expect(parse("")).toEqual(EMPTY_QUERY);
+    expect(searchUrl(EMPTY_QUERY)).toBe("/search/");
+  });
+
+  test("every parameter survives the way to an address and back", () => {
+    const query = {
+      text: "4k tv & sound",
+      categoryId: "televisions",
+      brandIds: ["auralis", "norvik"],
+      minPrice: 25_000,
+      maxPrice: 100_000,
+      minRating: 4,
+      availability: "AVAILABLE",
+      offers: ["ON_SALE", "FREE_SHIPPING"],
+      sort: "PRICE_LOW_TO_HIGH",
+      pageNumber: 3,
+      pageSize: 24,
+    } as const;
+    expect(parse(searchUrl(query).split("?")[1]!)).toEqual(query);
+  });
+
+  test("equal queries have equal addresses whatever order they were chosen in", () => {
+    expect(searchUrl(parse("f.brand=b&sort=newest&f.brand=a&q=tv"))).toBe(
+      searchUrl(parse("q=tv&f.brand=a&f.brand=b&sort=NEWEST")),
+    );
+  });
+
+  test("unknown parameters and nonsense values are ignored", () => {
+    expect(
+      parse(
+        "utm_source=x&sort=worst&page=-4&size=13&f.rating=9&f.price=-&f.brand=%3Cscript%3E&f.availability=maybe",
+      ),
+    ).toEqual(EMPTY_QUERY);
+  });
+
+  test("a page beyond the deepest is the deepest", () => {
+    expect(parse("page=99999").pageNumber).toBe(500);
+  });
+
+  test("text is trimmed, its control characters removed and its length capped", () => {
+    expect(parse("q=%20%00washer%0A%20%20dryer%20").text).toBe("washer dryer");
+    expect(parse(`q=${"a".repeat(500)}`).text).toHaveLength(200);
+  });
+
+  test("the lowest of several rating steps counts", () => {
+    expect(parse("f.rating=4&f.rating=3").minRating).toBe(3);
+  });
+});
+
+describe("prices", () => {
+  test("several bands widen to one range", () => {
+    expect(parse("f.price=5000-10000&f.price=25000-50000")).toMatchObject({
+      minPrice: 5000,
+      maxPrice: 50_000,
+    });
+  });
+
+  test("an open band stays open", () => {
+    expect(parse("f.price=200000-")).toMatchObject({ minPrice: 200_000, maxPrice: null });
+    expect(parse("f.price=0-5000")).toMatchObject({ minPrice: null, maxPrice: 5000 });
+  });
+
+  test("typed dollars win over bands and may be the wrong way round", () => {
+    expect(parse("f.price=5000-10000&f.min=$1,200.50&f.max=300")).toMatchObject({
+      minPrice: 30_000,
+      maxPrice: 120_050,
+    });
+  });
+});
+
+test("changing anything but the page starts again at the first page", () => {
+  const query = parse("q=tv&page=4");
+  expect(changeQuery(query, { brandIds: ["auralis"] }).pageNumber).toBe(1);
+  expect(changeQuery(query, { pageNumber: 5 })).toMatchObject({ text: "tv", pageNumber: 5 });
+});
+
+test("the API is sent only what narrows the search", () => {
+  expect(JSON.parse(JSON.stringify(toSearchInput(parse("q=tv"))))).toEqual({
+    text: "tv",
+    pageNumber: 1,
+    pageSize: 12,
+  });
+});
