@@ -1,0 +1,118 @@
+/** The database of the shop: the server DATABASE_URL names, or our own PostgreSQL inside the data folder. */
+import { mkdir } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Config } from "../config";
+import { query, requireReachable } from "./embedded/check-database";
+import { Cluster, DATABASE_NAME } from "./embedded/cluster";
+import { DatabaseUnavailable } from "./embedded/database-unavailable";
+import { DatabaseUsers } from "./embedded/database-users";
+import { withLock } from "./embedded/lock-file";
+import { requireWritable } from "./embedded/run-as";
+
+export interface RunningDatabase {
+  readonly url: string;
+  /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** For tests: nothing needs to survive a power cut, so nothing waits for the disk. */
+  readonly isDisposable?: boolean;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+/** A start that fails for one of these is tried again: the other process, or the kernel, is about to let go. */
+const PASSING = /lock file|shared memory|address already in use|starting up|shutting down/i;
+
+/**
+ * Gives the address of a database that answers. The embedded server is started when it does not run, joined when
+ * another command of ours runs it, adopted when the command that ran it was killed.
+ * @throws DatabaseUnavailable with one sentence for the person at the terminal.
+ */
+export async function startDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  options: StartOptions = {},
+): Promise<RunningDatabase> {
+  if (config.databaseUrl) {
+    await requireReachable(config.databaseUrl);
+    return { url: config.databaseUrl, stop: async () => undefined };
+  }
+  await prepareFolder(config.dataDir);
+  const lock = path.join(config.dataDir, "postgres.lock");
+  const users = new DatabaseUsers(path.join(config.dataDir, "postgres.users"));
+  const cluster = await Cluster.open(path.join(config.dataDir, "postgres"));
+  const url = await withLock(lock, async () => {
+    if (!cluster.exists) await cluster.create();
+    const address = await startOrJoin(cluster, options);
+    await users.join();
+    return address;
+  });
+  const stop = () =>
+    withLock(lock, async () => {
+      if (await users.leave()) await cluster.stop();
+    });
+  let stopping: Promise<void> | undefined;
+  return { url, stop: () => (stopping ??= stop()) };
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch {
+    throw new DatabaseUnavailable(`The folder ${folder} cannot be made: set DATA_DIR to one that can.`);
+  }
+  await requireWritable(folder);
+}
+
+async function startOrJoin(cluster: Cluster, options: StartOptions): Promise<string> {
+  const password = await readPassword(cluster);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let reason = "";
+  while (Date.now() < deadline) {
+    const running = cluster.findPostmaster();
+    try {
+      if (running) return await reach(password, running.port);
+      const settings = options.isDisposable ? ["fsync=off", "synchronous_commit=off"] : [];
+      await cluster.start(await findFreePort(), settings);
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      if (!running && !PASSING.test(reason)) break;
+    }
+    await wait(100);
+  }
+  throw new DatabaseUnavailable(`The embedded PostgreSQL in ${cluster.folder} did not start: ${reason}`);
+}
+
+async function readPassword(cluster: Cluster): Promise<string> {
+  return cluster.readPassword().catch(() => {
+    throw new DatabaseUnavailable(
+      `The database in ${cluster.folder} belongs to another user or is damaged: set another DATA_DIR.`,
+    );
+  });
+}
+
+async function reach(password: string, port: number): Promise<string> {
+  const address = (database: string) =>
+    `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${database}`;
+  const found = await query(
+    address("postgres"),
+    `SELECT 1 FROM pg_database WHERE datname = '${DATABASE_NAME}'`,
+  );
+  if (found.length === 0) await query(address("postgres"), `CREATE DATABASE ${DATABASE_NAME}`);
+  return address(DATABASE_NAME);
+}
+
+/** A TCP port of 127.0.0.1 nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+/** Questions to a PostgreSQL server before the shop relies on it. */
+import { Client } from "pg";
+import { DatabaseUnavailable } from "./database-unavailable";
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws DatabaseUnavailable with one sentence that never shows the password. */
+export async function requireReachable(url: string): Promise<void> {
+  try {
+    await query(url, "SELECT 1");
+  } catch (error) {
+    throw new DatabaseUnavailable(`The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+function nameOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}:${port || 5432}${pathname} (DATABASE_URL)`;
+  } catch {
+    return "DATABASE_URL";
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === "ECONNREFUSED") return "nothing answers there";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "the host name is unknown";
+  return (message || code || "no answer").replace(/\.$/, "");
+}

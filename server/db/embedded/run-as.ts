@@ -1,0 +1,73 @@
+/** PostgreSQL refuses to run as root: under root its programs run as an account of their own. */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { access, constants, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { DatabaseUnavailable } from "./database-unavailable";
+
+const execute = promisify(execFile);
+
+export interface Account {
+  /** What comes before the program: nothing, or the change of user. */
+  readonly prefix: readonly string[];
+  /** Owner of the files; null: whoever we are. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+}
+
+/** The account the database runs under: ourselves, or under root the owner of an existing database, or "postgres". */
+export async function findAccount(clusterDir: string, programDir: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return { prefix: [], owner: null };
+  const existing = await stat(clusterDir).catch(() => null);
+  const owner =
+    existing && existing.uid !== 0 ? { uid: existing.uid, gid: existing.gid } : await postgresUser();
+  const plain = ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
+  const parent = clusterDir.slice(0, clusterDir.lastIndexOf("/"));
+  if (await canReach(plain, [programDir, parent])) return { prefix: plain, owner };
+  // A checkout below /root is closed to every other account. Root may hand on its right to pass closed folders.
+  const passing = [...plain, "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  if (await canReach(passing, [programDir, parent])) return { prefix: passing, owner };
+  throw new DatabaseUnavailable(
+    `The database account (uid ${owner.uid}) cannot reach ${parent}: use a DATA_DIR outside private folders.`,
+  );
+}
+
+async function canReach(prefix: readonly string[], folders: readonly string[]): Promise<boolean> {
+  const test = folders.map((_, index) => `[ -r "$${index + 1}/." ]`).join(" && ");
+  const [program = "", ...args] = [...prefix, "sh", "-c", test, "sh", ...folders];
+  return execute(program, args).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
+  const existing = findUser("postgres");
+  if (existing) return existing;
+  try {
+    await execute("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
+  } catch {
+    throw new DatabaseUnavailable(
+      "PostgreSQL does not run as root and no account could be made for it: create a user named postgres, or start as an ordinary user.",
+    );
+  }
+  const created = findUser("postgres");
+  if (!created) throw new DatabaseUnavailable("The account postgres was made but cannot be found.");
+  return created;
+}
+
+function findUser(name: string): { uid: number; gid: number } | null {
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+/** @throws DatabaseUnavailable when the folder cannot be written. */
+export async function requireWritable(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new DatabaseUnavailable(`The folder ${folder} cannot be written by this user: set DATA_DIR.`);
+  }
+}
