@@ -1,0 +1,71 @@
+/** The test projects; tests/run.ts runs them in this order. Unit tests sit beside the source. */
+const babelOptions = {
+  babelrc: false,
+  configFile: false,
+  presets: [
+    [require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }],
+    [require.resolve("@babel/preset-typescript"), { onlyRemoveTypeImports: true }],
+  ],
+};
+
+/** Packages that ship only modern modules, so jest has to translate them. */
+const modernPackages = [
+  "gatsby",
+  "gatsby-script",
+  "gatsby-link",
+  "@apollo/client",
+  "rxjs",
+  "htmlparser2",
+  "entities",
+  "domhandler",
+  "domutils",
+  "domelementtype",
+  "dom-serializer",
+  "lossless-json",
+  "@fastify/.*",
+];
+
+const shared = {
+  rootDir: __dirname,
+  transform: { "\\.[jt]sx?$": ["babel-jest", babelOptions], "\\.mjs$": ["babel-jest", babelOptions] },
+  transformIgnorePatterns: [`/node_modules/(?!(${modernPackages.join("|")})/)`],
+  moduleNameMapper: {
+    "^#contract/(.*)$": "<rootDir>/contract/$1.ts",
+    "\\.module\\.css$": "<rootDir>/tests/support/jest/css-module.js",
+    "\\.(css|svg|png|jpg|avif|webp|woff2)$": "<rootDir>/tests/support/jest/file-name.js",
+    "^gatsby$": "<rootDir>/tests/support/jest/gatsby.tsx",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.data/"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/jest/fail-on-console.ts"],
+};
+
+const nodeUnits = ["contract", "server", "bench", "src/build", "src/host", "src/boot", "tests/support"];
+const isNodeUnit = nodeUnits.map((folder) => `<rootDir>/${folder}/`);
+
+module.exports = {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "unit-node",
+      testEnvironment: "node",
+      testMatch: nodeUnits.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    },
+    {
+      ...shared,
+      displayName: "unit-dom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/node_modules/", ...isNodeUnit],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/jest/dom.ts"],
+    },
+    ...["contract", "integration", "e2e"].map((name) => ({
+      ...shared,
+      displayName: name,
+      testEnvironment: "node",
+      testMatch: [`<rootDir>/tests/${name}/**/*.{test,spec}.{ts,tsx}`],
+      globalSetup: "<rootDir>/tests/support/jest/start-database.ts",
+      globalTeardown: "<rootDir>/tests/support/jest/stop-database.ts",
+    })),
+  ],
+};

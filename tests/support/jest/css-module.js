@@ -1,0 +1,2 @@
+/** In tests a class name of a CSS module is its own name. */
+module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : name) });

@@ -1,0 +1,2 @@
+/** The matchers of Testing Library (toBeVisible, toHaveAccessibleName …). */
+import "@testing-library/jest-dom";

@@ -1,0 +1,20 @@
+/** A warning nobody reads is a defect: whatever is written with console.error or console.warn fails the test. */
+import { format } from "node:util";
+
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ["error", "warn"] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${level}: ${format(...parts)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  const found = complaints;
+  complaints = [];
+  if (found.length > 0) throw new Error(`The test wrote to the console:\n${found.join("\n")}`);
+});

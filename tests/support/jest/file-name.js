@@ -1,0 +1,2 @@
+/** In tests an imported file is its path. */
+module.exports = "test-file";

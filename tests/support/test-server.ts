@@ -1,0 +1,75 @@
+/** The PostgreSQL server of a test run: the one DATABASE_URL names, or an embedded one in .data/test. */
+import path from "node:path";
+import { openDatabase } from "../../server/db/client";
+import { startDatabase, type RunningDatabase } from "../../server/db/embedded";
+import { query } from "../../server/db/embedded/check-database";
+import { isAlive, ownIdentity } from "../../server/db/embedded/process-identity";
+import { migrate } from "../../server/db/migrate";
+
+/** Files of the test run; beside the shop's own so that `npm test` never touches a shop. */
+export const TEST_DATA_DIR = path.resolve(".data/test");
+
+const SERVER_VARIABLE = "TEST_SERVER_URL";
+const RUN_VARIABLE = "TEST_RUN";
+let server: RunningDatabase | undefined;
+
+/** Address of a database of the test server. */
+export function addressOf(database: string): string {
+  const url = new URL(required(SERVER_VARIABLE));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Name of a database of this run; it says which process owns it, so that a killed run's are found and dropped. */
+export function databaseName(suffix: string): string {
+  return `test_${required(RUN_VARIABLE)}_${suffix}`.replace(/-/g, "_");
+}
+
+/** Runs a statement on the test server outside any test database (CREATE DATABASE and the like). */
+export async function administer(statement: string): Promise<Record<string, unknown>[]> {
+  return query(required(SERVER_VARIABLE), statement);
+}
+
+/** Starts or joins the server once per run and makes the migrated template. */
+export async function openTestServer(): Promise<void> {
+  if (process.env[SERVER_VARIABLE]) return;
+  server = await startDatabase(
+    { databaseUrl: process.env["DATABASE_URL"] || null, dataDir: TEST_DATA_DIR },
+    { isDisposable: true },
+  );
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[RUN_VARIABLE] = ownIdentity();
+  await dropDatabases((owner) => !isAlive(owner));
+  const template = databaseName("template");
+  await administer(`CREATE DATABASE ${template}`);
+  const db = openDatabase(addressOf(template), { maxConnections: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Drops what the run made and leaves the server; only the process that opened it does. */
+export async function closeTestServer(): Promise<void> {
+  if (!server) return;
+  const own = ownIdentity();
+  await dropDatabases((owner) => owner === own);
+  await server.stop();
+  server = undefined;
+  delete process.env[SERVER_VARIABLE];
+}
+
+async function dropDatabases(isWanted: (owner: string) => boolean): Promise<void> {
+  const rows = await administer("SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'");
+  for (const { datname } of rows) {
+    const [, pid, start] = String(datname).split("_");
+    if (isWanted(`${pid}-${start}`)) await administer(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests with a database run through jest's projects.`);
+  return value;
+}
