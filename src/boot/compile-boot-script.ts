@@ -1,0 +1,45 @@
+/** Compiles src/boot/inline.ts into the one inline script of the site's pages. Runs on the build side. */
+import path from "node:path";
+import { build } from "esbuild";
+
+export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
+
+/** Properties that never leave the script, so that their names may be shortened. */
+const innerNames = [
+  "costFactorBasisPoints minimumCartCents maximumCartCents earlyPurchaseDays excludedStates isBelowMinimumCart",
+  "cashPriceCents paymentCents numberOfPayments totalCostCents costOfLeaseCents payments frequency",
+];
+
+/**
+ * The minified script as one line of code, safe inside a script element.
+ * @param apiUrl where the pages ask for live prices, such as http://localhost:4000
+ * @throws Error when it grew over its budget of 4 KB
+ */
+export async function compileBootScript(apiUrl: string, root = process.cwd()): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(root, "src/boot/inline.ts")],
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    // Our tsconfig's strict mode would only add a directive nothing here needs.
+    tsconfigRaw: {},
+    charset: "utf8",
+    legalComments: "none",
+    mangleProps: new RegExp(`^(${innerNames.join(" ").replaceAll(" ", "|")})$`),
+    define: { API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")) },
+  });
+  const code = result.outputFiles[0]!.text.trim().replaceAll("</script", "<\\/script");
+  const bytes = Buffer.byteLength(code);
+  if (bytes > BOOT_SCRIPT_LIMIT_BYTES) {
+    throw new Error(`The inline script is ${bytes} bytes, more than its ${BOOT_SCRIPT_LIMIT_BYTES}.`);
+  }
+  return code;
+}
+
+/** What webpack replaces in gatsby-ssr.tsx: `plugins.define(await bootScriptDefinition(apiUrl))` in onCreateWebpackConfig. */
+export async function bootScriptDefinition(apiUrl: string): Promise<Record<string, string>> {
+  return { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl)) };
+}

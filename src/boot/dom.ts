@@ -1,0 +1,26 @@
+/** The few DOM calls of the inline script under short names: every byte of it is in every page. */
+
+/** Listens on the window, which hears what happens anywhere in the page. */
+export function on(type: string, listener: (event: Event) => void, isCapture?: boolean): void {
+  addEventListener(type, listener, isCapture);
+}
+
+/** Calls back for each element of the page that matches. */
+export function each(selector: string, callback: (element: HTMLElement) => void): void {
+  document.querySelectorAll<HTMLElement>(selector).forEach(callback);
+}
+
+/** The element an event happened in that matches, if any. */
+export function hit(event: Event, selector: string): HTMLElement | null {
+  // A scripted click may come from the document itself, which has no ancestors.
+  return (event.target as Element).closest?.<HTMLElement>(selector) ?? null;
+}
+
+/** Runs a task of browser storage or parsing; undefined when it throws. */
+export function attempt<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}

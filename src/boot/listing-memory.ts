@@ -1,0 +1,50 @@
+/** Back to Listing: remembers the address and the scroll position of the listing a shopper left, for this tab. */
+import { attempt, each, hit, on } from "./dom";
+import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "./page-marks";
+
+const BACK = "[data-back-to-listing]";
+const here = () => location.pathname + location.search;
+
+/** The listing last left in this tab as [address, scroll position]; undefined without one. */
+export function rememberedListing(): [url: string, scroll: number] | undefined {
+  return attempt(() => {
+    const [url, scroll] = JSON.parse(sessionStorage.getItem(LISTING_KEY)!);
+    // Only a path of our own: "//" would be somebody else's.
+    return /^\/(?!\/)/.test(url) ? [url, +scroll] : undefined;
+  });
+}
+
+/** Where to scroll when this page was reached by Back to Listing; 0 otherwise. Answers once. */
+export function takeReturnScroll(): number {
+  const [url, scroll] = rememberedListing() || [];
+  return (
+    attempt(() => {
+      const isReturning = sessionStorage.getItem(RETURN_KEY) && url === here();
+      sessionStorage.removeItem(RETURN_KEY);
+      return isReturning && scroll;
+    }) || 0
+  );
+}
+
+function pointBackLinks(): void {
+  const listing = rememberedListing();
+  if (listing) each(BACK, (link) => link.setAttribute("href", listing[0]));
+}
+
+export function watchListing(): void {
+  scrollBy(0, takeReturnScroll());
+  pointBackLinks();
+  on(ROUTE_EVENT, pointBackLinks);
+  // On the way down, before anyone navigates: the position is gone once the next page shows.
+  on(
+    "click",
+    (event) =>
+      attempt(() => {
+        if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
+        if (document.querySelector("[data-listing]")) {
+          sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY]));
+        }
+      }),
+    true,
+  );
+}

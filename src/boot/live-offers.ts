@@ -1,0 +1,80 @@
+/**
+ * Checks the prices and the stock a static page shows against the API: one GET query for everything on the page.
+ * It fails silently: then the page keeps what it was built with.
+ */
+import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
+import { formatMoney, type Cents } from "#contract/money";
+import { each, on } from "./dom";
+import { ROUTE_EVENT } from "./page-marks";
+
+export interface LiveOffer {
+  readonly productId: string;
+  readonly availability: string;
+  readonly regularPrice: Cents | null;
+  readonly salePrice: Cents | null;
+}
+
+/** Address of the API host, baked in when the script is compiled. */
+declare const API_URL: string;
+const mostIds = 100;
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** The amounts a page may show of an offer, by their name in data-money; null is not shown. */
+export function amountsOf(regularPrice: Cents, salePrice: Cents | null): Record<string, Cents | null> {
+  const cash = salePrice ?? regularPrice;
+  const amounts: Record<string, Cents | null> = { cash, regular: salePrice && regularPrice };
+  PAYMENT_FREQUENCIES.forEach((frequency) => {
+    const plan = paymentPlan(cash, frequency);
+    amounts[`${frequency}-payment`] = plan && plan.paymentCents;
+    amounts[`${frequency}-total`] = plan && plan.totalCostCents;
+    amounts[`${frequency}-cost`] = plan && plan.costOfLeaseCents;
+  });
+  return amounts;
+}
+
+/** Puts an offer on every card of its product. */
+export function showOffer({ productId, availability, regularPrice, salePrice }: LiveOffer): void {
+  const isAvailable = availability === "AVAILABLE";
+  const amounts = regularPrice && amountsOf(regularPrice, salePrice);
+  const scope = `[data-product-id="${CSS.escape(productId)}"] `;
+  if (amounts) {
+    each(`${scope}[data-money]`, (element) => {
+      const cents = amounts[element.dataset["money"]!];
+      // Hidden, it still holds its place: nothing on the page may move.
+      element.style.visibility = cents ? "" : "hidden";
+      if (cents) setText(element, formatMoney(cents));
+    });
+  }
+  each(`${scope}[data-availability]`, (element) => {
+    element.dataset["availability"] = availability;
+    setText(element, isAvailable ? "Available" : "Not Available");
+  });
+  each(`${scope}[data-add-to-cart]`, (button) => {
+    (button as HTMLButtonElement).disabled = !isAvailable;
+  });
+}
+
+/** Asks for every product on the page and shows the answer. */
+export async function checkOffers(): Promise<void> {
+  const ids: (string | undefined)[] = [];
+  each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
+  if (!ids[0]) return;
+  const list = JSON.stringify(ids.slice(0, mostIds));
+  const query = `{getProductAvailability(productIds:${list}){productId availability regularPrice salePrice}}`;
+  try {
+    const response = await fetch(`${API_URL}/graphql?query=${encodeURIComponent(query)}`);
+    (await response.json()).data.getProductAvailability.forEach(showOffer);
+  } catch {
+    // The API is not there: the page shows what it was built with.
+  }
+}
+
+/** Checks once the page has loaded and the browser is idle, and after each route change. */
+export function watchOffers(): void {
+  const whenIdle = () => (window.requestIdleCallback || setTimeout)(checkOffers as () => void);
+  on("load", whenIdle);
+  on(ROUTE_EVENT, whenIdle);
+}
