@@ -1,0 +1,68 @@
+/**
+ * Writes `<file>.br` beside every text file of the built site that changed since the last time. A manifest keeps
+ * size and time of what each was made from, so that after a small change only the changed files are compressed, and
+ * so that the host never serves a stale one.
+ */
+import { readFile, readdir, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { BROTLI_BEST, BROTLI_PAGE, compress } from "./encodings";
+import { isCompressible } from "./file-rules";
+
+export const MANIFEST_FILE = ".compressed.json";
+/** File → "<size>-<modified, ms>" of the original its .br was made from. */
+export type CompressionManifest = Record<string, string>;
+
+const smallestWorthwhile = 860;
+const parallel = 2;
+
+/** Identity of a file's content, cheap to tell. */
+export function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
+  return `${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}`;
+}
+
+/** The manifest of a site; empty when it was never compressed. */
+export async function readManifest(publicFolder: string): Promise<CompressionManifest> {
+  try {
+    return JSON.parse(await readFile(path.join(publicFolder, MANIFEST_FILE), "utf8")) as CompressionManifest;
+  } catch {
+    return {};
+  }
+}
+
+/** Pages and their data are many and change often; scripts and styles are few and live for a year. */
+function levelFor(file: string): number {
+  return /\.(html|json)$/.test(file) ? BROTLI_PAGE : BROTLI_BEST;
+}
+
+/** Compresses what changed. Returns how many files that were; stops early when the signal says so. */
+export async function compressSite(publicFolder: string, signal?: AbortSignal): Promise<number> {
+  const before = await readManifest(publicFolder);
+  const after: CompressionManifest = {};
+  const names = await readdir(publicFolder, { recursive: true });
+  const queue = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);
+  let changed = 0;
+  const worker = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined && !signal?.aborted; file = queue.pop()) {
+      const full = path.join(publicFolder, file);
+      const found = await stat(full).catch(() => null);
+      if (!found?.isFile() || found.size < smallestWorthwhile || file === MANIFEST_FILE) continue;
+      const stamp = fileStamp(found);
+      if (before[file] !== stamp) {
+        await writeWhole(`${full}.br`, await compress(await readFile(full), "br", levelFor(file)));
+        changed += 1;
+      }
+      after[file] = stamp;
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  // Stopped early: what is known from before stays known.
+  const manifest = signal?.aborted ? { ...before, ...after } : after;
+  await writeWhole(path.join(publicFolder, MANIFEST_FILE), JSON.stringify(manifest));
+  return changed;
+}
+
+/** A reader never sees half a file, a kill in the middle leaves the old one. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.tmp`, content);
+  await rename(`${file}.tmp`, file);
+}

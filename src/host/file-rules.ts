@@ -1,0 +1,57 @@
+/** How each kind of file is sent: its type, how long it may be kept, whether it is worth compressing. */
+import path from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const compressible = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
+
+export const FOREVER = "public, max-age=31536000, immutable";
+export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+const A_DAY = "public, max-age=86400";
+
+export function contentType(file: string): string {
+  return TYPES[path.extname(file)] ?? "application/octet-stream";
+}
+
+export function isCompressible(file: string): boolean {
+  return compressible.has(path.extname(file));
+}
+
+/**
+ * Hashed files never change under their name; neither do our pictures, whose names carry variant and size. Pages,
+ * their data and everything found by a fixed name are asked for each time.
+ */
+export function cacheControl(file: string): string {
+  if (/^(static|media|fonts)\//.test(file)) return FOREVER;
+  if (/^[^/]+-[0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return FOREVER;
+  if (/\.(ico|png|svg|jpg|webp|avif|woff2)$/.test(file)) return A_DAY;
+  return ASK_EACH_TIME;
+}

@@ -1,0 +1,31 @@
+/** The only reader of process.env in the site host. */
+import path from "node:path";
+
+export interface HostConfig {
+  readonly port: number;
+  /** Interface to listen on. */
+  readonly hostname: string;
+  readonly apiUrl: string;
+  readonly publicFolder: string;
+}
+
+/** Thrown with one sentence about a wrong variable. */
+export class HostConfigError extends Error {}
+
+/** Reads SITE_PORT (8000), SITE_HOST (all interfaces), API_URL (http://localhost:4000) and SITE_FOLDER (public). */
+export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
+  const port = Number(env["SITE_PORT"] || 8000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new HostConfigError("SITE_PORT must be a port number.");
+  }
+  const apiUrl = (env["API_URL"] || `http://localhost:${env["API_PORT"] || 4000}`).replace(/\/+$/, "");
+  if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
+    throw new HostConfigError("API_URL must be an http or https address.");
+  }
+  return {
+    port,
+    hostname: env["SITE_HOST"] || "127.0.0.1",
+    apiUrl,
+    publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
+  };
+}

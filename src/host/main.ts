@@ -1,0 +1,58 @@
+/** Runs the site host: `tsx src/host/main.ts`. SITE_PORT, SITE_HOST, API_URL, SITE_FOLDER; see host-config.ts. */
+import "./production-mode";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { compressSite } from "./compress-site";
+import { HostConfigError, readHostConfig } from "./host-config";
+import { createSiteHost } from "./site-server";
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === "EADDRINUSE") return `Port ${port} is in use: set SITE_PORT to a free one.`;
+  if (error.code === "EACCES") return `Port ${port} needs more rights: set SITE_PORT to one above 1023.`;
+  return `The site could not listen on port ${port}: ${error.message}`;
+}
+
+function run(): void {
+  const config = readHostConfig();
+  if (!existsSync(path.join(config.publicFolder, "index.html"))) {
+    fail(`There is no built site in ${config.publicFolder}: run npm run build first.`);
+  }
+  const { server, files } = createSiteHost(config);
+  const stopping = new AbortController();
+
+  server.on("error", (error: NodeJS.ErrnoException) => fail(listenError(error, config.port)));
+  server.listen(config.port, config.hostname, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    console.log(`Site: http://localhost:${port}`);
+    process.send?.({ type: "listening", port });
+    // The site answers at once, compressing as it is asked; meanwhile what changed is compressed for good.
+    void files
+      .refresh()
+      .then(() => compressSite(config.publicFolder, stopping.signal))
+      .then(() => files.refresh())
+      .catch((error: Error) => console.error(`Compressing the site stopped: ${error.message}`));
+  });
+
+  const stop = (): void => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 3000).unref();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+try {
+  run();
+} catch (error) {
+  if (!(error instanceof HostConfigError)) throw error;
+  fail(error.message);
+}

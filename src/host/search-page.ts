@@ -1,0 +1,43 @@
+/**
+ * GET /search/?…: the prerendered search page with the results of this address written into it, so that searching
+ * works without JavaScript.
+ */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SearchResults } from "../features/catalog/search-results";
+import { parseSearchQuery, type SearchQuery } from "../features/catalog/search-query";
+import type { SearchView } from "../features/catalog/search-view";
+import { askForResults } from "./search-answer";
+
+export const RESULTS_MARKER = "<!--search-results-->";
+
+export interface SearchAnswer {
+  readonly html: string;
+  /** 503 when the API did not answer: the page says so, and nobody may keep it. */
+  readonly status: 200 | 503;
+}
+
+/** Builds the page for a query string ("q=washer&f.brand=…"); any query string will do. */
+export async function searchPage(template: string, search: string, apiUrl: string): Promise<SearchAnswer> {
+  const query = parseSearchQuery(new URLSearchParams(search));
+  const result = await askForResults(apiUrl, query);
+  return { html: fillTemplate(template, query, result), status: result ? 200 : 503 };
+}
+
+/** Writes results, title and the searched words into the prerendered page. */
+export function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
+  const results = renderToStaticMarkup(createElement(SearchResults, { result, query }));
+  const page = template.replace(RESULTS_MARKER, () => results);
+  if (!query.text) return page;
+  const words = escapeHtml(query.text);
+  return page
+    .replace(/(<title[^>]*>)/, (tag) => `${tag}${words} – `)
+    .replace(/(<input(?=[^>]*\sname="q")[^>]*?)(\svalue="[^"]*")?(\s*\/?>)/g, (_, start, _value, end) => {
+      return `${start} value="${words}"${end}`;
+    });
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+}

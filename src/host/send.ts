@@ -1,0 +1,85 @@
+/** Writes answers: files with validators and encodings, pages with their headers, redirects, refusals. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, BROTLI_LIVE, compress } from "./encodings";
+import { cacheControl, contentType, isCompressible } from "./file-rules";
+import { COMMON_HEADERS } from "./security-headers";
+import type { FoundFile, SiteFiles } from "./site-files";
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function finish({ request, response }: Exchange, body: Buffer | string): void {
+  const content = typeof body === "string" ? Buffer.from(body) : body;
+  response.setHeader("content-length", content.length);
+  response.end(request.method === "HEAD" ? undefined : content);
+}
+
+function matches(request: IncomingMessage, etag: string): boolean {
+  const asked = request.headers["if-none-match"];
+  if (!asked) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+  return asked.trim() === "*" || asked.split(",").some((tag) => plain(tag) === plain(etag));
+}
+
+/** Sends a file of the site, or 304 when the visitor has it. */
+export async function sendFile(
+  exchange: Exchange,
+  files: SiteFiles,
+  found: FoundFile,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<void> {
+  const { request, response } = exchange;
+  const etag = `W/"${found.stamp}"`;
+  const isUnchanged = status === 200 && matches(request, etag);
+  const body = isUnchanged
+    ? null
+    : await files.body(found, acceptedEncoding(request.headers["accept-encoding"]));
+  response.writeHead(isUnchanged ? 304 : status, {
+    ...COMMON_HEADERS,
+    ...headers,
+    "cache-control": status === 200 ? cacheControl(found.file) : "no-cache",
+    ...(status === 200 ? { etag, "last-modified": found.modified.toUTCString() } : {}),
+    ...(isCompressible(found.file) ? { vary: "accept-encoding" } : {}),
+    ...(body ? { "content-type": contentType(found.file), "content-length": body.content.length } : {}),
+    ...(body?.encoding ? { "content-encoding": body.encoding } : {}),
+  });
+  response.end(request.method === "HEAD" ? undefined : body?.content);
+}
+
+/** Sends HTML made for this request. */
+export async function sendHtml(
+  exchange: Exchange,
+  html: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<void> {
+  const encoding = acceptedEncoding(exchange.request.headers["accept-encoding"]);
+  const content = Buffer.from(html);
+  const body = encoding ? await compress(content, encoding, BROTLI_LIVE) : content;
+  exchange.response.writeHead(status, {
+    ...COMMON_HEADERS,
+    ...headers,
+    "cache-control": "private, no-cache",
+    "content-type": contentType(".html"),
+    vary: "accept-encoding",
+    "content-length": body.length,
+    ...(encoding ? { "content-encoding": encoding } : {}),
+  });
+  exchange.response.end(exchange.request.method === "HEAD" ? undefined : body);
+}
+
+export function sendRedirect(exchange: Exchange, location: string): void {
+  exchange.response.writeHead(301, { ...COMMON_HEADERS, location, "cache-control": "public, max-age=3600" });
+  exchange.response.end();
+}
+
+/** A plain sentence with a status, for what no page answers. */
+export function sendText(exchange: Exchange, status: number, text: string, headers = {}): void {
+  exchange.response.writeHead(status, {
+    ...COMMON_HEADERS,
+    ...headers,
+    "content-type": "text/plain; charset=utf-8",
+  });
+  finish(exchange, `${text}\n`);
+}

@@ -1,0 +1,82 @@
+/** The built site on disk: finds a file, tells its identity, gives it in the encoding a visitor takes. */
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { fileStamp, readManifest, type CompressionManifest } from "./compress-site";
+import { BROTLI_LIVE, compress, type Encoding } from "./encodings";
+import { isCompressible } from "./file-rules";
+
+export interface FoundFile {
+  /** Path below the site, with forward slashes. */
+  readonly file: string;
+  readonly stamp: string;
+  readonly modified: Date;
+}
+
+export interface FileBody {
+  readonly content: Buffer;
+  readonly encoding: Encoding | null;
+}
+
+const memoryBytes = 48 * 1024 * 1024;
+
+export class SiteFiles {
+  private manifest: CompressionManifest = {};
+  /** Bodies by "stamp encoding file", the longest unused first. */
+  private readonly bodies = new Map<string, FileBody>();
+  private held = 0;
+
+  constructor(readonly folder: string) {}
+
+  /** Reads which compressed files are current; called at the start and after each compression. */
+  async refresh(): Promise<void> {
+    this.manifest = await readManifest(this.folder);
+  }
+
+  /** The file at a path below the site, null when there is none. Never throws: an odd name is no file. */
+  async find(file: string): Promise<FoundFile | null> {
+    const found = await stat(path.join(this.folder, file)).catch(() => null);
+    return found?.isFile() ? { file, stamp: fileStamp(found), modified: found.mtime } : null;
+  }
+
+  /** Text of a file; null when there is none. */
+  async text(file: string): Promise<string | null> {
+    return readFile(path.join(this.folder, file), "utf8").catch(() => null);
+  }
+
+  /** A file's content as a visitor takes it. @throws when it disappeared since it was found */
+  async body(found: FoundFile, accepted: Encoding | null): Promise<FileBody> {
+    const encoding = isCompressible(found.file) ? accepted : null;
+    const key = `${found.stamp} ${encoding} ${found.file}`;
+    const known = this.bodies.get(key);
+    if (known) {
+      this.bodies.delete(key);
+      this.bodies.set(key, known);
+      return known;
+    }
+    const body = await this.load(found, encoding);
+    this.remember(key, body);
+    return body;
+  }
+
+  private async load(found: FoundFile, encoding: Encoding | null): Promise<FileBody> {
+    const full = path.join(this.folder, found.file);
+    if (encoding === "br" && this.manifest[found.file] === found.stamp) {
+      const ready = await readFile(`${full}.br`).catch(() => null);
+      if (ready) return { content: ready, encoding };
+    }
+    const content = await readFile(full);
+    if (!encoding || content.length < 256) return { content, encoding: null };
+    return { content: await compress(content, encoding, BROTLI_LIVE), encoding };
+  }
+
+  private remember(key: string, body: FileBody): void {
+    if (body.content.length > memoryBytes / 16) return;
+    this.bodies.set(key, body);
+    this.held += body.content.length;
+    for (const [oldest, old] of this.bodies) {
+      if (this.held <= memoryBytes) break;
+      this.bodies.delete(oldest);
+      this.held -= old.content.length;
+    }
+  }
+}

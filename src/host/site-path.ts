@@ -1,0 +1,45 @@
+/** What a request path asks for, decided without looking at the disk: pure, and total over any string. */
+import path from "node:path";
+
+export type SitePath =
+  | { readonly kind: "file"; readonly file: string }
+  /** A page: its folder below the site, "" for the home page. */
+  | { readonly kind: "page"; readonly folder: string; readonly hasSlash: boolean }
+  | { readonly kind: "redirect"; readonly location: string }
+  | { readonly kind: "nothing" };
+
+const NOTHING: SitePath = { kind: "nothing" };
+const longestPath = 2048;
+
+/** Reads the target of a request ("/products/?page=2"). Whatever is not a plain path of ours is nothing. */
+export function readSitePath(target: string): SitePath {
+  const [rawPath = "", ...rest] = target.split("?");
+  const search = rest.length ? `?${rest.join("?")}` : "";
+  if (!rawPath.startsWith("/") || rawPath.length > longestPath) return NOTHING;
+  const decoded = decode(rawPath);
+  // eslint's no-control-regex asks for char codes: control characters and backslashes have no place in our paths.
+  if (decoded === null || decoded.includes("\\") || [...decoded].some((c) => c.charCodeAt(0) < 32))
+    return NOTHING;
+  const normal = path.posix.normalize(decoded);
+  if (normal.split("/").some((part) => part.startsWith(".") && part !== ".well-known")) return NOTHING;
+  if (normal !== decoded) return redirectTo(normal, search);
+  if (normal.endsWith("/index.html")) return redirectTo(normal.slice(0, -"index.html".length), search);
+  const file = normal.slice(1);
+  if (/\.br$|\.gz$/.test(file)) return NOTHING;
+  if (normal.endsWith("/")) return { kind: "page", folder: file.replace(/\/$/, ""), hasSlash: true };
+  return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
+}
+
+/** A redirect inside the site; a path of one leading slash only, so that it never names another host. */
+export function redirectTo(pathname: string, search: string): SitePath {
+  const location = `/${pathname.replace(/^\/+/, "")}`;
+  return { kind: "redirect", location: encodeURI(location) + search.replace(/[^\x21-\x7e]/g, "") };
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+/** The site host: built files, redirects, a real 404, and the search page. It never answers with a 5xx of its own. */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { PagePolicy } from "./page-policy";
+import { searchPage } from "./search-page";
+import { pageHeaders } from "./security-headers";
+import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
+import { SiteFiles } from "./site-files";
+import { readSitePath } from "./site-path";
+
+export interface SiteHost {
+  readonly server: Server;
+  readonly files: SiteFiles;
+}
+
+const SEARCH_FOLDER = "search";
+
+/** A host of the built site in a folder, not yet listening. @param apiUrl address of the API host */
+export function createSiteHost({ publicFolder, apiUrl }: { publicFolder: string; apiUrl: string }): SiteHost {
+  const files = new SiteFiles(publicFolder);
+  const policy = new PagePolicy(files, apiUrl);
+
+  async function headersOf(request: IncomingMessage): Promise<Record<string, string>> {
+    return pageHeaders(await policy.current(), request.headers["x-forwarded-proto"] === "https");
+  }
+
+  async function sendNotFound(exchange: Exchange): Promise<void> {
+    const page = await files.find("404.html");
+    if (!page) return sendText(exchange, 404, "There is no such page.");
+    return sendFile(exchange, files, page, { status: 404, headers: await headersOf(exchange.request) });
+  }
+
+  async function sendPage(exchange: Exchange, folder: string, search: string): Promise<void> {
+    const page = await files.find(folder ? `${folder}/index.html` : "index.html");
+    if (!page) return sendNotFound(exchange);
+    const headers = await headersOf(exchange.request);
+    if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
+    const template = (await files.text(page.file)) ?? "";
+    const { html, status } = await searchPage(template, search, apiUrl);
+    return sendHtml(exchange, html, {
+      status,
+      headers: status === 503 ? { ...headers, "retry-after": "5" } : headers,
+    });
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { method, url = "/" } = exchange.request;
+    if (method !== "GET" && method !== "HEAD") {
+      return sendText(exchange, 405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
+    }
+    const asked = readSitePath(url);
+    const search = url.includes("?") ? url.slice(url.indexOf("?") + 1) : "";
+    switch (asked.kind) {
+      case "redirect":
+        return sendRedirect(exchange, asked.location);
+      case "page": {
+        if (asked.hasSlash) return sendPage(exchange, asked.folder, search);
+        // A file without an ending is rare but possible; a page without its slash has one address only.
+        const plain = await files.find(asked.folder);
+        if (plain) return sendFile(exchange, files, plain);
+        if (!(await files.find(`${asked.folder}/index.html`))) return sendNotFound(exchange);
+        return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
+      }
+      case "file": {
+        const found = await files.find(asked.file);
+        if (!found) return sendNotFound(exchange);
+        const headers = asked.file.endsWith(".html") ? await headersOf(exchange.request) : {};
+        return sendFile(exchange, files, found, { headers });
+      }
+      case "nothing":
+        return sendNotFound(exchange);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const exchange = { request, response };
+    answer(exchange).catch(() => {
+      // A file that went away between two reads, as a build replaced it: the visitor asks again.
+      if (response.headersSent) response.destroy();
+      else
+        sendText(exchange, 404, "This page is being replaced. Please try again.", {
+          "cache-control": "no-store",
+        });
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return { server, files };
+}
