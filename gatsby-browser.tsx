@@ -1,0 +1,19 @@
+/** What Gatsby calls in the browser, once the app was started by the first touch (src/boot). */
+import type { GatsbyBrowser } from "gatsby";
+import {
+  afterRouteChange,
+  announceReady,
+  installRuntime,
+  scrollAfterRouteChange,
+} from "./src/app/runtime/install-runtime";
+
+export { wrapPageElement } from "./src/app/root";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = installRuntime;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = announceReady;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  afterRouteChange(location, prevLocation);
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) =>
+  // Gatsby reads undefined as "decide yourself"; its types do not know that.
+  scrollAfterRouteChange(routerProps.location, prevRouterProps?.location ?? null) as
+    boolean | [number, number];

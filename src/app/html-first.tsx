@@ -1,0 +1,46 @@
+/** Turns what Gatsby renders into HTML-first pages: no script but one inline, no preload of what nobody asked for. */
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface SomeProps {
+  readonly id?: string;
+  readonly rel?: string;
+  readonly as?: string;
+  readonly name?: string;
+  readonly sliceId?: string;
+  readonly src?: string;
+  readonly type?: string;
+}
+
+function propsOf(node: ReactNode): SomeProps {
+  return isValidElement<SomeProps>(node) ? node.props : {};
+}
+
+/** The head without Gatsby's script preloads and its generator mark. */
+export function leanHead(components: readonly ReactNode[]): ReactNode[] {
+  return components.filter((node) => {
+    const { rel, as, name } = propsOf(node);
+    return (
+      !(rel === "preload" && as === "script") &&
+      !(rel === "prefetch" && as === "script") &&
+      name !== "generator"
+    );
+  });
+}
+
+/**
+ * The end of the body with the boot script in the place of Gatsby's own scripts: those are fetched on the first
+ * touch. Its page path is left out too: it would make every page's script another one, and the host could not vouch
+ * for them by hash.
+ */
+export function deferredBody(components: readonly ReactNode[], bootScript: string): ReactNode[] {
+  const rest = components.filter((node) => {
+    const { id, sliceId, src } = propsOf(node);
+    const isGatsbyScript = id === "gatsby-script-loader" || id === "gatsby-chunk-mapping";
+    return !isGatsbyScript && sliceId !== "_gatsby-scripts" && !src;
+  });
+  return [...rest, bootElement(bootScript)];
+}
+
+function bootElement(bootScript: string): ReactElement {
+  return <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />;
+}

@@ -1,0 +1,18 @@
+/** The frame of every page, the same when Gatsby renders it to HTML and when the browser takes it over. */
+import type { ReactElement } from "react";
+import { ErrorBoundary } from "./runtime/error-boundary";
+import { Shell } from "./shell/shell";
+
+interface PageFrame {
+  readonly element: ReactElement;
+  readonly props: { readonly location: { readonly pathname: string } };
+}
+
+export function wrapPageElement({ element, props }: PageFrame): ReactElement {
+  const path = props.location.pathname;
+  return (
+    <Shell path={path}>
+      <ErrorBoundary pageKey={path}>{element}</ErrorBoundary>
+    </Shell>
+  );
+}

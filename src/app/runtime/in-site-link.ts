@@ -1,0 +1,40 @@
+/** Which links the app follows itself, and which it leaves to the browser. */
+
+/** The parts of a link that decide; an HTMLAnchorElement has them. */
+export interface LinkLike {
+  readonly href: string;
+  readonly target: string;
+  hasAttribute(name: string): boolean;
+}
+
+/** The parts of a click that decide; a MouseEvent has them. */
+export interface ClickLike {
+  readonly button: number;
+  readonly defaultPrevented: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** A click that means "go there, here": the main button, no modifier, not handled already. */
+export function isPlainClick(click: ClickLike): boolean {
+  const isModified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
+  return click.button === 0 && !click.defaultPrevented && !isModified;
+}
+
+/**
+ * The path a link leads to when the app can show it, null when the browser should: other origins, downloads, files,
+ * other windows, a place on the same page, and the search page, which the site host answers with its results.
+ */
+export function inSitePath(link: LinkLike, here: { readonly href: string }): string | null {
+  if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;
+  const current = new URL(here.href);
+  if (!URL.canParse(link.href, current.href)) return null;
+  const goal = new URL(link.href, current.href);
+  if (goal.origin !== current.origin) return null;
+  if (goal.hash && goal.pathname === current.pathname && goal.search === current.search) return null;
+  if (/\.[a-z0-9]+$/i.test(goal.pathname)) return null;
+  if (goal.pathname === "/search/" && current.pathname !== "/search/") return null;
+  return goal.pathname + goal.search + goal.hash;
+}

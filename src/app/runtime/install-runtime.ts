@@ -1,0 +1,81 @@
+/** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
+import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
+import { takeReturnScroll } from "../../boot/listing-memory";
+import { gatsbyGlobals } from "./gatsby-globals";
+import { inSitePath, isPlainClick } from "./in-site-link";
+import { focusHeading } from "./keep-focus";
+import { finishProgress, startProgress } from "./route-progress";
+import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
+import { resetSpinner } from "./spinner";
+
+interface RouteLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest("a") : null;
+}
+
+function followLink(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (!link || !isPlainClick(event)) return;
+  const path = inSitePath(link, location);
+  const navigate = gatsbyGlobals().___navigate;
+  if (path === null || !navigate) return;
+  event.preventDefault();
+  if (path !== location.pathname + location.search + location.hash) startProgress();
+  navigate(path);
+}
+
+/** Fetches the page behind a link someone points at. Gatsby's loader leaves slow and saving connections alone. */
+function prefetch(event: Event): void {
+  const link = linkOf(event);
+  const path = link && inSitePath(link, location);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (path && !connection?.saveData) gatsbyGlobals().___loader?.hovering(path);
+}
+
+/** Called when the app's code runs, before it draws. */
+export function installRuntime(): void {
+  document.addEventListener("click", followLink);
+  document.addEventListener("pointerover", prefetch, { passive: true });
+  document.addEventListener("focusin", prefetch, { passive: true });
+  watchSearchForms();
+}
+
+/** Called once the app drew the page it was started on. */
+export function announceReady(): void {
+  void syncResults();
+  dispatchEvent(new Event(READY_EVENT));
+}
+
+/** Called after each change of the address, the first page included (then without a previous one). */
+export function afterRouteChange(location: RouteLocation, previous: RouteLocation | null): void {
+  finishProgress();
+  if (!previous) return;
+  if (previous.pathname !== location.pathname) {
+    resetSpinner();
+    if (!location.hash) focusHeading();
+  }
+  void syncResults();
+  dispatchEvent(new Event(ROUTE_EVENT));
+}
+
+/**
+ * Where a changed page scrolls to. False: nowhere. Undefined: Gatsby decides (top of a new page, the old place on
+ * the way back).
+ */
+export function scrollAfterRouteChange(
+  location: RouteLocation,
+  previous: RouteLocation | null,
+): false | [number, number] | undefined {
+  // The first page: the visitor may have scrolled while the app was fetched.
+  if (!previous) return false;
+  const returned = takeReturnScroll();
+  if (returned) return [0, returned];
+  const isNarrowed = isSearchPage(location.pathname) && isSearchPage(previous.pathname);
+  const pageOf = (search: string) => new URLSearchParams(search).get("page");
+  return isNarrowed && pageOf(location.search) === pageOf(previous.search) ? false : undefined;
+}

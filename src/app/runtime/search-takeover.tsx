@@ -1,0 +1,120 @@
+/**
+ * The search page once the app runs: choosing a filter, a sort or a page changes the address, and the address is
+ * answered from the API without a page load. The first results are the site host's.
+ */
+import { createRoot, type Root } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { SearchListingDocument } from "#contract/graphql/generated";
+import { SearchResults } from "../../features/catalog/search-results";
+import {
+  SEARCH_PATH,
+  parseSearchQuery,
+  searchUrl,
+  toSearchInput,
+  type SearchQuery,
+} from "../../features/catalog/search-query";
+import { toSearchView, type SearchView } from "../../features/catalog/search-view";
+import { ROUTE_EVENT } from "../../boot/page-marks";
+import { gatsbyGlobals } from "./gatsby-globals";
+import { focusedControl } from "./keep-focus";
+import { ApiAnswerError, queryApi } from "./query-api";
+import { finishProgress, startProgress } from "./route-progress";
+
+const CONTAINER = "search-results";
+let drawn: { container: Element; root: Root } | null = null;
+let pending: AbortController | null = null;
+
+export function isSearchPage(pathname: string): boolean {
+  return pathname === SEARCH_PATH;
+}
+
+/** Brings the results in line with the address; called after each route change. */
+export async function syncResults(): Promise<void> {
+  const container = document.getElementById(CONTAINER);
+  if (!container || !isSearchPage(location.pathname)) return leaveResults();
+  const query = parseSearchQuery(new URLSearchParams(location.search));
+  const url = searchUrl(query);
+  const isFromHost = container.firstElementChild !== null && !container.dataset["url"];
+  const isCurrent = isFromHost || container.dataset["url"] === url;
+  container.dataset["url"] = url;
+  nameWords(query);
+  if (isCurrent) return;
+  pending?.abort();
+  const mine = new AbortController();
+  pending = mine;
+  container.setAttribute("aria-busy", "true");
+  startProgress();
+  const result = await ask(query, mine.signal);
+  // A newer address was asked for meanwhile: its answer is the one to draw.
+  if (mine.signal.aborted) return;
+  container.removeAttribute("aria-busy");
+  finishProgress();
+  draw(container, url, query, result);
+  dispatchEvent(new Event(ROUTE_EVENT));
+}
+
+async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView | null> {
+  try {
+    const answer = await queryApi(SearchListingDocument, { input: toSearchInput(query) }, { signal });
+    return toSearchView(answer.searchProducts);
+  } catch (error) {
+    if (error instanceof ApiAnswerError || error instanceof Error) return null;
+    throw error;
+  }
+}
+
+function draw(container: Element, url: string, query: SearchQuery, result: SearchView | null): void {
+  const focused = focusedControl(container);
+  if (drawn?.container !== container) {
+    leaveResults();
+    container.replaceChildren();
+    drawn = { container, root: createRoot(container) };
+  }
+  const { root } = drawn;
+  // The key: uncontrolled fields take their values from the new address, not from what was clicked before.
+  flushSync(() => root.render(<SearchResults key={url} query={query} result={result} />));
+  if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+}
+
+function leaveResults(): void {
+  pending?.abort();
+  pending = null;
+  drawn?.root.unmount();
+  drawn = null;
+}
+
+/** The search box and the title say what was searched, as the host's page does. */
+function nameWords(query: SearchQuery): void {
+  document.querySelectorAll<HTMLInputElement>('input[name="q"]').forEach((input) => {
+    if (document.activeElement !== input) input.value = query.text;
+  });
+  const [plain] = document.title.split(" – ").slice(-1);
+  document.title = query.text ? `${query.text} – ${plain}` : (plain ?? "");
+}
+
+/** The address a form of the search page leads to. */
+export function formUrl(form: HTMLFormElement): string {
+  const params = new URLSearchParams();
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === "string") params.append(name, value);
+  });
+  return searchUrl(parseSearchQuery(params));
+}
+
+/** Commits a choice when it is made, and a form when it is sent, without a page load. */
+export function watchSearchForms(): void {
+  const commit = (form: HTMLFormElement) => gatsbyGlobals().___navigate?.(formUrl(form));
+  document.addEventListener("change", (event) => {
+    const field = event.target as HTMLInputElement;
+    const form = field.form;
+    if (!form?.matches("[data-search-form]") || !isSearchPage(location.pathname)) return;
+    if (field.matches("[type=checkbox],[type=radio],select")) commit(form);
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const isSearch = new URL(form.action, location.href).pathname === SEARCH_PATH;
+    if (event.defaultPrevented || !isSearch || !isSearchPage(location.pathname)) return;
+    event.preventDefault();
+    commit(form);
+  });
+}
