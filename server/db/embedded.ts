@@ -13,6 +13,8 @@ import { requireWritable } from "./embedded/run-as";
 
 export interface RunningDatabase {
   readonly url: string;
+  /** Whether the embedded server still runs; a server of your own is not watched. */
+  isRunning(): boolean;
   /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
   stop(): Promise<void>;
 }
@@ -38,7 +40,7 @@ export async function startDatabase(
 ): Promise<RunningDatabase> {
   if (config.databaseUrl) {
     await requireReachable(config.databaseUrl);
-    return { url: config.databaseUrl, stop: async () => undefined };
+    return { url: config.databaseUrl, isRunning: () => true, stop: async () => undefined };
   }
   await prepareFolder(config.dataDir);
   const lock = path.join(config.dataDir, "postgres.lock");
@@ -55,7 +57,11 @@ export async function startDatabase(
       if (await users.leave()) await cluster.stop();
     });
   let stopping: Promise<void> | undefined;
-  return { url, stop: () => (stopping ??= stop()) };
+  return {
+    url,
+    isRunning: () => cluster.findPostmaster() !== null,
+    stop: () => (stopping ??= stop()),
+  };
 }
 
 async function prepareFolder(folder: string): Promise<void> {

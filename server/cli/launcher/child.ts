@@ -1,0 +1,95 @@
+/** A program of ours in a process group of its own, so that nothing of it is left when it is ended. */
+import { spawn, type StdioOptions } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findProcessIdentity } from "../../db/embedded/process-identity";
+
+const PATIENCE_MS = 10_000;
+
+export interface Child {
+  readonly name: string;
+  readonly identity: string | null;
+  /** Settles when the process is gone, with how it went: "exit code 1", "signal SIGKILL". */
+  readonly exited: Promise<string>;
+  isRunning(): boolean;
+  /** Asks to end, waits ten seconds, then ends the whole group. */
+  stop(): Promise<void>;
+  /** Ends the whole group now. */
+  kill(): void;
+}
+
+export interface ChildOptions {
+  readonly name: string;
+  /** What node is given: flags, script, arguments. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where its output goes: a file descriptor, or the terminal when left out. */
+  readonly output?: number;
+  /** Opens the wire end-with-parent listens on. */
+  readonly hasWire?: boolean;
+}
+
+/** Starts a TypeScript program of ours that ends when this process does. */
+export function startHost(
+  name: string,
+  script: string,
+  env: ChildOptions["env"],
+  options: { output?: number; nodeArgs?: readonly string[] } = {},
+): Child {
+  const preload = path.join(__dirname, "end-with-parent.ts");
+  return startChild({
+    name,
+    args: [...(options.nodeArgs ?? []), "--import", "tsx", "--import", preload, script],
+    env,
+    output: options.output,
+    hasWire: true,
+  });
+}
+
+/** Starts node with the given arguments. */
+export function startChild({ name, args, env, output, hasWire }: ChildOptions): Child {
+  const out = output ?? "inherit";
+  const stdio: StdioOptions = hasWire ? ["ignore", out, out, "ipc"] : ["ignore", out, out];
+  const child = spawn(process.execPath, [...args], {
+    stdio,
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  let isRunning = true;
+  const exited = new Promise<string>((resolve) => {
+    const end = (how: string) => {
+      isRunning = false;
+      resolve(how);
+    };
+    child.once("error", (error) => end(error.message));
+    child.once("exit", (code, signal) => end(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+  const kill = () => killGroup(child.pid, "SIGKILL");
+  return {
+    name,
+    identity: child.pid ? findProcessIdentity(child.pid) : null,
+    exited,
+    isRunning: () => isRunning,
+    kill,
+    stop: async () => {
+      if (isRunning) child.kill("SIGTERM");
+      const hasEnded = await Promise.race([
+        exited.then(() => true),
+        wait(PATIENCE_MS, false, { ref: false }),
+      ]);
+      // Helpers of a program that ended (build workers) are in its group and go with it.
+      kill();
+      if (!hasEnded) await exited;
+    },
+  };
+}
+
+/** Signals a whole process group; one that is gone already is fine. */
+export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,89 @@
+/** <dataDir>/shop.json: who runs the shop of this folder, so that a next start can clear up after a kill -9. */
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findProcessIdentity, isAlive, ownIdentity } from "../../db/embedded/process-identity";
+import type { Child } from "./child";
+import { endLeftover } from "./end-leftover";
+import { StartError } from "./start-error";
+
+interface Content {
+  readonly launcher: string;
+  /** npm, when it started the launcher: a launcher whose npm was killed is about to end by itself. */
+  readonly parent: string | null;
+  readonly children: readonly string[];
+}
+
+export class ShopRecord {
+  private children: string[] = [];
+
+  private constructor(private readonly file: string) {}
+
+  /**
+   * Takes the folder for this launcher and ends what a killed one left running.
+   * @throws StartError when another launcher runs the shop of this folder.
+   */
+  static async claim(dataDir: string): Promise<ShopRecord> {
+    const file = path.join(dataDir, "shop.json");
+    await makeFolder(dataDir);
+    const previous = await read(file);
+    if (previous) {
+      await requireGone(previous, dataDir);
+      await Promise.all(previous.children.map(endLeftover));
+    }
+    const record = new ShopRecord(file);
+    await record.write();
+    return record;
+  }
+
+  async add(child: Child): Promise<void> {
+    if (child.identity) this.children.push(child.identity);
+    await this.write();
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.file, { force: true });
+  }
+
+  private async write(): Promise<void> {
+    const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
+    const content: Content = { launcher: ownIdentity(), parent, children: this.children };
+    await writeFile(`${this.file}.new`, JSON.stringify(content));
+    await rename(`${this.file}.new`, this.file);
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const probe = path.join(folder, `probe.${process.pid}`);
+    await writeFile(probe, "");
+    await rm(probe);
+  } catch {
+    throw new StartError(
+      `The folder ${folder} cannot be written by this user: set DATA_DIR to one that can.`,
+    );
+  }
+}
+
+async function read(file: string): Promise<Content | null> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Content;
+  } catch {
+    return null;
+  }
+}
+
+async function requireGone(previous: Content, dataDir: string): Promise<void> {
+  const isEnding = previous.parent !== null && !isAlive(previous.parent);
+  const deadline = Date.now() + (isEnding ? 30_000 : 0);
+  while (isAlive(previous.launcher)) {
+    if (Date.now() >= deadline) {
+      const pid = previous.launcher.split("-")[0];
+      throw new StartError(
+        `The shop of ${dataDir} is already running (process ${pid}): stop it or set DATA_DIR.`,
+      );
+    }
+    await wait(100);
+  }
+}

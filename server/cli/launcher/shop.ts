@@ -1,0 +1,107 @@
+/** Everything a running shop is made of, and how it ends: last started, first stopped. */
+import { once } from "node:events";
+import type { Config } from "../../config";
+import { openDatabase, type Db } from "../../db/client";
+import { startDatabase, type RunningDatabase } from "../../db/embedded";
+import { migrate } from "../../db/migrate";
+import { startHost, type Child } from "./child";
+import type { ShopRecord } from "./shop-record";
+import { StartError } from "./start-error";
+import { waitUntilReady } from "./wait-until-ready";
+
+const DATABASE_CHECK_MS = 1_000;
+
+export class Shop {
+  private readonly closers: (() => Promise<void>)[] = [];
+  private readonly children: Child[] = [];
+  private stopping: Promise<void> | undefined;
+  private readonly failure = new AbortController();
+
+  constructor(
+    private readonly config: Config,
+    private readonly record: ShopRecord | null = null,
+  ) {}
+
+  get isStopping(): boolean {
+    return this.stopping !== undefined;
+  }
+
+  /** Settles with a sentence when a part ended that should not have. */
+  async failed(): Promise<string> {
+    if (!this.failure.signal.aborted) await once(this.failure.signal, "abort");
+    return String(this.failure.signal.reason);
+  }
+
+  /** Starts or joins PostgreSQL and brings it to the newest version. */
+  async startDatabase(): Promise<{ db: Db; url: string }> {
+    const database = await startDatabase(this.config);
+    this.onStop(() => database.stop());
+    this.watch(database);
+    const db = openDatabase(database.url, { maxConnections: 4 });
+    this.onStop(() => db.destroy());
+    await migrate(db);
+    return { db, url: database.url };
+  }
+
+  /** Starts a host as a child and waits until it answers. */
+  async startHost(
+    name: string,
+    script: string,
+    env: Record<string, string>,
+    readyUrl: string,
+  ): Promise<void> {
+    this.requireRunning();
+    const child = startHost(name, script, env);
+    await this.adopt(child);
+    await waitUntilReady(child, readyUrl);
+    void child.exited.then((how) => {
+      if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
+    });
+  }
+
+  /** Takes a child into the list of what ends with the shop. */
+  async adopt(child: Child): Promise<void> {
+    this.children.push(child);
+    this.onStop(() => child.stop());
+    await this.record?.add(child);
+    this.requireRunning();
+  }
+
+  /** Ends everything that was started, once, in the opposite order. */
+  stop(): Promise<void> {
+    this.stopping ??= this.close();
+    return this.stopping;
+  }
+
+  /** Ends the children at once, whatever they are doing. */
+  kill(): void {
+    for (const child of this.children) child.kill();
+  }
+
+  /** The server is not our child (an import may use it too), so it is looked at now and then. */
+  private watch(database: RunningDatabase): void {
+    const timer = setInterval(() => {
+      if (this.stopping || database.isRunning()) return;
+      clearInterval(timer);
+      this.failure.abort("The database ended unexpectedly.");
+    }, DATABASE_CHECK_MS);
+    timer.unref();
+  }
+
+  private async close(): Promise<void> {
+    let failure: unknown;
+    for (let closer = this.closers.pop(); closer; closer = this.closers.pop()) {
+      await closer().catch((error: unknown) => (failure = error));
+    }
+    await this.record?.clear();
+    if (failure) throw failure;
+  }
+
+  private onStop(closer: () => Promise<void>): void {
+    this.closers.push(closer);
+  }
+
+  private requireRunning(): void {
+    if (this.stopping) throw new StartError("The start was interrupted.");
+  }
+}

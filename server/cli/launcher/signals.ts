@@ -1,0 +1,43 @@
+/** Ctrl-C once ends everything in order, a second one at once; so does the end of the npm that started us. */
+import { isAlive, findProcessIdentity } from "../../db/embedded/process-identity";
+import type { Shop } from "./shop";
+
+/** A terminal and npm may both deliver the same Ctrl-C; a person's second one comes later. */
+const SAME_SIGNAL_MS = 400;
+const PARENT_CHECK_MS = 500;
+
+/** @returns a promise that settles with null when the shop was asked to end and has ended. */
+export function stopOnSignals(shop: Shop): Promise<null> {
+  return new Promise((resolve, reject) => {
+    let firstAt = 0;
+    const stop = (why: string) => {
+      if (firstAt === 0) {
+        firstAt = Date.now();
+        console.log(`\n${why}: stopping the shop …`);
+        shop.stop().then(() => {
+          console.log("Everything has ended.");
+          resolve(null);
+        }, reject);
+      } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
+        shop.kill();
+        process.exit(130);
+      }
+    };
+    process.on("SIGINT", () => stop("Ctrl-C"));
+    process.on("SIGTERM", () => stop("SIGTERM"));
+    process.on("SIGHUP", () => stop("The terminal was closed"));
+    watchParent(() => stop("npm has ended"));
+  });
+}
+
+/** npm that is killed cannot pass the signal on, so under npm the launcher looks whether it is still there. */
+function watchParent(onGone: () => void): void {
+  const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
+  if (!parent) return;
+  const timer = setInterval(() => {
+    if (isAlive(parent)) return;
+    clearInterval(timer);
+    onGone();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}

@@ -1,0 +1,145 @@
+/** Builds the site into public/ when, and only when, what it is made from changed since the last whole build. */
+import { closeSync, openSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { withLock } from "../../db/embedded/lock-file";
+import type { Db } from "../../db/client";
+import { startChild, type Child } from "./child";
+import { endLeftover } from "./end-leftover";
+import { takeFingerprint, type Fingerprint } from "./fingerprint";
+import { StartError } from "./start-error";
+
+export interface SiteBuild {
+  readonly db: Db;
+  /** The API host as browsers reach it; it is written into the pages. */
+  readonly apiUrl: string;
+  /** The API host as this build reaches it. */
+  readonly localApiUrl: string;
+  readonly buildKey: string;
+  /** Addresses of the site itself, for canonical links. */
+  readonly siteUrl: string;
+  /** Folder for the build's own output, site-build.log. */
+  readonly logDir: string;
+  /** Builds even when nothing changed. */
+  readonly isForced?: boolean;
+  /** Told the process, so that it can be ended with the rest. */
+  readonly onChild?: (child: Child) => Promise<void> | void;
+}
+
+/** Lies in .cache beside public/, because it describes that folder whichever data folder it was built from. */
+interface BuildRecord extends Fingerprint {
+  readonly isComplete: boolean;
+  /** The process that builds; one that outlived its killed launcher is ended before the next build. */
+  readonly builder?: string | null;
+}
+
+const ROOT = path.resolve(__dirname, "../../..");
+const CACHE = path.join(ROOT, ".cache");
+const RECORD = path.join(CACHE, "site-build.json");
+
+/** @returns what was done, for the terminal. @throws StartError with the end of the log when the build fails. */
+export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
+  await makeCache();
+  return withLock(
+    path.join(CACHE, "site-build.lock"),
+    async () => {
+      const env = buildEnvironment(build);
+      const wanted = await takeFingerprint(ROOT, build.db, env);
+      const last = await readRecord();
+      if (!build.isForced && last && isSame(last, wanted) && (await hasSite()))
+        return "unchanged since the last build";
+      const keepsCache = last !== null && last.isComplete && last.foundation === wanted.foundation;
+      if (last?.builder) await endLeftover(last.builder);
+      if (!keepsCache) await clean();
+      await writeRecord({ ...wanted, isComplete: false });
+      await runGatsby(build, env, (builder) => writeRecord({ ...wanted, isComplete: false, builder }));
+      await writeRecord({ ...wanted, isComplete: true });
+      return keepsCache ? "built again, what did not change was kept" : "built from scratch";
+    },
+    () => console.log("    Another build of this checkout is under way; waiting for it."),
+  );
+}
+
+function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteBuild): Record<string, string> {
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
+  return {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    NODE_ENV: "production",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_API_URL: apiUrl,
+    GATSBY_SITE_URL: process.env["GATSBY_SITE_URL"] || siteUrl,
+    BUILD_KEY: buildKey,
+  };
+}
+
+async function runGatsby(
+  build: SiteBuild,
+  env: Record<string, string>,
+  onStart: (builder: string | null) => Promise<void>,
+): Promise<void> {
+  const file = path.join(build.logDir, "site-build.log");
+  const output = openSync(file, "w");
+  try {
+    const args = [path.join(ROOT, "node_modules/gatsby/cli.js"), "build"];
+    const local = { BUILD_API_URL: build.localApiUrl, CI: "true" };
+    const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
+    await onStart(child.identity);
+    await build.onChild?.(child);
+    const how = await child.exited;
+    // Workers that outlive a failed build would hold its caches open.
+    child.kill();
+    if (how !== "exit code 0") {
+      const lines = (await readFile(file, "utf8")).trim().split("\n").slice(-30);
+      throw new StartError(
+        `${lines.join("\n")}\nThe site build failed (${how}); all of its output is in ${file}.`,
+      );
+    }
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function makeCache(): Promise<void> {
+  try {
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(path.join(CACHE, "site-build.probe"), "");
+  } catch {
+    throw new StartError(`The folder ${CACHE} cannot be written by this user.`);
+  }
+}
+
+/** The lock and the record live in .cache, so its other content goes one by one. */
+async function clean(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    if (!name.startsWith("site-build.")) await rm(path.join(CACHE, name), { recursive: true, force: true });
+  }
+  await rm(path.join(ROOT, "public"), { recursive: true, force: true });
+}
+
+function isSame(last: BuildRecord, wanted: Fingerprint): boolean {
+  return (
+    last.isComplete &&
+    last.catalogue === wanted.catalogue &&
+    last.code === wanted.code &&
+    last.foundation === wanted.foundation
+  );
+}
+
+async function readRecord(): Promise<BuildRecord | null> {
+  try {
+    return JSON.parse(await readFile(RECORD, "utf8")) as BuildRecord;
+  } catch {
+    return null;
+  }
+}
+
+async function writeRecord(record: BuildRecord): Promise<void> {
+  await writeFile(RECORD, JSON.stringify(record, null, 2));
+}
+
+async function hasSite(): Promise<boolean> {
+  return stat(path.join(ROOT, "public/index.html")).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,76 @@
+/** npm start: the whole shop from nothing, with one Ctrl-C to end it. */
+import { READY_PATH } from "#contract/endpoints";
+import { readConfig, type Config } from "../config";
+import { fillEmptyShop } from "./launcher/demo";
+import { requireFreePort } from "./launcher/ports";
+import { step } from "./launcher/progress";
+import { reportError } from "./launcher/run-command";
+import { Shop } from "./launcher/shop";
+import { ShopRecord } from "./launcher/shop-record";
+import { buildSiteIfChanged } from "./launcher/site-build";
+import { stopOnSignals } from "./launcher/signals";
+import { StartError } from "./launcher/start-error";
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  if (config.apiPort === config.sitePort) {
+    throw new StartError(`API_PORT and SITE_PORT are both ${config.apiPort}: give them different ports.`);
+  }
+  const record = await ShopRecord.claim(config.dataDir);
+  const shop = new Shop(config, record);
+  const interrupted = stopOnSignals(shop);
+  const failed = start(config, shop).then(() => shop.failed());
+  try {
+    // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
+    const reason = await Promise.race([
+      failed.catch((error: unknown) => {
+        if (shop.isStopping) return interrupted;
+        throw error;
+      }),
+      interrupted,
+    ]);
+    if (reason) throw new StartError(`${reason} The shop was stopped; npm start begins again.`);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function start(config: Config, shop: Shop): Promise<void> {
+  await requireFreePort(config.apiPort, "API_PORT");
+  await requireFreePort(config.sitePort, "SITE_PORT");
+  const siteUrl = `http://localhost:${config.sitePort}`;
+  console.log("Starting the shop");
+  const { db, url } = await step("Database", () => shop.startDatabase());
+  await step("Catalogue", () => fillEmptyShop(db));
+  const localApi = `http://127.0.0.1:${config.apiPort}`;
+  await step("API host", () =>
+    shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
+  );
+  await step("Site", () =>
+    buildSiteIfChanged({
+      db,
+      apiUrl: config.apiUrl,
+      localApiUrl: localApi,
+      buildKey: config.buildKey,
+      siteUrl: config.siteOrigins[0] ?? siteUrl,
+      logDir: config.dataDir,
+      onChild: (child) => shop.adopt(child),
+    }),
+  );
+  await step("Site host", () =>
+    shop.startHost(
+      "The site host",
+      "src/host/main.ts",
+      { API_URL: localApi },
+      `http://127.0.0.1:${config.sitePort}/`,
+    ),
+  );
+  console.log(
+    `\nThe shop is open:  ${siteUrl}\nIts API answers:   ${config.apiUrl}/graphql\nCtrl-C ends both.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  reportError(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,142 @@
+/** A whole shop for one test file: its own database with the demo catalogue, both hosts, the built site. */
+import { closeSync, openSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { READY_PATH } from "#contract/endpoints";
+import { loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
+import { startHost, type Child } from "../../server/cli/launcher/child";
+import { requireFreePort } from "../../server/cli/launcher/ports";
+import { buildSiteIfChanged } from "../../server/cli/launcher/site-build";
+import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
+import type { Db } from "../../server/db/client";
+import { findFreePort } from "../../server/db/embedded";
+import { withLock } from "../../server/db/embedded/lock-file";
+import { createTestDatabase } from "./fresh-db";
+import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
+
+export interface TestShop {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  /** Ends both hosts and drops the database. */
+  stop(): Promise<void>;
+}
+
+/** The addresses npm start uses, so that a site it has built from the same catalogue need not be built again. */
+const USUAL_API_PORT = 4000;
+export const CANONICAL_SITE_URL = "http://localhost:8000";
+const BUILD_KEY = "development-build-key";
+
+/**
+ * Starts a shop and builds the site when its catalogue or code changed. One at a time in a checkout, because all share
+ * public/: a second call waits until the first shop is stopped.
+ */
+export async function startShop(): Promise<TestShop> {
+  await mkdir(TEST_DATA_DIR, { recursive: true });
+  const release = await takeShopLock();
+  const closers: (() => Promise<void>)[] = [release];
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+  };
+  try {
+    const parts = await startParts((close) => closers.push(close));
+    return { ...parts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(onStop: (close: () => Promise<void>) => void): Promise<Omit<TestShop, "stop">> {
+  const database = await createTestDatabase(await demoTemplate());
+  onStop(() => database.drop());
+  const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
+  onStop(async () => closeSync(log));
+  const [apiPort, sitePort] = [await chooseApiPort(), await findFreePort()];
+  const siteUrl = `http://localhost:${sitePort}`;
+  const apiUrl = `http://localhost:${apiPort}`;
+  const env = {
+    NODE_ENV: "production",
+    DATABASE_URL: database.url,
+    API_PORT: String(apiPort),
+    API_URL: apiUrl,
+    SITE_PORT: String(sitePort),
+    SITE_ORIGINS: `${siteUrl},http://127.0.0.1:${sitePort}`,
+    BUILD_KEY,
+  };
+  const start = async (child: Child, readyUrl: string) => {
+    onStop(() => child.stop());
+    await waitUntilReady(child, readyUrl);
+  };
+  const localApiUrl = `http://127.0.0.1:${apiPort}`;
+  await start(
+    startHost("The API host", "server/main.ts", env, { output: log }),
+    `${localApiUrl}${READY_PATH}`,
+  );
+  await buildSiteIfChanged({
+    db: database.db,
+    apiUrl,
+    localApiUrl,
+    buildKey: BUILD_KEY,
+    siteUrl: CANONICAL_SITE_URL,
+    logDir: TEST_DATA_DIR,
+  });
+  const site = startHost(
+    "The site host",
+    "src/host/main.ts",
+    { ...env, API_URL: localApiUrl },
+    { output: log },
+  );
+  await start(site, `http://127.0.0.1:${sitePort}/`);
+  return { siteUrl, apiUrl, db: database.db, databaseUrl: database.url };
+}
+
+/** A database of the run that holds the demo catalogue, made by the first who asks. */
+export async function demoTemplate(): Promise<string> {
+  const name = databaseName("demo");
+  return withLock(path.join(TEST_DATA_DIR, `${name}.lock`), async () => {
+    const [existing] = await administer(`SELECT 1 FROM pg_database WHERE datname = '${name}'`);
+    if (existing) return name;
+    const draft = await createTestDatabase();
+    try {
+      await loadDemoCatalogue(draft.db);
+      await draft.db.destroy();
+      await administer(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${name}`);
+    } catch (error) {
+      await draft.drop();
+      throw error;
+    }
+    return name;
+  });
+}
+
+/** The API's address is written into the pages, so a run keeps to the port the site was built for while it is free. */
+async function chooseApiPort(): Promise<number> {
+  const file = path.join(TEST_DATA_DIR, "api-port");
+  const last = Number(await readFile(file, "utf8").catch(() => ""));
+  for (const port of [USUAL_API_PORT, last].filter((port) => port > 0)) {
+    if (await isFree(port)) return port;
+  }
+  const port = await findFreePort();
+  await writeFile(file, String(port));
+  return port;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return requireFreePort(port, "API_PORT").then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns what releases the lock. */
+function takeShopLock(): Promise<() => Promise<void>> {
+  return new Promise((resolve, reject) => {
+    const hold = () =>
+      new Promise<void>((release) => {
+        resolve(async () => release());
+      });
+    withLock(path.join(TEST_DATA_DIR, "shop.lock"), hold).catch(reject);
+  });
+}
