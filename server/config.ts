@@ -23,6 +23,13 @@ const environment = yup.object({
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup.string(),
   BUILD_KEY: yup.string().default("development-build-key"),
+  /** Requests a minute from one address before it must wait; 0 turns the limit off. */
+  REQUESTS_PER_MINUTE: yup
+    .number()
+    .integer("REQUESTS_PER_MINUTE must be a whole number")
+    .min(0, "REQUESTS_PER_MINUTE must not be negative")
+    .typeError("REQUESTS_PER_MINUTE must be a whole number")
+    .default(1_200),
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
@@ -41,6 +48,8 @@ export interface Config {
   readonly sitePort: number;
   readonly siteOrigins: readonly string[];
   readonly buildKey: string;
+  /** Per address; 0 is no limit. */
+  readonly requestsPerMinute: number;
   readonly logLevel: string;
 }
 
@@ -74,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sitePort: values.SITE_PORT,
     siteOrigins,
     buildKey: values.BUILD_KEY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   });
 }

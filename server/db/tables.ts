@@ -94,14 +94,14 @@ export interface ProductsTable {
   hidden_reason: string | null;
   content_hash: string;
   revision: BigIntColumn;
-  created_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface ProductStockTable {
   product_id: string;
   available_quantity: number;
-  updated_at: Generated<Timestamp>;
+  updated_at: Timestamp;
 }
 
 export interface CatalogueStateTable {
@@ -116,7 +116,7 @@ export interface ImportRunsTable {
   status: "RUNNING" | "COMPLETED" | "FAILED" | "INTERRUPTED";
   counts: JSONColumnType<Record<string, number>>;
   message: string | null;
-  started_at: Generated<Timestamp>;
+  started_at: Timestamp;
   finished_at: Timestamp | null;
 }
 

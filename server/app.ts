@@ -1,0 +1,73 @@
+/** The list of everything the API host is, and the only place that wires its parts together. */
+import { sql } from "kysely";
+import Fastify, { type FastifyInstance } from "fastify";
+import { LIMITS } from "#contract/limits";
+import { catalogResolvers } from "./catalog/catalog.resolvers";
+import { CatalogService } from "./catalog/catalog.service";
+import { createCatalogStore } from "./catalog/catalog.store";
+import { ProductReader } from "./catalog/product-reader";
+import { SearchFeed } from "./catalog/search/search-feed";
+import { createSearchStore } from "./catalog/search/search.store";
+import type { Config } from "./config";
+import type { Db } from "./db/client";
+import { listenTo } from "./db/notifications";
+import { registerErrors } from "./http/errors";
+import { registerGraphql } from "./http/graphql";
+import { executableSchema } from "./http/graphql-schema";
+import { registerHealth } from "./http/health";
+import { registerSecurity } from "./http/security";
+
+/** Every writer of the catalogue notifies here; the payload is the revision. */
+const CATALOGUE_CHANNEL = "catalogue_changed";
+/** How often the read model looks by itself, in case a message was lost. */
+const LOOK_MS = 5_000;
+/** The same without a connection that listens. */
+const LOOK_ALONE_MS = 1_000;
+
+export interface AppParts {
+  /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
+  readonly config: Config;
+  /** Migrated; the caller closes it after the app. */
+  readonly db: Db;
+}
+
+/** Builds the API host with its catalogue loaded, ready to listen or to be injected into. */
+export async function buildApp({ config, db }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    bodyLimit: LIMITS.http.bodyBytes,
+    // A proxy on this machine may name the client; nobody else may.
+    trustProxy: "loopback",
+    routerOptions: { maxParamLength: 200 },
+  });
+  registerErrors(app);
+  await registerSecurity(app, config);
+
+  const store = createCatalogStore(db);
+  const feed = new SearchFeed(createSearchStore(db));
+  await feed.refresh();
+  followChanges(app, config, feed);
+  const catalog = new CatalogService(store, new ProductReader(store), feed);
+
+  await registerGraphql(app, config, executableSchema(catalogResolvers(catalog)));
+  registerHealth(app, async () => {
+    await sql`SELECT 1`.execute(db);
+    return feed.isLoaded;
+  });
+  return app;
+}
+
+function followChanges(app: FastifyInstance, config: Config, feed: SearchFeed): void {
+  const refresh = () => {
+    feed
+      .refresh()
+      .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
+  };
+  const listener = config.databaseUrl ? listenTo(config.databaseUrl, CATALOGUE_CHANNEL, refresh) : null;
+  const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await listener?.close();
+    await feed.settle();
+  });
+}

@@ -1,0 +1,22 @@
+/** Arguments to service; everything below the root is answered whole, so no field has a resolver of its own. */
+import type { Resolvers } from "#contract/graphql/generated";
+import type { RequestContext } from "../http/graphql";
+import type { CatalogService } from "./catalog.service";
+
+export function catalogResolvers(catalog: CatalogService): Resolvers<RequestContext> {
+  return {
+    Query: {
+      getCategories: () => catalog.listCategories(),
+      getCategoriesResult: (_root, { text }) => catalog.countCategories(text ?? ""),
+      getAllBrands: () => catalog.listBrands(),
+      getBrand: (_root, { id }) => catalog.findBrand(id),
+      getProductById: (_root, { productId }) => catalog.findProduct(productId),
+      searchProducts: (_root, { input }) => catalog.search(input),
+      getCartProducts: (_root, { productIds }) => catalog.getCartProducts(productIds),
+      getProductAvailability: (_root, { productIds }) => catalog.getAvailability(productIds),
+      catalogueState: () => catalog.getState(),
+      catalogueProducts: (_root, { after, first }, { isTrusted }) =>
+        catalog.exportProducts(after ?? "", first, isTrusted),
+    },
+  };
+}

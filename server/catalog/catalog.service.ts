@@ -1,0 +1,188 @@
+/** Decides what shoppers see of the catalogue (specification §3 Product, §7 GraphQL). */
+import { offerBits } from "./search/product-columns";
+import type {
+  Brand,
+  CartProduct,
+  CatalogueState,
+  CategoriesResult,
+  Category,
+  Product,
+  ProductAvailability,
+  SearchProductsInput,
+  SearchProductsResult,
+} from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { DomainError } from "../errors";
+import type { CatalogStore } from "./catalog.store";
+import type { ProductReader, StockedProduct } from "./product-reader";
+import {
+  canBeId,
+  cleanSearchText,
+  readSearchRequest,
+  refuse,
+  requireFewIds,
+  type SearchRequest,
+} from "./search-request";
+import type { Filters } from "./search/facet-counter";
+import { facetViews } from "./search/facet-views";
+import type { SearchFeed } from "./search/search-feed";
+import type { SearchIndex } from "./search/search-index";
+
+const UNFILTERED: Filters = {
+  categories: null,
+  brands: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  isAvailable: null,
+  offers: 0,
+};
+
+export class CatalogService {
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly reader: ProductReader,
+    private readonly feed: Pick<SearchFeed, "index">,
+  ) {}
+
+  /** Departments in menu order with their subcategories. */
+  listCategories(): Category[] {
+    return this.feed.index.tree.departments;
+  }
+
+  /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
+  countCategories(text: string): CategoriesResult {
+    const { index } = this.feed;
+    const { counts, totalCount } = index.search({
+      text: cleanSearchText(text),
+      filters: UNFILTERED,
+      sort: "BEST_SELLING",
+      from: 0,
+      to: 0,
+    });
+    const own = (id: string) => counts.category[index.columns.categories.find(id)] ?? 0;
+    const results = [...index.tree.categories.values()]
+      .map((category) => ({
+        category,
+        count: category.subCategories.reduce((sum, child) => sum + own(child.id), own(category.id)),
+      }))
+      .filter((result) => result.count > 0)
+      .sort((a, b) => b.count - a.count || a.category.name.localeCompare(b.category.name, "en"));
+    return { results, total: totalCount };
+  }
+
+  /** Brands with live products, by name. */
+  listBrands(): Brand[] {
+    return [...this.feed.index.tree.brands.values()].filter((brand) => brand.productCount > 0);
+  }
+
+  findBrand(id: string): Brand | null {
+    return this.feed.index.tree.brands.get(id) ?? null;
+  }
+
+  /** A live product with its stock of this moment. */
+  async findProduct(productId: string): Promise<Product | null> {
+    if (!canBeId(productId)) return null;
+    const [stocked] = await this.reader.getProducts([productId]);
+    return stocked ? this.toProduct(stocked) : null;
+  }
+
+  /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
+  async search(input: SearchProductsInput): Promise<SearchProductsResult> {
+    const request = readSearchRequest(input);
+    const { index } = this.feed;
+    const from = (request.pageNumber - 1) * request.pageSize;
+    const answer = index.search({
+      text: request.text,
+      filters: filtersFor(request, index),
+      sort: request.sort,
+      from,
+      to: from + request.pageSize,
+    });
+    const { counts, totalCount, correctedText } = answer;
+    const facets = facetViews({ request, counts, columns: index.columns, tree: index.tree });
+    const products = await this.reader.getProducts(answer.productIds);
+    return {
+      products: products.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : [])),
+      totalCount,
+      pageNumber: request.pageNumber,
+      pageSize: request.pageSize,
+      pageCount: Math.ceil(totalCount / request.pageSize),
+      facets,
+      correctedText,
+    };
+  }
+
+  /** In the order asked; unknown and hidden products with quantity 0. */
+  async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
+    const live = await this.liveById(productIds);
+    return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
+  }
+
+  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
+  async getAvailability(productIds: readonly string[]): Promise<ProductAvailability[]> {
+    const live = await this.liveById(productIds);
+    return productIds.map((productId) => {
+      const one = live.get(productId);
+      const availableQuantity = one?.availableQuantity ?? 0;
+      return {
+        productId,
+        availability: availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+        availableQuantity,
+        regularPrice: one?.regularPrice ?? null,
+        salePrice: one?.salePrice ?? null,
+      };
+    });
+  }
+
+  async getState(): Promise<CatalogueState> {
+    return { revision: await this.store.getRevision(), productCount: this.feed.index.liveCount };
+  }
+
+  /** Live products after an id. @throws DomainError FORBIDDEN without trust, BAD_USER_INPUT for a wrong page size. */
+  async exportProducts(after: string, first: number, isTrusted: boolean): Promise<Product[]> {
+    if (!isTrusted) throw new DomainError("FORBIDDEN", "catalogueProducts needs the build key");
+    const { exportPageSize } = LIMITS.catalogue;
+    if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
+    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
+    return (await this.reader.listAfter(after, first)).map((stocked) => this.toProduct(stocked));
+  }
+
+  private async liveById(productIds: readonly string[]) {
+    requireFewIds(productIds);
+    const records = await this.reader.getLive(productIds.filter(canBeId));
+    return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
+  }
+
+  private toProduct({ product, live }: StockedProduct): Product {
+    const { tree } = this.feed.index;
+    const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
+    const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
+    return {
+      ...product,
+      manufacturer: brand?.name ?? "",
+      brand,
+      category,
+      categoryPath: category?.path ?? [],
+      availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+      availableQuantity: live.availableQuantity,
+    };
+  }
+}
+
+function filtersFor(request: SearchRequest, index: SearchIndex): Filters {
+  const { columns, tree } = index;
+  return {
+    categories:
+      request.categoryId === null
+        ? null
+        : new Set(tree.idsWithin(request.categoryId).map((id) => columns.categories.find(id))),
+    brands:
+      request.brandIds.length === 0 ? null : new Set(request.brandIds.map((id) => columns.brands.find(id))),
+    minPrice: request.minPrice,
+    maxPrice: request.maxPrice,
+    minRating: request.minRating,
+    isAvailable: request.availability === null ? null : request.availability === "AVAILABLE",
+    offers: offerBits(request.offers),
+  };
+}

@@ -1,0 +1,79 @@
+/** The border of a search: what the schema cannot say about its arguments is checked here. */
+import type { Availability, OfferLabel, ProductSort } from "#contract/catalog";
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import { DomainError } from "../errors";
+
+/** A search that makes sense. Null means "not narrowed by this". */
+export interface SearchRequest {
+  readonly text: string;
+  readonly categoryId: string | null;
+  readonly brandIds: readonly string[];
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly minRating: number | null;
+  readonly availability: Availability | null;
+  readonly offers: readonly OfferLabel[];
+  readonly sort: ProductSort;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
+export function readSearchRequest(input: SearchProductsInput): SearchRequest {
+  const text = cleanSearchText(input.text ?? "");
+  const minPrice = input.minPrice ?? null;
+  const maxPrice = input.maxPrice ?? null;
+  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice)
+    refuse("minPrice must not be above maxPrice");
+  const minRating = input.minRating ?? null;
+  if (minRating !== null && (minRating < 1 || minRating > 5)) refuse("minRating must be 1 to 5");
+  const pageNumber = input.pageNumber ?? 1;
+  const { maxPage, pageSizes, idsPerCall } = LIMITS.catalogue;
+  if (pageNumber < 1 || pageNumber > maxPage) refuse(`pageNumber must be 1 to ${maxPage}`);
+  const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
+  if (!pageSizes.some((allowed) => allowed === pageSize))
+    refuse(`pageSize must be one of ${pageSizes.join(", ")}`);
+  const brandIds = [...new Set(input.brandIds ?? [])];
+  if (brandIds.length > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
+  return {
+    text,
+    categoryId: input.categoryId ?? null,
+    brandIds,
+    minPrice,
+    maxPrice,
+    minRating,
+    availability: input.availability ?? null,
+    offers: [...new Set(input.offers ?? [])],
+    sort: input.sort ?? (text ? "RELEVANCE" : "BEST_SELLING"),
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
+export function cleanSearchText(text: string): string {
+  const { searchTextLength } = LIMITS.catalogue;
+  if (text.length > searchTextLength) refuse(`text may have at most ${searchTextLength} characters`);
+  return text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** @throws DomainError BAD_USER_INPUT when a call asks for too many. */
+export function requireFewIds(ids: readonly string[]): void {
+  const { idsPerCall } = LIMITS.catalogue;
+  if (ids.length > idsPerCall) refuse(`productIds may hold at most ${idsPerCall} ids`);
+}
+
+const MOST_ID_CHARACTERS = 100;
+
+/** False for what can be no id of ours and PostgreSQL would refuse or search in vain. */
+export function canBeId(id: string): boolean {
+  return id.length > 0 && id.length <= MOST_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
+}
+
+export function refuse(message: string): never {
+  throw new DomainError("BAD_USER_INPUT", message);
+}

@@ -1,0 +1,117 @@
+/** The category tree and the brands as shoppers see them, with the live counts of the read model. */
+import { categoryPath } from "#contract/catalog";
+import type { Brand, Category } from "#contract/graphql/generated";
+import type { BrandsTable, CategoriesTable } from "../../db/tables";
+import type { Selectable } from "kysely";
+import { NOTHING, type ProductColumns } from "./product-columns";
+
+export type CategoryRow = Selectable<CategoriesTable>;
+export type BrandRow = Selectable<BrandsTable>;
+
+export class CatalogueTree {
+  /** Departments that are shown, in menu order. */
+  readonly departments: Category[] = [];
+  /** Every category that is shown. */
+  readonly categories = new Map<string, Category>();
+  /** Id of the department a category is in, itself for departments. */
+  readonly departmentOf = new Map<string, string>();
+  readonly brands = new Map<string, Brand>();
+
+  constructor(
+    private readonly categoryRows: readonly CategoryRow[],
+    private readonly brandRows: readonly BrandRow[],
+  ) {
+    for (const row of categoryRows) this.departmentOf.set(row.id, row.parent_id ?? row.id);
+  }
+
+  /** Text a product in this category is found by: its own name and alias, and lightly its department's. */
+  wordsOf(categoryId: string): { own: string; department: string } {
+    const own = this.categoryRows.find((row) => row.id === categoryId);
+    const department = this.categoryRows.find((row) => row.id === own?.parent_id);
+    return { own: `${own?.name ?? ""} ${own?.alias ?? ""}`, department: department?.name ?? "" };
+  }
+
+  brandName(brandId: string): string {
+    return this.brandRows.find((row) => row.id === brandId)?.name ?? "";
+  }
+
+  /** Ids of the category and everything below it; empty when it is unknown. */
+  idsWithin(categoryId: string): string[] {
+    if (!this.departmentOf.has(categoryId)) return [];
+    const below = this.categoryRows.filter((row) => row.parent_id === categoryId);
+    return [categoryId, ...below.map((row) => row.id)];
+  }
+
+  /** Counts live products and makes what shoppers see of the rows. */
+  count(columns: ProductColumns): this {
+    const products = new Map<string, number>();
+    const brandTotals = new Map<string, { products: number; reviews: number; stars: number }>();
+    for (let slot = 0; slot < columns.size; slot += 1) {
+      if (columns.live[slot] === 0) continue;
+      const category = columns.category[slot]!;
+      if (category !== NOTHING) bump(products, columns.categories.keys[category]!);
+      const brand = columns.brand[slot]!;
+      if (brand === NOTHING) continue;
+      const id = columns.brands.keys[brand]!;
+      const total = brandTotals.get(id) ?? { products: 0, reviews: 0, stars: 0 };
+      total.products += 1;
+      total.reviews += columns.reviews[slot]!;
+      total.stars += columns.reviews[slot]! * columns.rating[slot]!;
+      brandTotals.set(id, total);
+    }
+    this.showCategories(products);
+    for (const row of [...this.brandRows].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
+      const total = brandTotals.get(row.id);
+      this.brands.set(row.id, {
+        id: row.id,
+        name: row.name,
+        description: row.description,
+        images: row.images,
+        rating: total && total.reviews > 0 ? Math.round((total.stars / total.reviews) * 100) / 100 : null,
+        ratingCount: total?.reviews ?? 0,
+        productCount: total?.products ?? 0,
+      });
+    }
+    return this;
+  }
+
+  private showCategories(products: ReadonlyMap<string, number>): void {
+    const shown = this.categoryRows.filter((row) => row.active).sort((a, b) => a.position - b.position);
+    for (const row of shown.filter((one) => one.parent_id === null)) {
+      const step = { id: row.id, name: row.name };
+      const children = shown.filter((child) => child.parent_id === row.id);
+      const subCategories = children.map((child) =>
+        toCategory(child, [step, { id: child.id, name: child.name }], products.get(child.id) ?? 0, []),
+      );
+      const own = products.get(row.id) ?? 0;
+      const total = subCategories.reduce((sum, child) => sum + child.productCount, own);
+      const department = toCategory(row, [step], total, subCategories);
+      this.departments.push(department);
+      for (const category of [department, ...subCategories]) this.categories.set(category.id, category);
+    }
+  }
+}
+
+function toCategory(
+  row: CategoryRow,
+  path: Category["path"],
+  productCount: number,
+  subCategories: Category[],
+): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    alias: row.alias,
+    active: row.active,
+    slug: row.slug,
+    url: categoryPath(row),
+    path,
+    menuGroup: row.menu_group,
+    productCount,
+    subCategories,
+  };
+}
+
+function bump(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

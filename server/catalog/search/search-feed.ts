@@ -1,0 +1,91 @@
+/**
+ * Keeps the read model of this process in step with PostgreSQL: loads it in chunks, takes in changed rows by revision
+ * when told (or when it looks, should a message be lost), and replaces it whole when worn or when time went backwards.
+ */
+import { setImmediate as breathe } from "node:timers/promises";
+import { SearchIndex } from "./search-index";
+import type { SearchStore } from "./search.store";
+
+const CHUNK_ROWS = 500;
+/** A transaction may commit this long after the moment its rows carry. */
+const STOCK_OVERLAP_MS = 10_000;
+
+export class SearchFeed {
+  /** Replaced as a whole; never null, so a search before the first load finds nothing. */
+  index = new SearchIndex();
+  isLoaded = false;
+  private seen = -1n;
+  private stockSeen = new Date();
+  private running: Promise<void> | null = null;
+  private isRequested = false;
+
+  constructor(private readonly store: SearchStore) {}
+
+  /** Takes in what changed. Calls while it runs share one more run after it. */
+  refresh(): Promise<void> {
+    if (this.running) {
+      this.isRequested = true;
+      return this.running;
+    }
+    this.running = this.runUntilQuiet().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Waits until nothing is being read any more, whether it went well or not. */
+  async settle(): Promise<void> {
+    this.isRequested = false;
+    await this.running?.catch(() => undefined);
+  }
+
+  private async runUntilQuiet(): Promise<void> {
+    do {
+      this.isRequested = false;
+      const revision = await this.store.getRevision();
+      if (!this.isLoaded || revision < this.seen || this.index.isWorn) await this.load(revision);
+      if (revision > this.seen) await this.takeInChanges(revision);
+      await this.takeInStock();
+    } while (this.isRequested);
+  }
+
+  private async load(revision: bigint): Promise<void> {
+    const fresh = new SearchIndex();
+    this.stockSeen = new Date();
+    const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
+    fresh.setTree(categories, brands);
+    await this.pour(fresh, -1n, false);
+    fresh.setTree(categories, brands);
+    this.index = fresh;
+    this.seen = revision;
+    this.isLoaded = true;
+  }
+
+  private async takeInChanges(revision: bigint): Promise<void> {
+    const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
+    this.index.setTree(categories, brands);
+    await this.pour(this.index, this.seen, true);
+    this.index.setTree(categories, brands);
+    this.seen = revision;
+  }
+
+  /** Rows in chunks, with a pause after each in which requests are answered. */
+  private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
+    for (let after = ""; ;) {
+      const rows = await this.store.listRows({ after, changedSince, withHidden, limit: CHUNK_ROWS });
+      for (const row of rows) index.put(row);
+      const last = rows.at(-1);
+      if (!last || rows.length < CHUNK_ROWS) return;
+      after = last.productId;
+      await breathe();
+    }
+  }
+
+  private async takeInStock(): Promise<void> {
+    const rows = await this.store.listStockSince(new Date(this.stockSeen.getTime() - STOCK_OVERLAP_MS));
+    for (const row of rows) {
+      this.index.setAvailable(row.productId, row.isAvailable);
+      if (row.updatedAt > this.stockSeen) this.stockSeen = row.updatedAt;
+    }
+  }
+}

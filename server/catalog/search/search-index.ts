@@ -1,0 +1,138 @@
+/**
+ * The read model: columns, words and the category tree. A changed product whose words are the same is changed in
+ * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
+ */
+import type { ProductSort } from "#contract/catalog";
+import { CatalogueTree, type BrandRow, type CategoryRow } from "./catalogue-tree";
+import { filterAndCount, type Counts, type Filters } from "./facet-counter";
+import { addPopularity, compareBy, selectPage } from "./listing-order";
+import { ProductColumns, type SearchRow } from "./product-columns";
+import { TextMatcher } from "./text-matcher";
+import { FIELD, WordIndex } from "./word-index";
+import { termsOf } from "./words";
+
+const MOST_FEATURE_TERMS = 40;
+const DEAD_SLOTS_TOLERATED = 5_000;
+
+export interface IndexQuery {
+  readonly text: string;
+  readonly filters: Filters;
+  readonly sort: ProductSort;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface IndexAnswer {
+  readonly productIds: string[];
+  readonly totalCount: number;
+  readonly counts: Counts;
+  readonly correctedText: string | null;
+}
+
+export class SearchIndex {
+  readonly columns = new ProductColumns();
+  private readonly words = new WordIndex();
+  private readonly matcher = new TextMatcher(this.words);
+  private readonly slotOf = new Map<string, number>();
+  private readonly sharedTerms = new Map<string, ReadonlySet<string>>();
+  private dead = 0;
+  liveCount = 0;
+
+  constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {}
+
+  /** New rows of categories and brands, and counts over what is indexed now. */
+  setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
+    this.tree = new CatalogueTree(categories, brands).count(this.columns);
+    this.sharedTerms.clear();
+  }
+
+  /** True when a fresh index would be noticeably smaller. */
+  get isWorn(): boolean {
+    return this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size;
+  }
+
+  /** Takes in a product that is new or changed, or hides it. */
+  put(row: SearchRow): void {
+    const known = this.slotOf.get(row.productId);
+    if (known === undefined && !row.isLive) return;
+    const wasLive = known === undefined ? 0 : this.columns.live[known]!;
+    this.liveCount += Number(row.isLive) - wasLive;
+    const hash = hashText(
+      [row.name, row.brandId, row.modelNumber, row.upc, row.categoryId, ...row.features].join("\u0001"),
+    );
+    if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
+      this.columns.write(known, row);
+      return;
+    }
+    if (known !== undefined) {
+      this.columns.live[known] = 0;
+      this.dead += 1;
+    }
+    const slot = this.columns.append(row, hash);
+    this.slotOf.set(row.productId, slot);
+    this.indexWords(row, slot);
+  }
+
+  /** What can be ordered may change without anything else. */
+  setAvailable(productId: string, isAvailable: boolean): void {
+    const slot = this.slotOf.get(productId);
+    if (slot !== undefined) this.columns.available[slot] = isAvailable ? 1 : 0;
+  }
+
+  search(query: IndexQuery): IndexAnswer {
+    const match = query.text ? this.matcher.match(query.text, this.columns.size) : null;
+    const counts = filterAndCount(this.columns, match?.slots ?? null, query.filters);
+    if (match && query.sort === "RELEVANCE") addPopularity(this.columns, match.scores, counts.passed);
+    const compare = compareBy(this.columns, query.sort, match?.scores ?? null);
+    const page = selectPage(counts.passed, compare, query.from, query.to);
+    return {
+      productIds: Array.from(page, (slot) => this.columns.ids[slot]!),
+      totalCount: counts.passed.length,
+      counts,
+      correctedText: match?.correctedText ?? null,
+    };
+  }
+
+  private indexWords(row: SearchRow, slot: number): void {
+    const fields = new Map<string, number>();
+    const add = (terms: Iterable<string>, field: number) => {
+      for (const term of terms) fields.set(term, (fields.get(term) ?? 0) | field);
+    };
+    add(termsOf(row.name), FIELD.name);
+    if (row.brandId) add(this.shared("brand", row.brandId), FIELD.brand);
+    if (row.modelNumber) add(termsOf(row.modelNumber), FIELD.code);
+    add([row.productId.toLowerCase()], FIELD.code);
+    if (row.upc) add([row.upc], FIELD.code);
+    if (row.categoryId) {
+      add(this.shared("category", row.categoryId), FIELD.category);
+      add(this.shared("department", row.categoryId), FIELD.light);
+    }
+    let left = MOST_FEATURE_TERMS;
+    for (const feature of row.features) {
+      if (left <= 0) break;
+      const terms = [...termsOf(feature)].slice(0, left);
+      add(terms, FIELD.light);
+      left -= terms.length;
+    }
+    for (const [term, bits] of fields) this.words.add(term, slot, bits);
+  }
+
+  /** Terms many products share are worked out once. */
+  private shared(kind: "brand" | "category" | "department", id: string): ReadonlySet<string> {
+    const key = `${kind} ${id}`;
+    const known = this.sharedTerms.get(key);
+    if (known) return known;
+    const words =
+      kind === "brand" ? this.tree.brandName(id) : this.tree.wordsOf(id)[kind === "category" ? "own" : kind];
+    const terms = termsOf(words);
+    this.sharedTerms.set(key, terms);
+    return terms;
+  }
+}
+
+/** FNV-1a. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash | 0;
+}

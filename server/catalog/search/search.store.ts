@@ -1,0 +1,50 @@
+/** Reads what the read model is made of. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { BrandRow, CategoryRow } from "./catalogue-tree";
+import type { SearchRow } from "./product-columns";
+
+export interface SearchStore {
+  getRevision(): Promise<bigint>;
+  listCategories(): Promise<CategoryRow[]>;
+  listBrands(): Promise<BrandRow[]>;
+  /** Products after an id, by id, that changed after a revision; hidden ones only when `withHidden`. */
+  listRows(request: {
+    after: string;
+    changedSince: bigint;
+    withHidden: boolean;
+    limit: number;
+  }): Promise<SearchRow[]>;
+  /** Stock rows written after a moment, and the newest such moment. */
+  listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
+}
+
+export function createSearchStore(db: Db): SearchStore {
+  return {
+    async getRevision() {
+      const row = await db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow();
+      return BigInt(row.revision);
+    },
+    listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").execute(),
+    listBrands: () => db.selectFrom("brands").selectAll().execute(),
+    async listRows({ after, changedSince, withHidden, limit }) {
+      const { rows } = await sql<SearchRow>`
+        SELECT p.product_id AS "productId", p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
+               p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
+               p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
+               p.best_selling_rank AS "bestSellingRank",
+               EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
+               COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.features
+        FROM products p LEFT JOIN product_stock s USING (product_id)
+        WHERE p.product_id > ${after} AND p.revision > ${changedSince}::bigint AND (p.is_live OR ${withHidden})
+        ORDER BY p.product_id LIMIT ${limit}`.execute(db);
+      return rows;
+    },
+    async listStockSince(moment) {
+      const { rows } = await sql<{ productId: string; isAvailable: boolean; updatedAt: Date }>`
+        SELECT product_id AS "productId", available_quantity > 0 AS "isAvailable", updated_at AS "updatedAt"
+        FROM product_stock WHERE updated_at > ${moment}`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** From text to searchable words: the same steps for what is stored and what is typed. */
+
+/** Units that belong to the number before them, by the spellings that occur. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  // "2-in-1" and "10 in 1" are no inches.
+  [/(\d)\s*-?\s*(?:"|''|″|”|inches|inch\b|in\b\.?(?![-\s]*\d))/g, "$1in "],
+  [/(\d)\s*-?\s*cu\.?\s*-?\s*ft\b\.?/g, "$1cuft "],
+  [/(\d)\s*-?\s*(?:gigabytes?|gb)\b/g, "$1gb "],
+  [/(\d)\s*-?\s*(?:terabytes?|tb)\b/g, "$1tb "],
+  [/(\d)\s*-?\s*(?:watts?|w)\b/g, "$1w "],
+  [/(\d)\s*-?\s*(?:megapixels?|mp)\b/g, "$1mp "],
+  [/(\d)\s*-?\s*(hz|mhz|ghz|btu|mah|qt|oz|lbs?|mm|cm|psi|mph|k)\b/g, "$1$2 "],
+];
+
+const STOP_WORDS = new Set(
+  "a an and are as at be by for from has in is it its of on or our that the this to up us with you your".split(
+    " ",
+  ),
+);
+
+/** Lower case, without accents, trademark signs and control characters. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cs}™®©]/gu, "")
+    .replace(/\p{Cc}/gu, " ")
+    .toLowerCase();
+}
+
+/** Words as typed, folded, units joined to their numbers; stop words are left out. */
+export function wordsOf(text: string): string[] {
+  return splitWords(withUnits(fold(text))).filter((word) => !STOP_WORDS.has(word));
+}
+
+/**
+ * Terms a text is found by: its words stemmed, compounds also as one ("wi-fi" by wifi), and numbers with a unit
+ * also without it ("55in" by 55).
+ */
+export function termsOf(text: string): Set<string> {
+  const folded = withUnits(fold(text));
+  const terms = new Set<string>();
+  for (const word of splitWords(folded)) {
+    if (STOP_WORDS.has(word)) continue;
+    terms.add(stem(word));
+    const number = /^(\d+(?:\.\d+)?)[a-z]+$/.exec(word);
+    if (number?.[1]) terms.add(number[1]);
+  }
+  for (const compound of folded.match(/[a-z0-9]+(?:[-/'’.][a-z0-9]+)+/g) ?? []) {
+    const joined = compound.replace(/[^a-z0-9]/g, "");
+    if (joined.length <= 40) terms.add(stem(joined));
+  }
+  return terms;
+}
+
+/** Plurals to singulars, lightly; used on both sides, so it need not be a real word. */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withUnits(folded: string): string {
+  let text = folded;
+  for (const [pattern, replacement] of UNITS) text = text.replace(pattern, replacement);
+  return text;
+}
+
+function splitWords(folded: string): string[] {
+  return folded.match(/\d+\.\d+[\p{L}]*|[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,47 @@
+/** Listens to NOTIFY on a connection of its own, which is opened again whenever it breaks. */
+import { Client } from "pg";
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * Calls `onMessage` for every message on the channel, and once after every (re)connection, since messages sent
+ * meanwhile are lost.
+ */
+export function listenTo(url: string, channel: string, onMessage: () => void): Listener {
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const retry = (broken: Client) => {
+    if (client !== broken) return;
+    client = null;
+    broken.end().catch(() => undefined);
+    if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
+  };
+  const connect = () => {
+    const fresh = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = fresh;
+    fresh.on("notification", onMessage);
+    fresh.on("error", () => retry(fresh));
+    fresh.on("end", () => retry(fresh));
+    fresh
+      .connect()
+      .then(() => fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`))
+      .then(onMessage)
+      .catch(() => retry(fresh));
+  };
+  connect();
+  return {
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      const open = client;
+      client = null;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** The codes of every failure a client can meet (docs/errors.md), and the one exception that carries them. */
+export const ERROR_CODES = [
+  "BAD_USER_INPUT",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "QUERY_TOO_DEEP",
+  "QUERY_TOO_COSTLY",
+  "TOO_MANY_REQUESTS",
+  "INTERNAL",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** HTTP status of a request that failed as a whole with this code. */
+export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  QUERY_TOO_DEEP: 400,
+  QUERY_TOO_COSTLY: 400,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+};
+
+/** An expected failure: its message is written for whoever sent the request. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = "DomainError";
+  }
+}

@@ -1,0 +1,76 @@
+/** Every GraphQL error leaves with a typed code, and no client can cause a 5xx. */
+import { GraphQLError, type ExecutionResult } from "graphql";
+import type { FastifyBaseLogger } from "fastify";
+import { MESSAGES } from "#contract/messages";
+import { DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../errors";
+import { sentenceFor } from "./errors";
+
+export interface FormattedAnswer {
+  readonly statusCode: number;
+  readonly response: { readonly data: ExecutionResult["data"]; readonly errors: GraphQLError[] };
+}
+
+/**
+ * Gives every error a code. A request that could not start answers with its status; one that ran answers 200,
+ * unless the fault is ours and there is no data at all.
+ */
+export function formatErrors(
+  execution: ExecutionResult,
+  log: FastifyBaseLogger,
+  isProduction: boolean,
+): FormattedAnswer {
+  const failures = (execution.errors ?? []).flatMap(expand);
+  const errors = failures.map((error) => typed(error, log, isProduction));
+  const hasRun = failures.some((error) => error.path !== undefined);
+  const code = errors[0]?.extensions.code as ErrorCode;
+  const data = execution.data ?? null;
+  const statusCode = data !== null || (hasRun && code !== "INTERNAL") ? 200 : statusOf(failures[0], code);
+  return { statusCode, response: { data, errors } };
+}
+
+/** Validation failures arrive as one error that holds the real ones. */
+function expand(error: GraphQLError): readonly GraphQLError[] {
+  const held = (error.originalError as { errors?: unknown } | undefined)?.errors;
+  if (!Array.isArray(held)) return [error];
+  return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(String(one.message))));
+}
+
+function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolean): GraphQLError {
+  const code = codeOf(error);
+  if (code === "INTERNAL") log.error({ err: error.originalError ?? error, path: error.path }, "query failed");
+  return new GraphQLError(messageOf(error, code, isProduction), {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: { code },
+  });
+}
+
+function codeOf(error: GraphQLError): ErrorCode {
+  const original = error.originalError;
+  if (original instanceof DomainError) return original.code;
+  const given = ERROR_CODES.find((code) => code === error.extensions.code);
+  if (given) return given;
+  const status = (original as { statusCode?: number } | undefined)?.statusCode;
+  if (status === 429) return "TOO_MANY_REQUESTS";
+  if (status !== undefined && status >= 400 && status < 500) return "BAD_USER_INPUT";
+  if (original && !(original instanceof GraphQLError)) return "INTERNAL";
+  return error.message.startsWith("Cannot return null for non-nullable") ? "INTERNAL" : "BAD_USER_INPUT";
+}
+
+function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean): string {
+  if (code === "INTERNAL") return MESSAGES.generic.failure;
+  const original = error.originalError;
+  const status = (original as { statusCode?: number } | undefined)?.statusCode;
+  if (original && status !== undefined && !original.name.startsWith("GraphQL")) {
+    return sentenceFor(status, original);
+  }
+  // Suggestions would tell the schema to whoever may not introspect it.
+  return isProduction ? error.message.replace(/ Did you mean .*$/s, "") : error.message;
+}
+
+function statusOf(error: GraphQLError | undefined, code: ErrorCode): number {
+  const status = (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
+  return status !== undefined && status >= 400 && status < 500 ? status : ERROR_STATUS[code];
+}

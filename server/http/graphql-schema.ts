@@ -1,0 +1,37 @@
+/** The executable schema: the SDL of contract/ with our resolvers and scalars on it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { GraphQLObjectType, GraphQLScalarType, Kind, buildSchema, type GraphQLSchema } from "graphql";
+import type { Resolvers } from "#contract/graphql/generated";
+import { DomainError } from "../errors";
+
+const SCHEMA_FILE = path.join(__dirname, "..", "..", "contract", "graphql", "schema.graphql");
+
+/** @throws when a resolver names a type or field the SDL does not have. */
+export function executableSchema<Context>(resolvers: Resolvers<Context>): GraphQLSchema {
+  const schema = buildSchema(readFileSync(SCHEMA_FILE, "utf8"));
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!(type instanceof GraphQLObjectType)) throw new Error(`no object type ${typeName} in the schema`);
+    for (const [fieldName, resolve] of Object.entries(fields as Record<string, never>)) {
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`no field ${typeName}.${fieldName} in the schema`);
+      field.resolve = resolve;
+    }
+  }
+  defineCents(schema.getType("Cents"));
+  return schema;
+}
+
+/** Integer cents, at most what a PostgreSQL integer holds. */
+function defineCents(type: unknown): void {
+  if (!(type instanceof GraphQLScalarType)) throw new Error("no scalar Cents in the schema");
+  type.parseValue = parseCents;
+  type.parseLiteral = (node) => parseCents(node.kind === Kind.INT ? Number(node.value) : undefined);
+}
+
+function parseCents(value: unknown): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 2_147_483_647)
+    return value;
+  throw new DomainError("BAD_USER_INPUT", "Cents must be a whole number of US cents, 0 to 2147483647");
+}

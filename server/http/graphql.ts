@@ -1,0 +1,91 @@
+/** One schema on the three paths of contract/endpoints.ts. Queries by GET or POST, everything else by POST. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
+import mercurius from "mercurius";
+import { GRAPHQL_PATHS } from "#contract/endpoints";
+import type { Config } from "../config";
+import { DomainError } from "../errors";
+import { formatErrors } from "./graphql-errors";
+import { limitQueries } from "./graphql-limits";
+import { isTrusted } from "./security";
+
+/** What a resolver knows of the request. */
+export interface RequestContext {
+  /** May introspect and export the catalogue. */
+  readonly isTrusted: boolean;
+}
+
+const MAX_TOKENS = 4_000;
+/** Prepared and compiled queries kept per path; the shop's own are a dozen. */
+const CACHED_QUERIES = 64;
+
+/** Registers one encapsulated instance per path, since an instance serves one path only. */
+export async function registerGraphql(
+  app: FastifyInstance,
+  config: Config,
+  schema: GraphQLSchema,
+): Promise<void> {
+  for (const path of GRAPHQL_PATHS) {
+    await app.register(async (scope) => {
+      await scope.register(mercurius, {
+        schema,
+        path,
+        jit: 1,
+        cache: CACHED_QUERIES,
+        allowBatchedQueries: false,
+        validationRules: [limitQueries],
+        graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
+        context: (request: FastifyRequest): RequestContext => ({ isTrusted: isTrusted(request, config) }),
+        errorFormatter: (execution, context) =>
+          formatErrors(
+            execution as ExecutionResult,
+            context.reply?.log ?? scope.log,
+            config.environment === "production",
+          ) as never,
+        additionalRouteOptions: {
+          preHandler: async (request: FastifyRequest, reply) => {
+            checkRequest(request, config);
+            reply.header("cache-control", "no-store");
+          },
+        },
+      });
+    });
+  }
+}
+
+interface GraphqlParams {
+  query?: unknown;
+  operationName?: unknown;
+}
+
+/**
+ * What must be settled per request, before the query cache: introspection, and shapes the GraphQL layer would
+ * stumble over. Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
+ */
+function checkRequest(request: FastifyRequest, config: Config): void {
+  const params = (request.method === "GET" ? request.query : request.body) as
+    GraphqlParams | null | undefined;
+  if (typeof params !== "object" || params === null || Array.isArray(params)) {
+    throw new DomainError("BAD_USER_INPUT", "The request must be one object with a query");
+  }
+  const { query, operationName } = params;
+  if (typeof query !== "string" || query.trim() === "") {
+    throw new DomainError("BAD_USER_INPUT", "The query is missing");
+  }
+  // A document starts with a word, a brace, a comment or a comma; a JSON value would be taken for a parsed document.
+  if (!/^[\s,\uFEFF]*([a-z_#]|\{[\s,]*[a-z_.#])/i.test(query) || /^\s*(true|false|null)\s*$/.test(query)) {
+    throw new DomainError("BAD_USER_INPUT", "The query is not a GraphQL document");
+  }
+  if (!isTrusted(request, config) && /__(schema|type)\b/.test(query)) {
+    throw new DomainError("FORBIDDEN", "Introspection needs the build key");
+  }
+  if (typeof operationName === "string" && operationName !== "") {
+    const isNamed =
+      /^[_a-z]\w*$/i.test(operationName) &&
+      new RegExp(`\\b(query|mutation|subscription)[\\s,]+${operationName}\\b`).test(query);
+    if (!isNamed) throw new DomainError("BAD_USER_INPUT", "There is no operation of that name in the query");
+  }
+  if (operationName === undefined || typeof operationName === "string" || operationName === null) {
+    delete params.operationName;
+  }
+}

@@ -1,0 +1,46 @@
+/** Who may call, how often and how much (docs/ARCHITECTURE.md, Security). */
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { timingSafeEqual } from "node:crypto";
+import { BUILD_KEY_HEADER } from "#contract/endpoints";
+import { MESSAGES } from "#contract/messages";
+import type { Config } from "../config";
+import { DomainError } from "../errors";
+
+/** Our own site host and site build call from the same machine, for everybody. */
+const OWN_MACHINE = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+
+/** Headers, CORS for the configured origins only, and the request limit per address. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+  });
+  await app.register(cors, {
+    origin: [...config.siteOrigins],
+    credentials: true,
+    methods: ["GET", "HEAD", "POST"],
+    maxAge: 86_400,
+  });
+  if (config.requestsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: OWN_MACHINE,
+    errorResponseBuilder: () =>
+      Object.assign(new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests), {
+        statusCode: 429,
+      }),
+  });
+}
+
+/** True when the request may introspect and export: always outside production, there with the build key. */
+export function isTrusted(request: FastifyRequest, config: Config): boolean {
+  if (config.environment !== "production") return true;
+  const sent = request.headers[BUILD_KEY_HEADER];
+  if (typeof sent !== "string") return false;
+  const [given, wanted] = [Buffer.from(sent), Buffer.from(config.buildKey)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,58 @@
+/** The API host as a command: database, migrations, app, one address, and a tidy end. */
+import { buildApp } from "./app";
+import { ConfigError, readConfig } from "./config";
+import { openDatabase } from "./db/client";
+import { startDatabase } from "./db/embedded";
+import { DatabaseUnavailable } from "./db/embedded/database-unavailable";
+import { migrate } from "./db/migrate";
+
+/** A client that keeps its connection busy may not hold up the end for longer. */
+const CLOSE_WITHIN_MS = 5_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await startDatabase(config);
+  const db = openDatabase(database.url);
+  const release = async () => {
+    await db.destroy();
+    await database.stop();
+  };
+  try {
+    await migrate(db);
+    const app = await buildApp({ config: { ...config, databaseUrl: database.url }, db });
+    await app.listen({ host: config.apiHost, port: config.apiPort });
+    process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}/graphql\n`);
+    let isClosing = false;
+    const close = () => {
+      if (isClosing) return;
+      isClosing = true;
+      setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+      void app
+        .close()
+        .then(release)
+        .then(() => process.exit(0), fail);
+    };
+    process.on("SIGINT", close);
+    process.on("SIGTERM", close);
+  } catch (error) {
+    await release().catch(() => undefined);
+    throw error;
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
+}
+
+/** One clear sentence for what a person can put right; the stack only for what they cannot. */
+function sentence(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is in use: stop what uses it or set API_PORT to another.`;
+  if (code === "EACCES") return `Port ${port} may not be opened: set API_PORT to one above 1023.`;
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND") return `The database cannot be reached: ${message}`;
+  return stack ?? String(error);
+}
+
+main().catch(fail);
