@@ -31,7 +31,7 @@ async function generate(): Promise<string> {
     schema: parse(await readFile(path.join(folder, "schema.graphql"), "utf8")),
     documents,
     config,
-    plugins: [{ typescript: {} }, { resolvers: {} }, { operations: {} }, { documents: {} }],
+    plugins: [{ typescript: {} }, { resolvers: {} }, { operations: { importSchemaTypesFrom: outputFile, namespacedImportName: "Schema" } }, { documents: {} }],
     pluginMap: {
       typescript,
       resolvers: typescriptResolvers,

@@ -5,6 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type * as Schema from './generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -683,69 +685,12 @@ export type Resolvers<ContextType = any> = {
 };
 
 
-/** Whether a product can be ordered now. */
-export type Availability =
-  | 'AVAILABLE'
-  | 'NOT_AVAILABLE';
-
-/** The order of a listing. */
-export type ProductSort =
-  | 'RELEVANCE'
-  | 'BEST_SELLING'
-  | 'PRICE_LOW_TO_HIGH'
-  | 'PRICE_HIGH_TO_LOW'
-  | 'CUSTOMER_RATING'
-  | 'NEWEST';
-
-/** An offer a product carries. */
-export type OfferLabel =
-  | 'ON_SALE'
-  | 'CLEARANCE'
-  | 'FREE_SHIPPING'
-  | 'BEST_SELLING'
-  | 'LOW_PRICE_GUARANTEE';
-
-/** A dimension shoppers narrow a listing by. */
-export type FacetKey =
-  | 'CATEGORY'
-  | 'OFFER'
-  | 'PRICE'
-  | 'BRAND'
-  | 'RATING'
-  | 'AVAILABILITY';
-
-/** What narrows and orders a listing. */
-export type SearchProductsInput = {
-  /** Words as typed; typing errors are forgiven. */
-  text?: string | null | undefined;
-  /** Category or department by id. */
-  categoryId?: string | null | undefined;
-  /** Any of these brands by id. */
-  brandIds?: Array<string> | null | undefined;
-  /** Lowest cash price. */
-  minPrice?: number | null | undefined;
-  /** Highest cash price. */
-  maxPrice?: number | null | undefined;
-  /** Lowest mean rating, 1 to 5. */
-  minRating?: number | null | undefined;
-  /** Only products with this availability. */
-  availability?: Availability | null | undefined;
-  /** Products that carry any of these offers. */
-  offers?: Array<OfferLabel> | null | undefined;
-  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
-  sort?: ProductSort | null | undefined;
-  /** Page, from 1. */
-  pageNumber?: number | null | undefined;
-  /** Products a page: 12, 24, 36, 48 or 50. */
-  pageSize?: number | null | undefined;
-};
-
 export type SearchListingQueryVariables = Exact<{
-  input: SearchProductsInput;
+  input: Schema.SearchProductsInput;
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Availability, productLabels: Array<OfferLabel>, brand: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null }>, facets: Array<{ key: FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, brand: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };
 
 
 export const SearchListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchProductsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturer"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"href"}},{"kind":"Field","name":{"kind":"Name","value":"primary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"customerReviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerReviewAverage"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productLabels"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"correctedText"}}]}}]}}]} as unknown as DocumentNode<SearchListingQuery, SearchListingQueryVariables>;
