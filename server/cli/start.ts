@@ -61,7 +61,7 @@ async function start(config: Config, shop: Shop): Promise<void> {
     shop.startHost(
       "The site host",
       "src/host/main.ts",
-      { API_URL: localApi },
+      { API_URL: config.apiUrl, INTERNAL_API_URL: localApi },
       `http://127.0.0.1:${config.sitePort}/`,
     ),
   );

@@ -5,7 +5,10 @@ export interface HostConfig {
   readonly port: number;
   /** Interface to listen on. */
   readonly hostname: string;
+  /** The API host as browsers reach it: pages may connect there. */
   readonly apiUrl: string;
+  /** The API host as this host reaches it. */
+  readonly internalApiUrl: string;
   readonly publicFolder: string;
 }
 
@@ -19,6 +22,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
     throw new HostConfigError("SITE_PORT must be a port number.");
   }
   const apiUrl = (env["API_URL"] || `http://localhost:${env["API_PORT"] || 4000}`).replace(/\/+$/, "");
+  const internalApiUrl = (env["INTERNAL_API_URL"] || apiUrl).replace(/\/+$/, "");
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
     throw new HostConfigError("API_URL must be an http or https address.");
   }
@@ -26,6 +30,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
     port,
     hostname: env["SITE_HOST"] || "127.0.0.1",
     apiUrl,
+    internalApiUrl,
     publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
   };
 }

@@ -14,8 +14,16 @@ export interface SiteHost {
 
 const SEARCH_FOLDER = "search";
 
-/** A host of the built site in a folder, not yet listening. @param apiUrl address of the API host */
-export function createSiteHost({ publicFolder, apiUrl }: { publicFolder: string; apiUrl: string }): SiteHost {
+export interface SiteHostParts {
+  readonly publicFolder: string;
+  /** The API host as browsers reach it. */
+  readonly apiUrl: string;
+  /** The API host as this host reaches it, when that differs. */
+  readonly internalApiUrl?: string;
+}
+
+/** A host of the built site in a folder, not yet listening. */
+export function createSiteHost({ publicFolder, apiUrl, internalApiUrl = apiUrl }: SiteHostParts): SiteHost {
   const files = new SiteFiles(publicFolder);
   const policy = new PagePolicy(files, apiUrl);
 
@@ -35,7 +43,7 @@ export function createSiteHost({ publicFolder, apiUrl }: { publicFolder: string;
     const headers = await headersOf(exchange.request);
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
     const template = (await files.text(page.file)) ?? "";
-    const { html, status } = await searchPage(template, search, apiUrl);
+    const { html, status } = await searchPage(template, search, internalApiUrl);
     return sendHtml(exchange, html, {
       status,
       headers: status === 503 ? { ...headers, "retry-after": "5" } : headers,

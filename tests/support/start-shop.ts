@@ -85,7 +85,7 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   const site = startHost(
     "The site host",
     "src/host/main.ts",
-    { ...env, API_URL: localApiUrl },
+    { ...env, INTERNAL_API_URL: localApiUrl },
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);

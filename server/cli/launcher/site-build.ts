@@ -33,6 +33,8 @@ interface BuildRecord extends Fingerprint {
   readonly builder?: string | null;
 }
 
+/** What the pages take from the environment (src/build/site-settings.ts) besides the addresses. */
+const SITE_VARIABLES = /^(GATSBY_\w+|SHOP_NAME|SUPPORT_PHONE|SUPPORT_EMAIL|BLOG_URL|SOCIAL_URL)$/;
 const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
@@ -61,13 +63,13 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
 }
 
 function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteBuild): Record<string, string> {
-  const own = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
+  const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
     NODE_ENV: "production",
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_API_URL: apiUrl,
-    GATSBY_SITE_URL: process.env["GATSBY_SITE_URL"] || siteUrl,
+    SITE_URL: process.env["SITE_URL"] || siteUrl,
     BUILD_KEY: buildKey,
   };
 }
@@ -81,7 +83,7 @@ async function runGatsby(
   const output = openSync(file, "w");
   try {
     const args = [path.join(ROOT, "node_modules/gatsby/cli.js"), "build"];
-    const local = { BUILD_API_URL: build.localApiUrl, CI: "true" };
+    const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true" };
     const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
     await onStart(child.identity);
     await build.onChild?.(child);
