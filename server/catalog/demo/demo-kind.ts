@@ -1,0 +1,115 @@
+/** What a demo product can be: one short table of text per kind, read once into rows and templates. */
+
+/**
+ * A kind as its author writes it. Tables are lines of cells parted by "|", the first line naming the columns; a cell
+ * "-" means "has none". Templates name columns as {column}; {brand}, {model} and {color} are always there. A line
+ * that names a missing cell is left out, and " // " parts alternative wordings of one line.
+ */
+export interface KindText {
+  /** A leaf of contract/categories.ts. */
+  readonly leaf: string;
+  /** How many of the default catalogue are of this kind. */
+  readonly count: number;
+  /** Brand ids, parted by spaces. */
+  readonly brands: string;
+  /** One series word per brand, in the same order; or titles, when the kind names its models by title. */
+  readonly series: string;
+  /** Second words of titles: "Hollow" + "Frontier". Only for kinds whose models have titles and no numbers. */
+  readonly titles?: string;
+  /** The name after "Brand - " and before the color. */
+  readonly name: string;
+  /** Configurations whose cells fit together, cheapest first; the column `price` is in dollars. */
+  readonly tiers: string;
+  /** Sizes whose cells fit together; the column `factor` multiplies the price. */
+  readonly sizes?: string;
+  /** Color names parted by ", "; empty for what has no color worth naming. */
+  readonly colors: string;
+  readonly details: string;
+  readonly features: string;
+  /** What is in the box, parted by ", ". */
+  readonly included: string;
+  /** One-sentence summaries; one is chosen. */
+  readonly pitch: string;
+  /** The description, one sentence or alternative wordings of it a line. */
+  readonly story: string;
+  /** Shipped by freight, not by parcel. */
+  readonly bulky?: boolean;
+  /** Which of the three pictures of the leaf may show it. */
+  readonly pictures?: readonly number[];
+}
+
+export type Cells = Readonly<Record<string, string>>;
+
+/** A kind ready for the generator. */
+export interface Kind {
+  readonly leaf: string;
+  readonly count: number;
+  readonly brands: readonly string[];
+  readonly series: readonly string[];
+  readonly titles: readonly string[];
+  readonly name: string;
+  readonly tiers: readonly Cells[];
+  readonly sizes: readonly Cells[];
+  readonly colors: readonly string[];
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+  readonly features: readonly string[];
+  readonly included: readonly string[];
+  readonly pitch: readonly string[];
+  readonly story: readonly (readonly string[])[];
+  readonly bulky: boolean;
+  readonly pictures: readonly number[];
+}
+
+/** Reads a kind's text. @throws Error naming the leaf when a table row has not as many cells as its heading. */
+export function readKind(text: KindText): Kind {
+  return {
+    leaf: text.leaf,
+    count: text.count,
+    brands: text.brands.split(" "),
+    series: text.series.split(" ").map((word) => word.replaceAll("_", " ")),
+    titles: text.titles?.split(" ") ?? [],
+    name: text.name,
+    tiers: readTable(text.leaf, text.tiers),
+    sizes: text.sizes ? readTable(text.leaf, text.sizes) : [{ factor: "1" }],
+    colors: text.colors === "" ? [""] : text.colors.split(", "),
+    details: lines(text.details).map((line) => {
+      const colon = line.indexOf(": ");
+      return { name: line.slice(0, colon), value: line.slice(colon + 2) };
+    }),
+    features: lines(text.features),
+    included: text.included.split(", "),
+    pitch: lines(text.pitch),
+    story: lines(text.story).map((line) => line.split(" // ")),
+    bulky: text.bulky ?? false,
+    pictures: text.pictures ?? [1, 2, 3],
+  };
+}
+
+function lines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function readTable(leaf: string, text: string): Cells[] {
+  const [heading = [], ...rows] = lines(text).map((line) => line.split("|").map((cell) => cell.trim()));
+  return rows.map((row) => {
+    if (row.length !== heading.length)
+      throw new Error(`${leaf}: "${row.join(" | ")}" does not fit its heading`);
+    return Object.fromEntries(heading.map((column, index) => [column, row[index] ?? "-"]));
+  });
+}
+
+/** Fills {column} places. @returns null when the line names a cell that is missing. */
+export function fill(template: string, cells: Cells): string | null {
+  let isComplete = true;
+  const text = template.replace(/\{(\w+)\}/g, (_, column: string) => {
+    const value = cells[column];
+    if (value === undefined) throw new Error(`No column {${column}} for "${template}"`);
+    if (value === "-") isComplete = false;
+    return value;
+  });
+  // "a 8-core" is read "an eight-core", "a 11-inch" "an eleven-inch".
+  return isComplete ? text.replace(/\b([Aa]) (?=8|11\b|18\b)/g, "$1n ") : null;
+}

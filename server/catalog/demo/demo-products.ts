@@ -1,0 +1,150 @@
+/** The demo catalogue as a supplier would send it: records in the Best Buy Products API shape, one at a time. */
+import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/categories";
+import { DEMO_BRANDS, demoBrand } from "./demo-brands";
+import { fill, readKind, type Cells, type Kind } from "./demo-kind";
+import { designation, modelNumber, skuFor, upcFor } from "./demo-model";
+import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
+import { chanceFor, type Chance } from "./demo-random";
+import { KIND_TEXTS } from "./kinds/all-kinds";
+
+const DEFAULT_SEED = 2_026;
+const DAY = 86_400_000;
+const FIRST_DAY = Date.UTC(2023, 2, 1);
+const LAST_UPDATE = Date.UTC(2026, 5, 1);
+const SERIES_KEY = 1_000_003;
+
+const KINDS: readonly Kind[] = KIND_TEXTS.map(readKind);
+
+/** How many products the demo shop has when nobody asks for more. */
+export const DEMO_PRODUCT_COUNT = KINDS.reduce((sum, kind) => sum + kind.count, 0);
+
+const categoryPaths = new Map(
+  LEAF_CATEGORIES.map((leaf) => {
+    const parent = SHOP_CATEGORIES.find((category) => category.subCategories?.includes(leaf));
+    return [leaf.id, (parent ? [parent, leaf] : [leaf]).map(({ id, name }) => ({ id, name }))];
+  }),
+);
+
+export interface DemoOptions {
+  /** How many records; the first DEMO_PRODUCT_COUNT are the same whatever the count. */
+  readonly count?: number;
+  /** Another seed gives other prices, sizes, colors and stock. */
+  readonly seed?: number;
+}
+
+/** Yields supplier records without keeping any. Prices are dollars, as the supplier's are. */
+export function* demoRecords(options: DemoOptions = {}): Generator<object> {
+  const { count = DEMO_PRODUCT_COUNT, seed = DEFAULT_SEED } = options;
+  const longest = Math.max(...KINDS.map((kind) => kind.count));
+  let index = 0;
+  for (let round = 0; ; round += 1) {
+    // One of each kind in turn, so that any beginning of the list is a mixed shop.
+    for (let step = 0; step < longest; step += 1) {
+      for (const [kindPosition, kind] of KINDS.entries()) {
+        if (step >= kind.count) continue;
+        if (index >= count) return;
+        yield record(kind, kindPosition, round * kind.count + step, index, seed);
+        index += 1;
+      }
+    }
+  }
+}
+
+/** The makers of the demo catalogue as brand rows. */
+export function demoBrands(): { id: string; name: string; description: string; images: [] }[] {
+  return DEMO_BRANDS.map(({ id, name, description }) => ({ id, name, description, images: [] }));
+}
+
+function record(kind: Kind, kindPosition: number, ordinal: number, index: number, seed: number): object {
+  const chance = chanceFor(seed, kindPosition, ordinal);
+  const brandIndex = ordinal % kind.brands.length;
+  const brand = demoBrand(kind.brands[brandIndex] ?? "");
+  const ordinalOfBrand = Math.floor(ordinal / kind.brands.length);
+  const tierIndex = (ordinalOfBrand + brandIndex * 2) % kind.tiers.length;
+  const n = tierIndex + kind.tiers.length * Math.floor(ordinalOfBrand / kind.tiers.length);
+  const model = designation(kind, brand.position, brandIndex, n);
+  const sizeIndex = chance.between(0, kind.sizes.length - 1);
+  const color = chance.pick(kind.colors);
+  const cells: Cells = {
+    ...kind.tiers[tierIndex],
+    ...kind.sizes[sizeIndex],
+    brand: brand.name,
+    model,
+    color: color === "" ? "-" : color,
+  };
+  const condition = conditionOf(chance);
+  const worth = condition === "New" ? 1 : 0.82;
+  const amount = Number(cells.price) * Number(cells.factor ?? 1) * brand.level * worth;
+  const price = priceOf(amount * (0.95 + chance.next() * 0.1), chance);
+  const standing = (index * 211 + 97) % DEMO_PRODUCT_COUNT;
+  const popularity = 1 - standing / DEMO_PRODUCT_COUNT;
+  const round = Math.floor(index / DEMO_PRODUCT_COUNT);
+  const startDate = FIRST_DAY + chance.between(0, 1_150) * DAY;
+  const sku = skuFor(index);
+
+  return {
+    sku,
+    productId: `${sku + SERIES_KEY}`,
+    name: nameOf(kind, brand.name, cells, color, condition),
+    type: "HardGood",
+    active: true,
+    manufacturer: brand.name,
+    modelNumber: modelNumber(brand, kindPosition, model, sizeIndex, color),
+    upc: upcFor(brand.position, index),
+    ...price,
+    lowPriceGuarantee: chance.happens(0.3),
+    ...(popularity > 0.75 ? { bestSellingRank: standing + 1 + round * DEMO_PRODUCT_COUNT } : {}),
+    categoryPath: categoryPaths.get(kind.leaf) ?? [],
+    images: imagesOf(kind, chance),
+    ...reviewsOf(popularity, chance),
+    ...supplyOf(price.salePrice, kind.bulky, chance),
+    ...(color === "" ? {} : { color }),
+    condition,
+    shortDescription: one(kind.pitch, cells, chance),
+    longDescription: kind.story.flatMap((wordings) => fill(chance.pick(wordings), cells) ?? []).join(" "),
+    details: kind.details.flatMap(({ name, value }) => {
+      const filled = fill(value, cells);
+      return filled === null ? [] : [{ name, value: filled }];
+    }),
+    features: kind.features.flatMap((feature) => {
+      const filled = fill(feature, cells);
+      return filled === null ? [] : [{ feature: filled }];
+    }),
+    includedItemList: kind.included.map((includedItem) => ({ includedItem })),
+    startDate: day(startDate),
+    itemUpdateDate: `${day(Math.min(startDate + chance.between(20, 400) * DAY, LAST_UPDATE))}T06:00:00`,
+  };
+}
+
+function nameOf(kind: Kind, brand: string, cells: Cells, color: string, condition: string): string {
+  // A name leaves out a missing cell where a sentence would be left out whole.
+  const present = Object.entries(cells).map(([column, value]) => [column, value === "-" ? "" : value]);
+  const title = fill(kind.name, Object.fromEntries(present) as Cells) ?? kind.name;
+  const parts = [brand, title.replace(/ {2,}/g, " ").trim()];
+  if (color !== "") parts.push(color);
+  if (condition !== "New") parts.push(condition);
+  return parts.join(" - ");
+}
+
+function conditionOf(chance: Chance): string {
+  const draw = chance.next();
+  return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
+}
+
+/** Pictures are shared by the products of a leaf: three models, each from the front and close up. */
+function imagesOf(kind: Kind, chance: Chance): object[] {
+  const href = `/media/products/${kind.leaf}-${chance.pick(kind.pictures)}`;
+  const size = { unitOfMeasure: "pixel", width: 960, height: 960 };
+  return [
+    { rel: "Front_Standard", ...size, href: `${href}-front`, primary: true },
+    { rel: "Detail_Standard", ...size, href: `${href}-detail`, primary: false },
+  ];
+}
+
+function one(lines: readonly string[], cells: Cells, chance: Chance): string {
+  return fill(chance.pick(lines), cells) ?? "";
+}
+
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

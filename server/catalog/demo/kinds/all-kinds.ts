@@ -1,0 +1,25 @@
+/** Every kind of the demo catalogue, in the order of the shop's menu. */
+import type { KindText } from "../demo-kind";
+import { APPLIANCE_KINDS } from "./kinds-appliances";
+import { AUDIO_KINDS } from "./kinds-audio";
+import { CAMERA_KINDS } from "./kinds-cameras";
+import { COMPUTER_KINDS } from "./kinds-computers";
+import { FITNESS_KINDS } from "./kinds-fitness";
+import { GAME_KINDS } from "./kinds-games";
+import { LAUNDRY_KINDS } from "./kinds-laundry";
+import { OUTDOOR_KINDS } from "./kinds-outdoor";
+import { PHONE_KINDS } from "./kinds-phones";
+import { TELEVISION_KINDS } from "./kinds-televisions";
+
+export const KIND_TEXTS: readonly KindText[] = [
+  ...COMPUTER_KINDS,
+  ...TELEVISION_KINDS,
+  ...LAUNDRY_KINDS,
+  ...APPLIANCE_KINDS,
+  ...PHONE_KINDS,
+  ...CAMERA_KINDS,
+  ...AUDIO_KINDS,
+  ...GAME_KINDS,
+  ...OUTDOOR_KINDS,
+  ...FITNESS_KINDS,
+];

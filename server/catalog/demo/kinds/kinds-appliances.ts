@@ -1,0 +1,317 @@
+/** Home Appliances, apart from laundry. */
+import type { KindText } from "../demo-kind";
+
+export const APPLIANCE_KINDS: readonly KindText[] = [
+  {
+    leaf: "refrigerators",
+    count: 11,
+    brands: "frostvik kelmora brimstead",
+    series: "Fjord Larder Haven",
+    name: `{model} {capacity} Cu. Ft. {style} Refrigerator {extra}`,
+    tiers: `
+      price | capacity | style              | extra                       | freezer | width | height | energy | noise | weight | note
+      249   | 4.5      | Compact            | -                           | 1.1     | 20.6  | 33.5   | 258    | 38    | 62     | fits under a counter or beside a desk
+      699   | 18.2     | Top-Freezer        | -                           | 3.9     | 29.8  | 66.4   | 404    | 42    | 178    | keeps things simple and cold
+      1199  | 26.1     | Side-by-Side       | with Ice and Water          | 9.1     | 35.8  | 69.9   | 647    | 41    | 265    | puts frozen food at eye level
+      1699  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes
+      2399  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose
+      3399  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch`,
+    colors: "Stainless Steel, White, Black Stainless Steel",
+    details: `
+      Style: {style}
+      Total Capacity: {capacity} cubic feet
+      Freezer Capacity: {freezer} cubic feet
+      Special Features: {style} {extra}
+      Defrost: Automatic
+      Energy Use: {energy} kilowatt hours per year
+      Noise Level: {noise} decibels
+      Lighting: LED
+      Width: {width} inches
+      Height: {height} inches
+      Product Weight: {weight} pounds
+      Warranty: 1 year parts and labor, 10 years compressor`,
+    features: `
+      {capacity} cu. ft. inside: It {note}.
+      Two cooling circuits: Salad stays crisp and ice cream stays hard.
+      {noise} decibels: You will notice the silence.
+      Glass shelves with lips: A spill stays on one shelf.
+      Door alarm: A chime reminds whoever left it open.`,
+    included: "Refrigerator, Shelves and drawers, Leveling tool, Owner's manual",
+    pitch: `
+      A {capacity} cu. ft. {style} refrigerator that {note}.
+      {capacity} cubic feet of even cold in a {style} design.`,
+    story: `
+      The {model} {note}.
+      Of its {capacity} cubic feet, {freezer} are freezer. // It holds {capacity} cubic feet in all, {freezer} of them frozen.
+      It is {width} inches wide and {height} inches high, uses about {energy} kilowatt hours a year and runs at {noise} decibels.`,
+    bulky: true,
+  },
+  {
+    leaf: "ovens-ranges",
+    count: 10,
+    brands: "hearthlow brimstead kelmora",
+    series: "Ember Hearth Maestro",
+    name: `{model} {capacity} Cu. Ft. {style} {extra}`,
+    tiers: `
+      price | capacity | style                      | extra            | burners | top              | watts  | volts | weight | note
+      629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000  | 240   | 145    | boils quickly and wipes clean
+      849   | 5.0      | Freestanding Gas Range     | with Griddle     | 5       | Sealed gas       | 17,000 BTU | 120 | 192  | brings a wide pan to heat in minutes
+      1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200  | 240   | 178    | air fries a family portion on one tray
+      1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000  | 240   | 204    | boils water in half the time and stays cool to the touch
+      2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600  | 240   | 286    | roasts and bakes at two temperatures at once`,
+    colors: "Stainless Steel, Black Stainless Steel, White",
+    details: `
+      Type: {style}
+      Oven Capacity: {capacity} cubic feet
+      Burners: {burners}
+      Cooktop: {top}
+      Highest Output: {watts}
+      Convection: Yes
+      Cleaning: Self-clean and steam clean
+      Oven Racks: 3
+      Voltage: {volts} volts
+      Width: 29.9 inches
+      Product Weight: {weight} pounds`,
+    features: `
+      {capacity} cu. ft. of oven: A holiday bird and its sides go in together.
+      {burners} cooking zones: From a simmer to a hard boil.
+      True convection: A third element and a fan brown three trays alike.
+      Steam clean: Ten minutes and a cloth for everyday splashes.`,
+    included: "Oven or range, Racks, Broiler pan, Anti-tip bracket, Owner's manual",
+    pitch: `
+      A {capacity} cu. ft. {style} that {note}.
+      Cooks evenly, cleans itself, and {note}.`,
+    story: `
+      The {model} {note}.
+      Convection moves the heat through {capacity} cubic feet, so the back of the tray browns like the front.
+      Everyday spills lift off with steam, and the high-heat cycle does the rest.`,
+    bulky: true,
+  },
+  {
+    leaf: "dishwashers",
+    count: 9,
+    brands: "aquellan kelmora brimstead",
+    series: "Rinse Quietude Tidy",
+    name: `{model} {width}" {control} Built-In Dishwasher, {noise} dBA`,
+    tiers: `
+      price | width | control       | noise | settings | cycles | racks | tub       | water | energy | note
+      399   | 24    | Front Control | 55    | 14       | 5      | 2     | Plastic   | 3.5   | 270    | washes a dinner for six without fuss
+      549   | 18    | Top Control   | 52    | 8        | 6      | 2     | Stainless | 2.8   | 225    | fits a kitchen where every inch counts
+      699   | 24    | Top Control   | 48    | 15       | 6      | 3     | Stainless | 3.2   | 269    | has a third rack for knives and ladles
+      999   | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics properly
+      1349  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet that it shines a light on the floor to say it is on`,
+    colors: "Stainless Steel, White, Black",
+    details: `
+      Noise Level: {noise} decibels
+      Place Settings: {settings}
+      Wash Cycles: {cycles}
+      Racks: {racks}
+      Tub Material: {tub}
+      Controls: {control}
+      Water Use: {water} gallons per cycle
+      Energy Use: {energy} kilowatt hours per year
+      Delay Start: Up to 24 hours
+      Leak Protection: Yes
+      Width: {width} inches`,
+    features: `
+      {noise} decibels: Run it during dinner.
+      {settings} place settings on {racks} racks: Tall glasses and big platters both fit.
+      It {note}: Small things that make the evening easier.
+      Soil sensor: It uses as much water as the plates need, {water} gallons or less.`,
+    included: "Dishwasher, Silverware basket, Drain hose, Mounting hardware, Owner's manual",
+    pitch: `
+      A {noise} dBA dishwasher for {settings} place settings that {note}.
+      Quiet at {noise} dBA, with {cycles} cycles and room for {settings} settings.`,
+    story: `
+      The {model} {note}.
+      It holds {settings} place settings and uses about {water} gallons in a normal cycle.
+      The {tub} tub and leak protection let you start it and leave the house.`,
+    bulky: true,
+  },
+  {
+    leaf: "kitchen-appliances",
+    count: 5,
+    brands: "maplewick zestlow",
+    series: "Morning Crema",
+    name: `{model} {style} Coffee Maker`,
+    pictures: [1],
+    tiers: `
+      price | style               | cups | tank   | watts | note
+      39    | 12-Cup Drip         | 12   | 60 oz  | 900   | has a pot ready when the alarm goes
+      99    | Single-Serve and Carafe | 12 | 72 oz | 1,400 | brews one mug on weekdays and a carafe on Sundays
+      249   | 15-Bar Espresso     | 2    | 61 oz  | 1,350 | steams milk for a flat white
+      649   | Bean-to-Cup Espresso | 2   | 67 oz  | 1,450 | grinds for each cup`,
+    colors: "Black, Stainless Steel, Cream",
+    details: `
+      Type: {style}
+      Cups: {cups}
+      Water Tank: {tank}
+      Power: {watts} watts
+      Programmable: Yes
+      Automatic Shut-Off: Yes
+      Removable Drip Tray: Yes
+      Dishwasher-Safe Parts: Yes`,
+    features: `
+      {style} brewing: It {note}.
+      {tank} tank: Fill it every few days, not every cup.
+      Descale reminder: It tells you when, and how.`,
+    included: "Coffee maker, Measuring scoop, Owner's manual",
+    pitch: `
+      A coffee maker that {note}.
+      {style} coffee at home, with a {tank} tank.`,
+    story: `
+      The {model} {note}.
+      Its {tank} tank lifts out for filling, and the parts that touch coffee go in the dishwasher.
+      It switches itself off when you forget.`,
+  },
+  {
+    leaf: "kitchen-appliances",
+    count: 5,
+    brands: "zestlow maplewick",
+    series: "Whirl Swift",
+    name: `{model} {power}W {style} Blender`,
+    pictures: [2],
+    tiers: `
+      price | style        | power | jar     | speeds | note
+      34    | Personal     | 300   | 20 oz   | 1      | makes a smoothie in the cup you drink from
+      79    | Countertop   | 900   | 56 oz   | 5      | crushes ice for a round of drinks
+      189   | High-Speed   | 1,400 | 64 oz   | 10     | turns nuts into butter
+      349   | Professional | 1,800 | 64 oz   | 10     | heats soup by speed alone`,
+    colors: "Black, White, Red",
+    details: `
+      Type: {style} blender
+      Power: {power} watts
+      Jar Capacity: {jar}
+      Speed Settings: {speeds}
+      Pulse: Yes
+      Blades: Stainless steel
+      Jar Material: BPA-free plastic
+      Dishwasher-Safe Jar: Yes`,
+    features: `
+      {power} watt motor: It {note}.
+      {jar} jar: Marked on the side, easy to pour.
+      Cleans itself: Warm water, a drop of soap, thirty seconds.`,
+    included: "Blender base, Jar with lid, Recipe booklet",
+    pitch: `
+      A {power}-watt blender that {note}.
+      {style} blending with a {jar} jar.`,
+    story: `
+      The {model} {note}.
+      The {power}-watt motor drives stainless blades through frozen fruit without stalling.
+      Rinse the {jar} jar and it is ready again.`,
+  },
+  {
+    leaf: "kitchen-appliances",
+    count: 6,
+    brands: "hearthlow maplewick zestlow",
+    series: "Compactor Snug Crisp",
+    name: `{model} {capacity} {style}`,
+    pictures: [3],
+    tiers: `
+      price | style                 | capacity    | power | presets | width | note
+      89    | Countertop Microwave  | 0.9 Cu. Ft. | 900   | 6       | 19.1  | reheats dinner evenly
+      119   | Digital Air Fryer     | 6-Quart     | 1,700 | 8       | 11.8  | crisps fries with a spoonful of oil
+      159   | Toaster Oven with Air Fry | 1.0 Cu. Ft. | 1,800 | 10  | 17.9  | holds a twelve-inch pizza
+      279   | Sensor Microwave      | 2.2 Cu. Ft. | 1,200 | 12      | 23.8  | stops when the food is hot, not when the clock says so`,
+    colors: "Black, Stainless Steel, White",
+    details: `
+      Type: {style}
+      Capacity: {capacity}
+      Power: {power} watts
+      Presets: {presets}
+      Timer: Digital
+      Child Lock: Yes
+      Interior Light: Yes
+      Width: {width} inches`,
+    features: `
+      {capacity} inside: It {note}.
+      {presets} presets: One button for what you make most.
+      Easy-clean interior: Nothing sticks for long.`,
+    included: "Appliance, Tray or basket, Owner's manual",
+    pitch: `
+      A {power}-watt appliance for the counter that {note}.
+      {style} with {presets} presets and {capacity} of room.`,
+    story: `
+      The {model} {note}.
+      It takes {width} inches of counter and draws {power} watts.
+      The {presets} presets cover most weeknights; for the rest there is a dial.`,
+  },
+  {
+    leaf: "vacuums-floor-cleaners",
+    count: 11,
+    brands: "dustrell tidewick",
+    series: "Gale Skim",
+    name: `{model} {style}`,
+    tiers: `
+      price | style                                     | run      | bin     | weight | noise | filter  | note
+      89    | Bagless Upright Vacuum                    | -        | 2.0 L   | 12.6   | 78    | Washable | cleans carpet edge to edge
+      199   | Cordless Stick Vacuum                     | 40 minutes | 0.7 L | 5.8    | 74    | HEPA    | hangs on the wall, ready for crumbs
+      279   | Robot Vacuum with Laser Mapping           | 120 minutes | 0.4 L | 7.1   | 65    | HEPA    | learns the rooms and keeps out of the ones you choose
+      449   | Cordless Stick Vacuum with Dust Sensor    | 70 minutes | 0.8 L | 6.3    | 72    | HEPA    | shows how much dust it is picking up
+      799   | Robot Vacuum and Mop with Self-Empty Dock | 180 minutes | 2.5 L | 9.5   | 63    | HEPA    | empties itself and washes its own mop`,
+    colors: "Black, White, Deep Teal",
+    details: `
+      Type: {style}
+      Run Time (up to): {run}
+      Bin Capacity: {bin}
+      Filter: {filter}
+      Noise Level: {noise} decibels
+      Floor Types: Carpet, hardwood, tile
+      Brush: Anti-tangle
+      Attachments: Crevice and dusting tools
+      Product Weight: {weight} pounds`,
+    features: `
+      {style}: It {note}.
+      Up to {run} on a charge: A whole floor without going back to the wall.
+      Anti-tangle brush: Long hair goes in the bin, not around the roller.
+      {filter} filter: Keeps fine dust out of the air you breathe.`,
+    included: "Vacuum, Crevice tool, Dusting brush, Spare filter, Owner's manual",
+    pitch: `
+      A vacuum that {note}.
+      {weight} pounds, {bin} bin and a {filter} filter.`,
+    story: `
+      The {model} {note}.
+      Its brush picks up pet hair from carpet without wrapping it round the roller.
+      The {bin} bin empties with one push, so hands stay clean.`,
+  },
+  {
+    leaf: "air-conditioners",
+    count: 9,
+    brands: "zephrane frostvik",
+    series: "Cool Glacier",
+    name: `{model} {btu} BTU {style} Air Conditioner`,
+    tiers: `
+      price | btu    | style            | area  | noise | efficiency | energy | weight | volts
+      179   | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115
+      329   | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115
+      449   | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115
+      549   | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115
+      1199  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230`,
+    colors: "White",
+    details: `
+      Type: {style}
+      Cooling Capacity: {btu} BTU
+      Cools (up to): {area} square feet
+      Noise Level: {noise} decibels
+      Efficiency Rating: {efficiency}
+      Energy Use: {energy} kilowatt hours per season
+      Voltage: {volts} volts
+      Modes: Cool, fan, dry, sleep
+      Timer: 24 hours
+      Product Weight: {weight} pounds`,
+    features: `
+      {btu} BTU: Sized for rooms up to {area} square feet.
+      {noise} decibels: Sleep with it on.
+      Dry mode: On muggy days it takes out moisture without chilling the room.
+      Washable filter: A light tells you when.`,
+    included: "Air conditioner, Remote control, Installation kit, Owner's manual",
+    pitch: `
+      {btu} BTU of cooling for rooms up to {area} square feet.
+      A {style} unit that cools {area} square feet at {noise} decibels.`,
+    story: `
+      The {model} cools up to {area} square feet with {btu} BTU.
+      On its lowest setting it runs at {noise} decibels, and sleep mode raises the temperature a little through the night.
+      A season costs about {energy} kilowatt hours. // Expect about {energy} kilowatt hours over a summer.`,
+    bulky: true,
+  },
+];

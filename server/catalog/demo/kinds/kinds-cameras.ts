@@ -1,0 +1,272 @@
+/** Cameras & Camcorders. */
+import type { KindText } from "../demo-kind";
+
+export const CAMERA_KINDS: readonly KindText[] = [
+  {
+    leaf: "mirrorless-cameras",
+    count: 9,
+    brands: "halcyr prismund",
+    series: "Alder Facet",
+    name: `{model} {sensor} Mirrorless Camera with {lens}`,
+    tiers: `
+      price | sensor     | pixels | lens               | fps | video  | steps | finder | shots | weight | use
+      649   | APS-C      | 24.2   | 15-45mm Lens       | 10  | 4K 30p | -     | 2.36   | 330   | 13.2   | a first step beyond the phone
+      1099  | APS-C      | 26.1   | 18-55mm Lens       | 15  | 4K 60p | 6     | 2.36   | 400   | 16.5   | travel and family
+      1999  | Full-Frame | 33.0   | 28-70mm Lens       | 10  | 4K 60p | 5.5   | 3.68   | 530   | 23.2   | portraits and weddings
+      3199  | Full-Frame | 45.2   | Body Only          | 20  | 8K 30p | 8     | 5.76   | 490   | 25.8   | landscapes and large prints`,
+    colors: "Black, Silver",
+    details: `
+      Sensor: {sensor} CMOS
+      Effective Pixels: {pixels} megapixels
+      Lens: {lens}
+      Burst Rate: {fps} frames per second
+      Video Resolution: {video}
+      Image Stabilization: {steps} stops, in body
+      Viewfinder: {finder} million dots
+      Screen: 3" vari-angle touch
+      Battery Life: {shots} shots
+      Memory Card: SD, UHS-II
+      Product Weight: {weight} ounces, body`,
+    features: `
+      {pixels}-megapixel {sensor} sensor: Detail in the shadows and clean color after dark.
+      {fps} frames a second: Focus stays on the eye while you hold the button.
+      {steps} stops of stabilization: Sharp pictures by candlelight, without a tripod.
+      {video} video: Smooth, with a microphone input.`,
+    included: "Camera, Battery, USB-C cable, Shoulder strap, Body cap",
+    pitch: `
+      A {pixels}-megapixel {sensor} camera for {use}.
+      {sensor} picture quality, {fps} frames a second and {video} video.`,
+    story: `
+      The {model} is at its best for {use}.
+      Its {pixels}-megapixel {sensor} sensor and quick focus on eyes, of people and of pets, leave you free to compose.
+      In-body stabilization steadies both stills and {video} video by up to {steps} stops.
+      A charge is good for about {shots} shots.`,
+  },
+  {
+    leaf: "dslr-cameras",
+    count: 8,
+    brands: "optavar halcyr",
+    series: "Tradition Regent",
+    name: `{model} {sensor} DSLR Camera with {lens}`,
+    tiers: `
+      price | sensor     | pixels | lens            | fps | video        | points | iso    | shots | weight
+      449   | APS-C      | 24.1   | 18-55mm Lens    | 3   | 1080p 30p    | 9      | 12,800 | 1,550 | 16.8
+      799   | APS-C      | 24.2   | 18-140mm Lens   | 8   | 4K 30p       | 45     | 25,600 | 1,070 | 24.7
+      1599  | Full-Frame | 24.5   | 24-120mm Lens   | 7   | 4K 30p       | 51     | 51,200 | 2,260 | 29.6
+      2399  | Full-Frame | 45.7   | Body Only       | 9   | 4K 30p       | 153    | 25,600 | 1,840 | 35.5`,
+    colors: "Black",
+    details: `
+      Sensor: {sensor} CMOS
+      Effective Pixels: {pixels} megapixels
+      Lens: {lens}
+      Burst Rate: {fps} frames per second
+      Video Resolution: {video}
+      Autofocus Points: {points}
+      Maximum ISO: {iso}
+      Viewfinder: Optical, 95% or better
+      Battery Life: {shots} shots
+      Product Weight: {weight} ounces, body`,
+    features: `
+      Optical viewfinder: You see the scene itself, with no delay.
+      {shots} shots on a charge: A wedding day on one battery.
+      {points} autofocus points: Follows a runner across the frame.
+      {pixels} megapixels: Crop in and still print large.`,
+    included: "Camera, Battery, Charger, Strap, Eyecup",
+    pitch: `
+      A {pixels}-megapixel DSLR with {points} focus points and {shots} shots on a charge.
+      {sensor} DSLR, {fps} frames a second, with a bright optical viewfinder.`,
+    story: `
+      Some people still like a real viewfinder; the {model} is for them.
+      It takes {pixels}-megapixel pictures at {fps} frames a second on its {sensor} sensor.
+      The battery lasts for about {shots} of them.`,
+  },
+  {
+    leaf: "point-and-shoot-cameras",
+    count: 8,
+    brands: "optavar halcyr",
+    series: "Pocket Minute",
+    name: `{model} {pixels}-Megapixel {kind} Camera`,
+    tiers: `
+      price | kind            | pixels | zoom | range       | video     | screen | water    | weight | use
+      119   | Compact         | 16     | 5x   | 28-140 mm   | 1080p 30p | 2.7    | -        | 5.3    | a child's first camera
+      249   | Waterproof      | 16     | 5x   | 27-135 mm   | 4K 30p    | 3      | 50 feet  | 7.0    | snorkeling and ski trips
+      429   | Travel Zoom     | 20     | 30x  | 24-720 mm   | 4K 30p    | 3      | -        | 10.8   | one lens for a whole vacation
+      1099  | Premium Compact | 20     | 3x   | 24-70 mm    | 4K 60p    | 3      | -        | 10.2   | street pictures of real quality`,
+    colors: "Black, Silver, Red",
+    details: `
+      Type: {kind}
+      Effective Pixels: {pixels} megapixels
+      Optical Zoom: {zoom}
+      Focal Range: {range}
+      Video Resolution: {video}
+      Screen Size: {screen} inches
+      Waterproof Depth: {water}
+      Memory Card: SD
+      Charging: USB-C
+      Product Weight: {weight} ounces`,
+    features: `
+      {zoom} optical zoom: Covers {range} without changing a lens.
+      {pixels} megapixels: Good for prints and for pinching in.
+      Waterproof to {water}: Needs no case.
+      Sends pictures to your phone: Before dessert arrives.`,
+    included: "Camera, Battery, USB-C cable, Wrist strap",
+    pitch: `
+      A {kind} camera with {zoom} zoom, for {use}.
+      {pixels} megapixels and a {zoom} zoom at {weight} ounces.`,
+    story: `
+      The {model} was designed for {use}.
+      Its {zoom} zoom spans {range}, and it weighs just {weight} ounces.
+      Pictures travel to your phone by themselves.`,
+  },
+  {
+    leaf: "camcorders",
+    count: 8,
+    brands: "optavar",
+    series: "Reel",
+    name: `{model} {video} Camcorder with {zoom} Optical Zoom`,
+    tiers: `
+      price | video        | zoom | wide | memory      | mic            | run | screen | weight | scene
+      199   | HD           | 30x  | 32.1 | SD card     | Stereo         | 100 | 2.7    | 7.4    | school plays
+      329   | Full HD      | 40x  | 26.8 | 32GB inside | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
+      799   | 4K           | 20x  | 26.8 | 64GB inside | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
+      1499  | 4K 60p       | 24x  | 25   | Two SD cards | XLR inputs    | 170 | 3.5    | 38.4   | events and interviews`,
+    colors: "Black",
+    details: `
+      Video Resolution: {video}
+      Optical Zoom: {zoom}
+      Widest Angle: {wide} mm
+      Recording Media: {memory}
+      Audio: {mic}
+      Recording Time per Charge: {run} minutes
+      Screen Size: {screen} inches
+      Image Stabilization: Optical
+      Product Weight: {weight} ounces`,
+    features: `
+      {zoom} optical zoom: Close enough for {scene}.
+      {video} recording: Looks right on the living-room TV.
+      {run} minutes per charge: Covers the whole event.
+      {mic} sound: Voices come through.`,
+    included: "Camcorder, Battery, Power adapter, HDMI cable, USB cable",
+    pitch: `
+      A {video} camcorder with {zoom} zoom for {scene}.
+      {video} video, {zoom} zoom and {run} minutes on a charge.`,
+    story: `
+      Take the {model} to record {scene}.
+      The {zoom} lens is steadied optically, so the picture stays calm even fully zoomed in.
+      Recordings go to {memory}. // It records to {memory}.`,
+  },
+  {
+    leaf: "action-cameras",
+    count: 8,
+    brands: "kestrix trekvane",
+    series: "Ridge Summit",
+    name: `{model} {video} Waterproof Action Camera`,
+    tiers: `
+      price | video | fps | photo | water | run | view | stab        | weight | screens
+      89    | 4K    | 30  | 16    | 100   | 80  | 140  | Electronic  | 3.9    | Rear
+      199   | 4K    | 60  | 20    | 33    | 95  | 150  | Horizon lock | 4.6   | Front and rear
+      329   | 5.3K  | 60  | 27    | 33    | 110 | 156  | Horizon lock | 5.4   | Front and rear
+      449   | 5.7K 360-Degree | 30 | 18 | 33  | 80  | 360  | Horizon lock | 6.4   | Rear`,
+    colors: "Black",
+    details: `
+      Video Resolution: {video} at {fps} frames per second
+      Still Photos: {photo} megapixels
+      Waterproof Depth: {water} feet
+      Field of View: {view} degrees
+      Stabilization: {stab}
+      Recording Time: {run} minutes
+      Screens: {screens}
+      Memory Card: microSD up to 512GB
+      Product Weight: {weight} ounces`,
+    features: `
+      {video} video: Freeze a frame and it is still a picture.
+      {stab} stabilization: Trails look smoother than they were.
+      Waterproof to {water} feet: Dive in.
+      {run} minutes per battery: The spare swaps with gloves on.`,
+    included: "Camera, Battery, Curved mount, Buckle, USB-C cable",
+    pitch: `
+      A {video} action camera, waterproof to {water} feet.
+      {weight} ounces, {video} and ready for water.`,
+    story: `
+      Clip the {model} to a helmet, a handlebar or a dog.
+      It records {video} at {fps} frames a second with {stab} stabilization.
+      It is waterproof to {water} feet and runs for about {run} minutes on a battery.`,
+  },
+  {
+    leaf: "camera-lenses",
+    count: 9,
+    brands: "prismund halcyr",
+    series: "Lucent Crown",
+    name: `{model} {range} f/{aperture} {kind} Lens`,
+    tiers: `
+      price | kind           | range     | aperture | format     | elements | filter | close | weight | use
+      249   | Prime          | 50mm      | 1.8      | Full-frame | 6        | 49     | 1.5   | 5.6    | portraits with a soft background
+      449   | Wide Prime     | 24mm      | 2.8      | Full-frame | 8        | 52     | 0.8   | 6.1    | streets and rooms
+      699   | Telephoto Zoom | 70-300mm  | 4.5-5.6  | Full-frame | 16       | 67     | 3.0   | 26.1   | wildlife and the school field
+      1099  | Macro          | 100mm     | 2.8      | Full-frame | 13       | 67     | 0.9   | 24.5   | insects, flowers and rings
+      2199  | Standard Zoom  | 24-70mm   | 2.8      | Full-frame | 18       | 82     | 1.1   | 24.6   | almost any assignment`,
+    colors: "",
+    details: `
+      Lens Type: {kind}
+      Focal Length: {range}
+      Maximum Aperture: f/{aperture}
+      Format: {format}
+      Elements: {elements}
+      Filter Size: {filter} millimeters
+      Closest Focus: {close} feet
+      Mount: {brand} mirrorless
+      Weather Sealing: Yes
+      Product Weight: {weight} ounces`,
+    features: `
+      {range} at f/{aperture}: Made for {use}.
+      {elements} elements with low-dispersion glass: No color fringes on branches.
+      Quiet focus motor: Suits video as well.
+      Sealed mount: Keeps drizzle and dust outside.`,
+    included: "Lens, Front cap, Rear cap, Hood",
+    pitch: `
+      A {range} f/{aperture} lens for {use}.
+      {kind} lens, {range}, f/{aperture}, for {brand} mirrorless cameras.`,
+    story: `
+      Reach for the {model} {range} for {use}.
+      Its {elements} elements keep the picture crisp to the corners, even at f/{aperture}.
+      It focuses from {close} feet and takes {filter} mm filters.`,
+  },
+  {
+    leaf: "security-cameras",
+    count: 10,
+    brands: "watchmere vigilow",
+    series: "Lookout Nook",
+    name: `{model} {kind} Security Camera {pack}`,
+    tiers: `
+      price | kind                  | pack      | resolution | view | night      | power            | storage       | weather | watch
+      29    | Indoor Pan and Tilt   | -         | 1080p      | 360  | 33         | Plug-in          | microSD       | -       | the nursery or the dog
+      59    | Wired Outdoor         | -         | 2K         | 130  | 98         | Plug-in          | microSD       | IP65    | the driveway
+      149   | Battery Outdoor       | (2-Pack)  | 2K         | 135  | 33         | 6-month battery  | Base station  | IP67    | both sides of the house
+      199   | Floodlight            | -         | 3K         | 140  | 100        | Hardwired        | 16GB inside   | IP66    | the garage door
+      449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar            | Base station  | IP67    | a whole property`,
+    colors: "White, Black",
+    details: `
+      Type: {kind}
+      Video Resolution: {resolution}
+      Field of View: {view} degrees
+      Night Vision: {night} feet
+      Power: {power}
+      Storage: {storage}, no subscription
+      Weather Resistance: {weather}
+      Audio: Two-way
+      Detection: People, vehicles, pets`,
+    features: `
+      {resolution} video: Read a face, not just a shape.
+      {storage} storage: Recordings stay with you and cost nothing a month.
+      {power} power: Set it up and forget it.
+      Knows people from branches: Alerts that mean something.`,
+    included: "Camera, Mounting bracket, Screws, Quick start guide",
+    pitch: `
+      A {resolution} camera to watch {watch}, with no subscription.
+      Keep an eye on {watch} in {resolution}, by day and by night.`,
+    story: `
+      The {model} keeps an eye on {watch}.
+      It sees {view} degrees in {resolution} and up to {night} feet in the dark.
+      Recordings are kept on {storage} storage at home, without a monthly fee.`,
+  },
+];

@@ -1,0 +1,274 @@
+/** Health & Fitness. */
+import type { KindText } from "../demo-kind";
+
+export const FITNESS_KINDS: readonly KindText[] = [
+  {
+    leaf: "smartwatches",
+    count: 10,
+    brands: "horavane trekvane ovrelle",
+    series: "Meridian Basecamp Orbit",
+    name: `{model} {size}mm {kind} Smartwatch`,
+    tiers: `
+      price | kind         | screen    | run | gps         | water | sensors                              | glass       | calls | use
+      99    | Everyday     | 1.8" LCD  | 7   | Phone       | 50    | Heart rate, blood oxygen             | Hardened    | -     | steps, sleep and messages
+      199   | GPS          | 1.4" AMOLED | 6 | Built in    | 50    | Heart rate, blood oxygen, skin temperature | Hardened | Yes | runs without the phone
+      329   | LTE          | 1.5" AMOLED | 2 | Built in    | 50    | Heart rate, ECG, blood oxygen        | Sapphire    | Yes   | leaving the phone at home
+      549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days far from any outlet`,
+    sizes: `
+      factor | size | weight
+      1      | 41   | 1.1
+      1.06   | 45   | 1.4`,
+    colors: "Black, Silver, Rose Gold, Forest Green",
+    details: `
+      Case Size: {size} millimeters
+      Display: {screen}
+      Glass: {glass}
+      Battery Life (up to): {run} days
+      GPS: {gps}
+      Sensors: {sensors}
+      Calls from the Wrist: {calls}
+      Water Resistance: {water} meters
+      Works With: Android and iPhone
+      Product Weight: {weight} ounces`,
+    features: `
+      {screen} display: Readable at noon.
+      Up to {run} days on a charge: It tracks your sleep, too.
+      {gps} GPS: Your route, to the corner.
+      {sensors}: Trends you can show your doctor.`,
+    included: "Smartwatch, Strap in two sizes, Magnetic charger",
+    pitch: `
+      A {size} mm watch for {use}, with up to {run} days of battery.
+      {screen} screen, {run} days of battery, and {water} meters of water resistance.`,
+    story: `
+      The {model} takes care of {use}.
+      Its {size} mm case carries a {screen} display behind {glass} glass.
+      It measures {sensors}, and works with Android and iPhone alike.`,
+  },
+  {
+    leaf: "fitness-trackers",
+    count: 8,
+    brands: "trekvane ovrelle",
+    series: "Stride Loop",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                          | screen        | run | water | sensors                          | gps      | weight
+      29    | Fitness Band                  | 1.1" AMOLED   | 14  | 50    | Heart rate, sleep                | Phone    | 0.6
+      69    | Fitness Band with Large Screen | 1.6" AMOLED  | 14  | 50    | Heart rate, blood oxygen, sleep  | Phone    | 0.8
+      129   | GPS Fitness Tracker           | 1.0" AMOLED   | 7   | 50    | Heart rate, blood oxygen, stress | Built in | 1.0
+      249   | Screen-Free Smart Ring        | -             | 6   | 100   | Heart rate, temperature, sleep   | Phone    | 0.1`,
+    colors: "Black, Blush, Slate",
+    details: `
+      Type: {kind}
+      Display: {screen}
+      Battery Life (up to): {run} days
+      Sensors: {sensors}
+      GPS: {gps}
+      Water Resistance: {water} meters
+      Activity Profiles: 40
+      Subscription: None
+      Product Weight: {weight} ounces`,
+    features: `
+      Up to {run} days between charges: Wear it and forget it.
+      {sensors}: A week tells you more than a day.
+      {water} meters of water resistance: Lanes, showers and rain.
+      No subscription: All of your numbers are yours.`,
+    included: "Tracker, Charger, Quick start guide",
+    pitch: `
+      {run} days of battery and no subscription.
+      A {weight}-ounce tracker for {sensors}.`,
+    story: `
+      The {model} quietly keeps count of {sensors}.
+      At {weight} ounces you will forget that it is there, and it goes {run} days between charges.
+      Every reading is in the free app.`,
+  },
+  {
+    leaf: "treadmills",
+    count: 8,
+    brands: "strydane paceholm kineval",
+    series: "Longrun Course Amble",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                               | motor | top | incline | deck       | load | screen    | programs | weight | use
+      299   | Under-Desk Walking Pad             | 2.25  | 4   | -       | 40" x 16"  | 265  | LED       | 3        | 48     | walking through meetings
+      699   | Folding Treadmill                  | 2.75  | 10  | 10      | 50" x 18"  | 300  | LCD       | 18       | 148    | a daily jog
+      1299  | Folding Treadmill with 10" Touchscreen | 3.0 | 12 | 12     | 55" x 20"  | 325  | 10" touch | 40       | 215    | training for a 10K
+      2699  | Incline Treadmill with 22" Touchscreen | 4.0 | 14 | 20     | 60" x 22"  | 400  | 22" touch | 60       | 336    | marathon months`,
+    colors: "",
+    details: `
+      Motor: {motor} horsepower, continuous
+      Top Speed: {top} miles per hour
+      Maximum Incline: {incline}%
+      Running Surface: {deck}
+      Maximum User Weight: {load} pounds
+      Display: {screen}
+      Programs: {programs}
+      Heart Rate: Bluetooth strap or grips
+      Product Weight: {weight} pounds`,
+    features: `
+      {motor} horsepower: Holds its pace when you do not.
+      {deck} deck: Sized and cushioned for {use}.
+      Up to {incline}% incline: Hills without leaving the house.
+      Works without a subscription: {programs} programs are built in.`,
+    included: "Treadmill, Safety key, Lubricant, Assembly tools",
+    pitch: `
+      A {top} mph machine with a {deck} deck, for {use}.
+      {motor} horsepower and {programs} programs for {use}.`,
+    story: `
+      The {model} is built for {use}.
+      A {motor}-horsepower motor drives the {deck} deck at up to {top} miles per hour.
+      Cushioning takes the sting out of each step; your knees and the people downstairs both benefit.`,
+    bulky: true,
+  },
+  {
+    leaf: "exercise-bikes",
+    count: 8,
+    brands: "strydane kineval paceholm",
+    series: "Criterium Spinny Velo",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                               | levels | flywheel | resistance | screen    | load | weight | note
+      179   | Folding Upright Bike               | 8      | 5        | Magnetic   | LCD       | 265  | 38     | folds away behind a door
+      399   | Recumbent Bike                     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | supports your back on long, easy rides
+      699   | Indoor Cycling Bike                | 32     | 30       | Magnetic   | Tablet holder | 320 | 112 | rides like the road, without a sound
+      1499  | Indoor Cycling Bike with 22" Screen | 100   | 30       | Electromagnetic | 22" touch | 330 | 143 | leans on rides filmed around the world`,
+    colors: "",
+    details: `
+      Type: {kind}
+      Resistance: {resistance}
+      Resistance Levels: {levels}
+      Flywheel: {flywheel} pounds
+      Display: {screen}
+      Drive: Belt
+      Maximum User Weight: {load} pounds
+      Connectivity: Bluetooth
+      Product Weight: {weight} pounds`,
+    features: `
+      {levels} levels of {resistance} resistance: Turn it up without a jolt.
+      Quiet belt drive: Ride while the house sleeps.
+      Adjusts for riders from 4'11" to 6'5": Marks tell you where you had it.
+      It {note}: The habit is easier to keep.`,
+    included: "Bike, Pedals, Water bottle holder, Assembly tools",
+    pitch: `
+      A {resistance} bike with {levels} levels that {note}.
+      {levels} levels, a {flywheel}-pound flywheel and a silent belt.`,
+    story: `
+      The {model} {note}.
+      A {flywheel}-pound flywheel and a belt make the stroke smooth and nearly silent.
+      Saddle and bars adjust in seconds, so two people can share it.`,
+    bulky: true,
+  },
+  {
+    leaf: "rowing-machines",
+    count: 8,
+    brands: "paceholm strydane kineval",
+    series: "Regatta Scull Oarlock",
+    name: `{model} {kind} Rowing Machine`,
+    tiers: `
+      price | kind                     | resistance | levels | rail | load | screen    | weight | stored | feel
+      229   | Folding Magnetic         | Magnetic   | 12     | 44   | 265  | LCD       | 57     | 51     | smooth and silent
+      449   | Dual-Rail Magnetic       | Magnetic   | 16     | 48   | 350  | LCD       | 71     | 57     | steady from the first inch to the last
+      999   | Air                      | Air        | 10     | 54   | 500  | LCD       | 68     | 54     | harder the harder you pull
+      1499  | Walnut Water             | Water      | -      | 52   | 450  | Bluetooth | 104    | 84     | like a boat, and it sounds like one`,
+    colors: "",
+    details: `
+      Resistance: {resistance}
+      Resistance Levels: {levels}
+      Rail Length: {rail} inches
+      Seat: Padded, on ball bearings
+      Display: {screen}
+      Maximum User Weight: {load} pounds
+      Stored Height: {stored} inches
+      Foot Plates: Adjustable
+      Product Weight: {weight} pounds`,
+    features: `
+      {resistance} resistance: The pull is {feel}.
+      {rail}" rail: Room for long legs.
+      Stands upright: Stores in the space of a chair.
+      Counts strokes, split and distance: Beat last Tuesday.`,
+    included: "Rowing machine, Monitor, Assembly tools",
+    pitch: `
+      A {resistance} rower whose pull is {feel}.
+      The whole body in twenty minutes, on a {rail}" rail.`,
+    story: `
+      On the {model} the pull is {feel}.
+      The {rail}-inch rail suits tall rowers, and the seat rolls on ball bearings.
+      When you are done, stand it up against a wall.`,
+    bulky: true,
+  },
+  {
+    leaf: "massage-recovery",
+    count: 9,
+    brands: "kneadwell restolin",
+    series: "Unwind Ease",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                              | speeds | run | noise | heads | weight | power   | part                 | note
+      49    | Mini Massage Gun                  | 4      | 120 | 40    | 4     | 0.9    | Battery | shoulders and calves | fits in a gym bag
+      69    | Shiatsu Neck Massager with Heat   | 3      | 90  | 45    | -     | 3.7    | Battery | the neck             | kneads where the desk hurts
+      149   | Percussion Massage Gun            | 5      | 180 | 45    | 6     | 2.2    | Battery | large muscles        | reaches deep after a long run
+      299   | Leg Compression Boots             | 7      | 150 | 50    | -     | 5.1    | Battery | tired legs           | squeezes from ankle to thigh in waves
+      2499  | Zero-Gravity Massage Chair        | 12     | -   | 52    | -     | 216    | Outlet  | the whole back       | finds your shoulders before it begins`,
+    colors: "Black, Gray",
+    details: `
+      Type: {kind}
+      Made For: {part}
+      Intensity Settings: {speeds}
+      Battery Life (up to): {run} minutes
+      Heads Included: {heads}
+      Noise Level: {noise} decibels
+      Power Source: {power}
+      Automatic Shut-Off: 15 minutes
+      Product Weight: {weight} pounds`,
+    features: `
+      {speeds} settings: Start gently.
+      It {note}: Relief in a quarter of an hour.
+      {noise} decibels: Use it in front of the TV.
+      {run} minutes on a charge: Weeks of evenings.`,
+    included: "Massager, Charger or power cord, Owner's manual",
+    pitch: `
+      Relief for {part}: it {note}.
+      {speeds} settings for {part}, at {noise} decibels.`,
+    story: `
+      The {model} {note}.
+      It is made for {part} and has {speeds} settings, from a rub to a proper workout.
+      It stops by itself after fifteen minutes.`,
+  },
+  {
+    leaf: "personal-care",
+    count: 9,
+    brands: "glowmere smoothlyn",
+    series: "Petal Gleam",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                               | run | modes | water | charge   | weight | heads | note
+      29    | Rechargeable Toothbrush            | 14 days | 3 | IPX7  | Stand    | 4.4    | 2     | times your two minutes
+      49    | Beard and Hair Trimmer             | 90 minutes | 20 | IPX7 | USB-C  | 5.6    | 6     | keeps a line you set once
+      79    | Ionic Hair Dryer                   | -       | 6 | -     | -        | 18.3   | 3     | dries quickly without scorching
+      129   | Sonic Toothbrush with Pressure Sensor | 30 days | 5 | IPX7 | Travel case | 4.8 | 4   | glows when you press too hard
+      199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | reads your beard and slows down where skin is tender`,
+    colors: "White, Black, Rose",
+    details: `
+      Type: {kind}
+      Modes: {modes}
+      Battery Life (up to): {run}
+      Water Resistance: {water}
+      Charging: {charge}
+      Heads or Attachments: {heads}
+      Voltage: 100 to 240 volts
+      Warranty: 2 years
+      Product Weight: {weight} ounces`,
+    features: `
+      {modes} modes: One for every morning.
+      It {note}: Small help, every day.
+      Up to {run} on a charge: Leave the charger at home.
+      {water}: Rinse it under the tap.`,
+    included: "Device, Heads or attachments, Charger or cord, Travel pouch",
+    pitch: `
+      A {kind} that {note}.
+      {modes} modes and {heads} heads or attachments in the box.`,
+    story: `
+      The {model} {note}.
+      It has {modes} modes and comes with {heads} heads or attachments.
+      It weighs {weight} ounces and works on any voltage, at home or away.`,
+  },
+];

@@ -1,0 +1,274 @@
+/** Garage & Outdoor. */
+import type { KindText } from "../demo-kind";
+
+export const OUTDOOR_KINDS: readonly KindText[] = [
+  {
+    leaf: "grills",
+    count: 9,
+    brands: "emberfold smokewright",
+    series: "Embercrest Hickory",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                             | fuel     | area | heat        | grates         | low | high | weight | note
+      139   | 22" Kettle Charcoal Grill        | Charcoal | 363  | -           | Plated steel   | 200 | 700  | 32     | sears over coals and smokes with the lid down
+      299   | 3-Burner Propane Gas Grill       | Propane  | 513  | 30,000 BTU  | Cast iron      | 225 | 550  | 98     | is hot before the salad is dressed
+      399   | 36" Propane Griddle              | Propane  | 756  | 60,000 BTU  | Rolled steel   | 250 | 600  | 121    | makes breakfast for twelve at once
+      799   | Wood Pellet Grill and Smoker     | Pellets  | 780  | 36,000 BTU  | Porcelain steel | 180 | 500 | 135    | holds its temperature overnight and tells your phone
+      1899  | 6-Burner Gas Grill with Sear Station | Natural gas | 844 | 69,000 BTU | Stainless steel | 225 | 800 | 214 | cooks three courses side by side`,
+    colors: "Black, Stainless Steel",
+    details: `
+      Type: {kind}
+      Fuel: {fuel}
+      Cooking Area: {area} square inches
+      Heat Output: {heat}
+      Grates: {grates}
+      Temperature Range: {low} to {high} °F
+      Thermometer: In the lid
+      Wheels: Two, lockable
+      Product Weight: {weight} pounds`,
+    features: `
+      {area} square inches of {grates}: Room for burgers, corn and a tray of onions.
+      From {low} to {high} °F: Low for ribs, high for steak.
+      {heat} of heat: Recovers quickly after you lift the lid.
+      It {note}: The reason its owners cook outside in March.`,
+    included: "Grill, Grates, Grease tray, Assembly guide",
+    pitch: `
+      A {fuel} cooker with {area} square inches that {note}.
+      {area} square inches of room, and it {note}.`,
+    story: `
+      The {model} {note}.
+      It reaches from {low} to {high} °F over {area} square inches of {grates} grate.
+      Ash and grease collect in a tray that slides out. // A tray below slides out for cleaning.`,
+    bulky: true,
+  },
+  {
+    leaf: "lawn-mowers",
+    count: 9,
+    brands: "greenhallow mowbury",
+    series: "Meadow Clover",
+    name: `{model} {cut}" {kind}`,
+    tiers: `
+      price | kind                               | cut | power      | run | lot     | heights      | weight | noise | start
+      199   | Corded Electric Push Mower         | 16  | 11 amps    | -   | 1/8     | 1" to 3"     | 41     | 84    | Button
+      399   | 40V Cordless Push Mower            | 18  | 40 volts   | 35  | 1/4     | 1.3" to 4"   | 48     | 82    | Button
+      649   | 60V Self-Propelled Cordless Mower  | 21  | 60 volts   | 60  | 1/2     | 1.2" to 4"   | 67     | 80    | Button
+      999   | Robotic Mower with GPS             | 8.7 | 20 volts   | 90  | 1/4     | 0.8" to 3.5" | 26     | 58    | Schedule
+      3499  | 80V Battery Riding Mower           | 42  | 80 volts   | 75  | 2       | 1.5" to 4.5" | 540    | 78    | Key`,
+    colors: "Green, Black",
+    details: `
+      Type: {kind}
+      Cutting Width: {cut} inches
+      Power: {power}
+      Run Time (up to): {run} minutes
+      Lot Size (up to): {lot} acre
+      Cutting Heights: {heights}
+      Start: {start}
+      Noise Level: {noise} decibels
+      Product Weight: {weight} pounds`,
+    features: `
+      {cut}" deck: Suited to lawns up to {lot} acre.
+      {noise} decibels: Mow early without an apology.
+      {run} minutes on a charge: No gas, no oil, no pull cord.
+      Heights from {heights}: Short in spring, long in a dry summer.`,
+    included: "Mower, Blade, Battery or power cord, Owner's manual",
+    pitch: `
+      A {cut}" mower for lawns up to {lot} acre, at {noise} decibels.
+      {kind} with a {cut}" cut and heights from {heights}.`,
+    story: `
+      The {model} looks after lawns up to {lot} acre.
+      Its {cut}-inch deck sets from {heights}, and at {noise} decibels the neighbors will not mind.
+      One charge gives up to {run} minutes of mowing.`,
+    bulky: true,
+  },
+  {
+    leaf: "power-tools",
+    count: 12,
+    brands: "torquell hammerlyn",
+    series: "Anvil Rivet",
+    name: `{model} {title}`,
+    tiers: `
+      price | title                                       | kind        | volts | torque     | speed     | pack        | weight | note
+      59    | 12V Cordless Drill Driver Kit               | Drill       | 12    | 265 in-lb  | 1,500     | One 2.0Ah   | 2.1    | hangs shelves and closes cabinets without tiring your wrist
+      79    | 5" Random Orbit Sander                      | Sander      | 120   | -          | 12,000    | Corded      | 3.3    | leaves a table top smooth enough for oil
+      129   | 20V Brushless Drill and Impact Driver Combo | Combo kit   | 20    | 1,700 in-lb | 3,200    | Two 2.0Ah   | 2.9    | drills with one hand and drives with the other
+      179   | 7-1/4" Cordless Circular Saw                | Saw         | 20    | -          | 5,500     | One 4.0Ah   | 8.1    | cuts a sheet of plywood in one pass
+      349   | 10" Portable Table Saw                      | Saw         | 120   | -          | 4,800     | Corded      | 49     | sets up on a driveway in two minutes
+      449   | 20V 8-Tool Cordless Combo Kit               | Combo kit   | 20    | 1,700 in-lb | 3,200    | Two 4.0Ah   | 31     | covers a renovation from demolition to trim`,
+    colors: "",
+    details: `
+      Tool Type: {kind}
+      Voltage: {volts} volts
+      Maximum Torque: {torque}
+      Maximum Speed: {speed} rpm
+      Power Source: {pack}
+      Motor: Brushless where cordless
+      Chuck or Blade Change: Tool-free
+      Work Light: LED
+      Product Weight: {weight} pounds`,
+    features: `
+      {speed} rpm: Quick, and easy to hold back.
+      {torque} of torque: Long screws go in without a pilot hole.
+      It {note}: Bought for one job, kept for all the others.
+      Three-year warranty: Bring it back if it stops.`,
+    included: "Tool, Case or bag, Owner's manual",
+    pitch: `
+      A {volts}-volt tool that {note}.
+      {title} by {brand}: it {note}.`,
+    story: `
+      The {model} {note}.
+      It turns at up to {speed} rpm and is balanced so that the weight, {weight} pounds, sits over your hand.
+      A work light shows the line, even under a sink.`,
+  },
+  {
+    leaf: "pressure-washers",
+    count: 8,
+    brands: "jetbourne hammerlyn",
+    series: "Torrent Geyser",
+    name: `{model} {psi} PSI {flow} GPM {power} Pressure Washer`,
+    tiers: `
+      price | psi   | flow | power    | hose | tips | soap  | cord | weight | use
+      119   | 1,700 | 1.2  | Electric | 20   | 3    | 0.2   | 35   | 19     | cars and patio chairs
+      189   | 2,100 | 1.2  | Electric | 25   | 4    | 0.5   | 35   | 27     | decks and fences
+      379   | 3,100 | 2.3  | Gas      | 25   | 4    | 0.5   | -    | 61     | driveways and siding
+      549   | 3,500 | 2.5  | Gas      | 35   | 5    | 0.8   | -    | 74     | concrete that has seen ten winters`,
+    colors: "",
+    details: `
+      Maximum Pressure: {psi} pounds per square inch
+      Water Flow: {flow} gallons per minute
+      Power Source: {power}
+      Hose Length: {hose} feet
+      Spray Tips: {tips}
+      Detergent Tank: {soap} gallons
+      Cord Length: {cord} feet
+      Wheels: Two
+      Product Weight: {weight} pounds`,
+    features: `
+      {psi} PSI: Right for {use}.
+      {tips} quick-change tips: From a rinse to a narrow jet.
+      {soap}-gallon soap tank: Switch to foam without leaving the spot.
+      Stops when you release the trigger: Saves the pump and the water.`,
+    included: "Pressure washer, Spray gun, Hose, Spray tips, Owner's manual",
+    pitch: `
+      {psi} PSI of {power} cleaning power for {use}.
+      A {power} washer with {psi} PSI, {tips} tips and a {hose}-foot hose.`,
+    story: `
+      The {model} is sized for {use}.
+      It delivers {flow} gallons a minute at up to {psi} PSI through a {hose}-foot hose.
+      The tips are color-coded and live on the handle, so they do not get lost.`,
+  },
+  {
+    leaf: "generators",
+    count: 8,
+    brands: "voltmere hammerlyn",
+    series: "Harbinger Standby",
+    name: `{model} {watts}W {kind}`,
+    tiers: `
+      price | kind                             | watts | peak   | fuel        | run | noise | outlets | weight | use
+      299   | Portable Power Station           | 300   | 600    | Battery, 288 Wh | 4 | 30  | 6       | 7.4    | phones, lights and a fan in a tent
+      599   | Inverter Generator               | 1,800 | 2,300  | Gasoline    | 8   | 53    | 4       | 46     | camping and tailgates
+      1099  | Portable Power Station           | 2,000 | 4,000  | Battery, 2,048 Wh | 10 | 45 | 13    | 61     | a refrigerator through the night
+      1299  | Dual Fuel Inverter Generator     | 4,500 | 5,500  | Gasoline, propane | 14 | 61 | 5     | 103    | an RV with its air conditioner on
+      2399  | Dual Fuel Open Frame Generator   | 9,500 | 12,500 | Gasoline, propane | 12 | 74 | 8     | 224    | a house in a storm`,
+    colors: "",
+    details: `
+      Type: {kind}
+      Running Power: {watts} watts
+      Peak Power: {peak} watts
+      Energy Source: {fuel}
+      Run Time at Half Load: {run} hours
+      Noise Level: {noise} decibels
+      Outlets: {outlets}
+      Safety: Carbon monoxide or battery shut-off
+      Product Weight: {weight} pounds`,
+    features: `
+      {watts} running watts, {peak} at peak: Enough for {use}.
+      {run} hours at half load: Sleep through it.
+      Clean power: Safe for laptops and televisions.
+      {outlets} outlets: Each with its own breaker or limit.`,
+    included: "Generator or power station, Charging or service kit, Owner's manual",
+    pitch: `
+      {watts} watts for {use}, at {noise} decibels.
+      {kind} with {watts} running watts and {outlets} outlets.`,
+    story: `
+      When the lights go out, the {model} has power for {use}.
+      It delivers {watts} watts, {peak} for a moment at start-up, for about {run} hours at half load.
+      At {noise} decibels you can talk beside it.`,
+    bulky: true,
+  },
+  {
+    leaf: "patio-heaters",
+    count: 8,
+    brands: "emberfold smokewright",
+    series: "Dusk Ashwood",
+    name: `{model} {kind}`,
+    tiers: `
+      price | kind                              | heat        | fuel      | area | high | weight | note
+      79    | Tabletop Propane Heater           | 11,000 BTU  | Propane   | 30   | 35   | 14     | warms a table for four
+      169   | Tower Propane Patio Heater        | 48,000 BTU  | Propane   | 180  | 87   | 38     | keeps a party outside after ten
+      229   | Wall-Mounted Infrared Heater      | 1,500 watts | Electric  | 90   | 7    | 9      | is warm the second you switch it on
+      329   | 28" Propane Fire Table            | 50,000 BTU  | Propane   | 110  | 25   | 55     | is a fire you can put a glass beside
+      549   | Pyramid Flame Patio Heater        | 42,000 BTU  | Propane   | 115  | 91   | 62     | shows a tall flame behind glass`,
+    colors: "Bronze, Black, Stainless Steel",
+    details: `
+      Type: {kind}
+      Heat Output: {heat}
+      Energy Source: {fuel}
+      Heated Area: {area} square feet
+      Height: {high} inches
+      Ignition: Push button
+      Safety: Shuts off when tipped
+      Use: Outdoors
+      Product Weight: {weight} pounds`,
+    features: `
+      {heat}: Warms about {area} square feet.
+      Push-button start: No matches, no kneeling.
+      Shuts off when tipped: Safe around dogs and toddlers.
+      It {note}: The garden gains two months.`,
+    included: "Heater, Hardware, Assembly guide",
+    pitch: `
+      {heat} of warmth from a heater that {note}.
+      Warms {area} square feet of patio at the push of a button.`,
+    story: `
+      The {model} {note}.
+      Its {heat} reach about {area} square feet.
+      It lights with a button and switches itself off if it is knocked over.`,
+  },
+  {
+    leaf: "electric-scooters",
+    count: 9,
+    brands: "kwikrove scootlane voltmere",
+    series: "Dart Hop Zephyr",
+    name: `{model} {kind} with {range}-Mile Range`,
+    tiers: `
+      price | kind                       | range | top  | motor | charge | tires        | load | weight | climb | rider
+      179   | Kids Electric Scooter      | 6     | 9    | 150   | 3      | 6.5" solid   | 132  | 17     | 6     | children from eight
+      379   | Folding Electric Scooter   | 15    | 15   | 300   | 4.5    | 8.5" solid   | 220  | 27     | 12    | the last mile from the station
+      649   | Folding Electric Scooter   | 25    | 18   | 350   | 6      | 10" air      | 265  | 38     | 15    | a real commute
+      1099  | Dual-Suspension Electric Scooter | 40 | 22 | 700   | 8      | 10" air      | 300  | 55     | 23    | hills and rough streets`,
+    colors: "Black, Gray, White",
+    details: `
+      Range (up to): {range} miles
+      Top Speed: {top} miles per hour
+      Motor: {motor} watts
+      Charging Time: {charge} hours
+      Tires: {tires}
+      Maximum Rider Weight: {load} pounds
+      Climbing Grade: {climb}%
+      Brakes: Disc and electronic
+      Water Resistance: IPX5
+      Product Weight: {weight} pounds`,
+    features: `
+      Up to {range} miles on a charge: There and back, with some to spare.
+      {top} mph and {climb}% hills: Made for {rider}.
+      {tires} tires: Sure on wet leaves.
+      Folds in three seconds: {weight} pounds in one hand.`,
+    included: "Scooter, Charger, Tool kit, Owner's manual",
+    pitch: `
+      Up to {range} miles and {top} mph, made for {rider}.
+      A {weight}-pound scooter for {rider}, with {range} miles of range.`,
+    story: `
+      The {model} is for {rider}.
+      Its {motor}-watt motor reaches {top} miles per hour and climbs grades of {climb} percent.
+      A full charge takes {charge} hours and lasts for up to {range} miles.`,
+  },
+];
