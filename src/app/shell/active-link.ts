@@ -1,0 +1,9 @@
+/** Specification §2: a link is active when the current path includes its target; for / only an exact match counts. */
+export function isActiveLink(path: string, target: string): boolean {
+  return target === "/" ? path === "/" : path.includes(target);
+}
+
+/** The value of aria-current for a link to `target` on the page at `path`. */
+export function ariaCurrent(path: string, target: string): "page" | undefined {
+  return isActiveLink(path, target) ? "page" : undefined;
+}

@@ -1,0 +1,25 @@
+/** The bar at the bottom of a small screen: the places a thumb goes. */
+import { Icon } from "../../ui/icon";
+import { ariaCurrent } from "./active-link";
+import { MENU_ID } from "./shop-menu";
+import { CartLink } from "./site-header";
+
+export function MobileBar({ path }: { readonly path: string }) {
+  return (
+    <nav className="bar" aria-label="Quick links">
+      <a className="act" href="/" aria-current={ariaCurrent(path, "/")}>
+        <Icon name="home" />
+        Home
+      </a>
+      <button className="act" type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        Menu
+      </button>
+      <a className="act" href="/login/" aria-current={ariaCurrent(path, "/login/")}>
+        <Icon name="user" />
+        Account
+      </a>
+      <CartLink path={path} />
+    </nav>
+  );
+}

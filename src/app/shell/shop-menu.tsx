@@ -1,0 +1,97 @@
+/**
+ * The mega menu: disclosures that open by themselves, one at a time (details of one name). From 900 px it is a row
+ * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
+ */
+import type { MenuDepartment } from "../../features/catalog/catalog-views";
+import { Icon } from "../../ui/icon";
+import { ariaCurrent } from "./active-link";
+import { aliasOf } from "./menu-alias";
+
+export const MENU_ID = "menu";
+export const FINANCING_PATH = "/#electro-finance-financing";
+
+interface ShopMenuProps {
+  /** Empty when the menu could not be loaded. */
+  readonly departments: readonly MenuDepartment[];
+  readonly path: string;
+}
+
+export function ShopMenu({ departments, path }: ShopMenuProps) {
+  const more = departments.filter((department) => department.group === "more");
+  return (
+    <nav className="menu" id={MENU_ID} popover="auto" aria-label="Departments">
+      <p className="menu-top">
+        <b>Departments</b>
+        <button popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </p>
+      <ul className="wrap">
+        {departments
+          .filter((department) => department.group === "main")
+          .map((department) => (
+            <li key={department.url}>
+              <MainEntry department={department} path={path} />
+            </li>
+          ))}
+        {more.length > 0 && (
+          <li>
+            <details data-menu="" name="menu">
+              <summary>Show More</summary>
+              <div className="panel more">
+                {more.map((department) => (
+                  <div key={department.url}>
+                    <Links department={department} path={path} />
+                  </div>
+                ))}
+              </div>
+            </details>
+          </li>
+        )}
+        <li>
+          <a className="entry" href={FINANCING_PATH}>
+            Financing
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MainEntry({ department, path }: { readonly department: MenuDepartment; readonly path: string }) {
+  if (department.items.length === 0) {
+    return (
+      <a className="entry" href={department.url} aria-current={ariaCurrent(path, department.url)}>
+        {department.label}
+      </a>
+    );
+  }
+  return (
+    <details data-menu="" name="menu">
+      <summary>{department.label}</summary>
+      <div className="panel">
+        <Links department={department} path={path} />
+      </div>
+    </details>
+  );
+}
+
+function Links({ department, path }: { readonly department: MenuDepartment; readonly path: string }) {
+  return (
+    <>
+      <a className="all" href={department.url} aria-current={ariaCurrent(path, department.url)}>
+        {department.label}
+      </a>
+      <ul>
+        {department.items.map((item) => (
+          <li key={item.url}>
+            <a href={item.url} aria-current={ariaCurrent(path, item.url)}>
+              {item.label}
+              {aliasOf(item) && <small> {aliasOf(item)}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

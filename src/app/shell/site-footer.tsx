@@ -1,0 +1,78 @@
+/** Help, departments, legal texts and where else the shop is found. */
+import { MESSAGES } from "#contract/messages";
+import type { MenuDepartment } from "../../features/catalog/catalog-views";
+import { FINANCING_PATH } from "./shop-menu";
+import { phoneHref } from "./top-bar";
+
+interface FooterShop {
+  readonly departments: readonly MenuDepartment[];
+  readonly phone: string;
+  readonly email: string;
+  readonly name: string;
+  readonly blogUrl: string;
+  readonly socialUrl: string;
+}
+
+export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <section>
+          <h2>Help</h2>
+          <ul>
+            <li>
+              <a href={phoneHref(shop.phone)}>{shop.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </li>
+            <li>
+              <a href="/page/how-it-works/">How it works</a>
+            </li>
+            <li>
+              <a href={FINANCING_PATH}>Payment plans</a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>Departments</h2>
+          <ul>
+            {shop.departments.map((department) => (
+              <li key={department.url}>
+                <a href={department.url}>{department.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{shop.name}</h2>
+          <ul>
+            <li>
+              <a href="/brands/">All brands</a>
+            </li>
+            <li>
+              <a href={shop.blogUrl} rel="noopener">
+                Blog
+              </a>
+            </li>
+            <li>
+              <a href={shop.socialUrl} rel="noopener">
+                Follow us
+              </a>
+            </li>
+            <li>
+              <a href="/page/terms/">Terms</a>
+            </li>
+            <li>
+              <a href="/page/privacy/">Privacy</a>
+            </li>
+          </ul>
+        </section>
+        <p>
+          Payment plans are lease-to-own agreements. {MESSAGES.financing.leaseNotLoan}{" "}
+          {MESSAGES.financing.ownership}
+        </p>
+      </div>
+    </footer>
+  );
+}

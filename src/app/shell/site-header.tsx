@@ -1,0 +1,49 @@
+/** Name, search and the ways to account and cart. */
+import { LIMITS } from "#contract/limits";
+import { Icon } from "../../ui/icon";
+import { ariaCurrent } from "./active-link";
+
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The link to the cart; the badge is written by the inline script once the stored cart is read. */
+export function CartLink({ path }: { readonly path: string }) {
+  return (
+    <a className="act cart" href="/cart/" aria-current={ariaCurrent(path, "/cart/")}>
+      <Icon name="cart" />
+      Cart
+      <span data-cart-badge="" data-cart-count="" suppressHydrationWarning />
+    </a>
+  );
+}
+
+export function SiteHeader({ name, path }: SiteHeaderProps) {
+  return (
+    <div className="wrap head">
+      <a className="logo" href="/" aria-label={`${name}, home`}>
+        <span aria-hidden="true">ef</span>
+        {name}
+      </a>
+      <form className="find" role="search" action="/search/">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search products"
+          placeholder="Search TVs, laptops, washers…"
+          maxLength={LIMITS.catalogue.searchTextLength}
+          autoComplete="off"
+        />
+        <button aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+      <a className="act" href="/login/" aria-current={ariaCurrent(path, "/login/")}>
+        <Icon name="user" />
+        Account
+      </a>
+      <CartLink path={path} />
+    </div>
+  );
+}

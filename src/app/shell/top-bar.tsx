@@ -1,0 +1,29 @@
+/** The slogans of the shop, and how to reach a person: in the same place on every page. */
+import { MESSAGES } from "#contract/messages";
+
+interface TopBarProps {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** A phone number as a link understands it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+export function TopBar({ phone, email }: TopBarProps) {
+  return (
+    <div className="topbar">
+      <div className="wrap">
+        <ul>
+          {MESSAGES.slogans.map((slogan) => (
+            <li key={slogan}>{slogan}</li>
+          ))}
+        </ul>
+        <p>
+          <a href={phoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** How paying over time works, in four steps and one honest example. The menu's Financing link leads here. */
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+
+const EXAMPLE_CENTS = 600_00;
+
+const STEPS = [
+  ["Choose", "Put what you need in the cart. Anything with a plan shows its payments and its total cost."],
+  [
+    "Apply",
+    "Tell us who you are, your income and your bank account. Low credit scores are welcome to apply.",
+  ],
+  ["Sign", "See the whole agreement first: payment, number of payments, total cost. Then sign it online."],
+  ["Enjoy", "We ship. Pay weekly, every two weeks or monthly, buy early, or return it and stop."],
+] as const;
+
+export function FinancingSection() {
+  const plan = paymentPlan(EXAMPLE_CENTS, "WEEKLY");
+  return (
+    <section className="financing" id="electro-finance-financing" aria-labelledby="financing-title">
+      <div className="wrap">
+        <div>
+          <h2 id="financing-title">Lease to own, with nothing hidden</h2>
+          <ol className="steps">
+            {STEPS.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {plan && (
+          <dl className="example">
+            <div className="lead">
+              <dt>Example, cash price</dt>
+              <dd>{formatMoney(plan.cashPriceCents)}</dd>
+            </div>
+            <div>
+              <dt>Weekly payment</dt>
+              <dd>{formatMoney(plan.paymentCents)}</dd>
+            </div>
+            <div>
+              <dt>Number of payments</dt>
+              <dd>{plan.numberOfPayments}</dd>
+            </div>
+            <div>
+              <dt>Cost of lease</dt>
+              <dd>{formatMoney(plan.costOfLeaseCents)}</dd>
+            </div>
+            <div className="total">
+              <dt>Total cost</dt>
+              <dd>{formatMoney(plan.totalCostCents)}</dd>
+            </div>
+          </dl>
+        )}
+        <p className="small">
+          {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For carts from{" "}
+          {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
+          {DEFAULT_LESSOR.excludedStates.join(", ")}; subject to approval.{" "}
+          <a href="/page/how-it-works/">How it works</a>
+        </p>
+      </div>
+    </section>
+  );
+}

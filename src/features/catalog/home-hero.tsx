@@ -1,0 +1,51 @@
+/** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
+import { cashPriceCents } from "#contract/catalog";
+import { MESSAGES } from "#contract/messages";
+import { Price } from "../../ui/price";
+import { ProductPicture } from "../../ui/product-picture";
+import type { CardView } from "./catalog-views";
+import { PlanLine } from "./plan-line";
+
+export function HomeHero({ featured }: { readonly featured: CardView | null }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div>
+          <h1>Good electronics, paid at your pace.</h1>
+          <p>
+            Buy at the cash price, or lease to own with weekly or monthly payments. Every price shows the
+            whole cost, before you decide.
+          </p>
+          <p className="ways">
+            <a className="btn" href="#departments">
+              Start shopping
+            </a>
+            <a className="btn quiet" href="/page/how-it-works/">
+              How leasing works
+            </a>
+          </p>
+          <ul className="slogans">
+            {MESSAGES.slogans.map((slogan) => (
+              <li key={slogan}>{slogan}</li>
+            ))}
+          </ul>
+        </div>
+        {featured && (
+          <article className="feature" data-product-id={featured.productId}>
+            <div className="pic">
+              <ProductPicture image={featured.image} alt="" place="hero" isEager />
+            </div>
+            <div>
+              <p className="brand">{featured.brand}</p>
+              <h2>
+                <a href={featured.url}>{featured.name}</a>
+              </h2>
+              <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
+              <PlanLine cashPrice={cashPriceCents(featured)} />
+            </div>
+          </article>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** How many there are, in what order, how many on a page: the selects belong to the filter form below them. */
+import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalog";
+import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import { facetParam } from "./facet-fields";
+import { FACET_FORM_ID } from "./facet-form";
+
+interface ListingToolbarProps {
+  readonly totalCount: number;
+  /** Product numbers shown, from 1; 0 and 0 when there are none. */
+  readonly from: number;
+  readonly to: number;
+  readonly sort: ProductSort | null;
+  readonly pageSize: number;
+  /** Best match is offered, and is the default, only where words were searched. */
+  readonly hasText: boolean;
+}
+
+export function ListingToolbar({ totalCount, from, to, sort, pageSize, hasText }: ListingToolbarProps) {
+  const usual: ProductSort = hasText ? "RELEVANCE" : "BEST_SELLING";
+  return (
+    <div className="toolbar">
+      <p className="muted">
+        {from}–{to} of {totalCount.toLocaleString("en-US")}
+      </p>
+      <label>
+        Sort by{" "}
+        <select
+          name="sort"
+          form={FACET_FORM_ID}
+          defaultValue={sort && sort !== usual ? facetParam(sort) : ""}
+        >
+          {PRODUCT_SORTS.filter((option) => hasText || option !== "RELEVANCE").map((option) => (
+            <option key={option} value={option === usual ? "" : facetParam(option)}>
+              {PRODUCT_SORT_LABELS[option]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Show{" "}
+        <select
+          name="size"
+          form={FACET_FORM_ID}
+          defaultValue={pageSize === DEFAULT_PAGE_SIZE ? "" : pageSize}
+        >
+          {LIMITS.catalogue.pageSizes.map((size) => (
+            <option key={size} value={size === DEFAULT_PAGE_SIZE ? "" : size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn quiet" form={FACET_FORM_ID}>
+        Update
+      </button>
+    </div>
+  );
+}
+
+/** Numbers of the first and last product on a page. */
+export function shownRange(page: number, pageSize: number, totalCount: number): { from: number; to: number } {
+  if (totalCount === 0) return { from: 0, to: 0 };
+  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, totalCount) };
+}

@@ -1,0 +1,19 @@
+/** A payment never stands alone: how many and what they add up to are in the same line (decisions §5). */
+import { paymentPlan } from "#contract/financing";
+import type { Cents } from "#contract/money";
+import { Money } from "../../ui/price";
+
+export function PlanLine({ cashPrice }: { readonly cashPrice: Cents }) {
+  const plan = paymentPlan(cashPrice, "WEEKLY");
+  if (!plan) return <p className="plan-line">Cash price only, no lease at this price</p>;
+  return (
+    <p className="plan-line">
+      or lease{" "}
+      <b>
+        <Money name="WEEKLY-payment" cents={plan.paymentCents} />
+        /week
+      </b>{" "}
+      · {plan.numberOfPayments} payments · total <Money name="WEEKLY-total" cents={plan.totalCostCents} />
+    </p>
+  );
+}

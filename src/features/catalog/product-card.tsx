@@ -1,0 +1,34 @@
+/** A product in a grid. The whole card is the link; price and stock are rewritten by the live check. */
+import { cashPriceCents } from "#contract/catalog";
+import { AvailabilityBadge } from "../../ui/availability-badge";
+import { Price } from "../../ui/price";
+import { ProductPicture } from "../../ui/product-picture";
+import { RatingStars } from "../../ui/rating-stars";
+import type { CardView } from "./catalog-views";
+import { OfferTags } from "./offer-tags";
+import { PlanLine } from "./plan-line";
+
+interface ProductCardProps {
+  readonly card: CardView;
+  /** True for the one card whose picture is the page's largest and first. */
+  readonly isEager?: boolean;
+}
+
+export function ProductCard({ card, isEager = false }: ProductCardProps) {
+  return (
+    <article className="card" data-product-id={card.productId}>
+      <div className="pic">
+        <ProductPicture image={card.image} alt="" place="card" isEager={isEager} />
+        <OfferTags labels={card.labels} />
+      </div>
+      <p className="brand">{card.brand}</p>
+      <h3>
+        <a href={card.url}>{card.name}</a>
+      </h3>
+      <RatingStars average={card.reviewAverage} count={card.reviewCount} />
+      <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
+      <PlanLine cashPrice={cashPriceCents(card)} />
+      <AvailabilityBadge availability={card.availability} />
+    </article>
+  );
+}

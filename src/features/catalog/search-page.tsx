@@ -1,0 +1,18 @@
+/** The frame of the search page: the site host writes the results of an address into it, the app rewrites them. */
+export const SEARCH_RESULTS_ID = "search-results";
+export const SEARCH_RESULTS_MARKER = "<!--search-results-->";
+
+export function SearchPage() {
+  return (
+    <div className="wrap" data-listing="">
+      <header className="intro">
+        <h1>Search</h1>
+      </header>
+      <div
+        id={SEARCH_RESULTS_ID}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: SEARCH_RESULTS_MARKER }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A square picture of our own in AVIF and WebP. Only the first of a page is eager; nothing shifts when it arrives. */
+import { PICTURE_SIDE, PICTURE_SIZES, pictureSrcset, type PicturePlace } from "./picture-sources";
+
+interface ProductPictureProps {
+  /** Media path without width and ending; null shows an empty tile. */
+  readonly image: string | null;
+  /** Empty where the words beside it already say what it shows. */
+  readonly alt: string;
+  readonly place: PicturePlace;
+  /** True for the one largest picture of a page. */
+  readonly isEager?: boolean;
+}
+
+export function ProductPicture({ image, alt, place, isEager = false }: ProductPictureProps) {
+  if (image === null) {
+    return <span className="no-pic" {...(alt ? { role: "img", "aria-label": alt } : {})} />;
+  }
+  const sizes = PICTURE_SIZES[place];
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcset(image, "avif")} sizes={sizes} />
+      <img
+        src={`${image}-320.webp`}
+        srcSet={pictureSrcset(image, "webp")}
+        sizes={sizes}
+        width={PICTURE_SIDE}
+        height={PICTURE_SIDE}
+        alt={alt}
+        {...(isEager
+          ? { fetchPriority: "high" as const }
+          : { loading: "lazy" as const, decoding: "async" as const })}
+      />
+    </picture>
+  );
+}

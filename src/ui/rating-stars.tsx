@@ -1,0 +1,25 @@
+/** Mean rating as stars, with the same said in words. */
+interface RatingStarsProps {
+  /** 1 to 5; null when nobody has rated yet. */
+  readonly average: number | null;
+  readonly count: number;
+}
+
+export function RatingStars({ average, count }: RatingStarsProps) {
+  if (average === null || count === 0) return <span className="rating muted">No reviews yet</span>;
+  const shown = average.toFixed(1);
+  return (
+    <span className="rating">
+      <span
+        className="stars"
+        role="img"
+        aria-label={`Rated ${shown} out of 5`}
+        style={{ "--r": shown } as React.CSSProperties}
+      />
+      <span className="muted">
+        {shown} ({count.toLocaleString("en-US")}
+        <span className="vh"> reviews</span>)
+      </span>
+    </span>
+  );
+}
