@@ -7,7 +7,7 @@ export type Db = Kysely<Database>;
 
 export interface OpenOptions {
   readonly maxConnections?: number;
-  /** Told about idle connections that broke; the pool replaces them, so this is for the log only. */
+  /** Told about connections that broke; the pool replaces them, so this is for the log only. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -18,7 +18,9 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on("error", options.onConnectionError ?? (() => undefined));
+  const onBroken = options.onConnectionError ?? (() => undefined);
+  // Without a listener a connection that breaks, idle or in use, would end the process.
+  pool.on("error", onBroken);
+  pool.on("connect", (client) => client.on("error", onBroken));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,0 +1,243 @@
+/**
+ * The rules file: where suppliers' categories lie in our shop. A product is placed by the deepest step of its path
+ * that a rule knows, by id first, then by name; so a rule for an ancestor covers everything below it, and a name means
+ * the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search: the product is kept, hidden.
+ */
+export const NOT_SOLD = null;
+
+type Target = string | typeof NOT_SOLD;
+
+/** By supplier category id: for ids whose name is missing, misleading or shared by several categories. */
+export const RULES_BY_ID: Readonly<Record<string, Target>> = {
+  abcat0501000: "desktop-pcs",
+  abcat0502000: "laptop-computers",
+  abcat0503000: "networking-wireless",
+  abcat0509000: "computer-monitors",
+  pcmcat209000050006: "ipad-tablets",
+  abcat0511001: "printers-scanners",
+  abcat0101000: "flat-screen-tvs",
+  abcat0101005: "televisions",
+  pcmcat158900050008: "projectors-screens",
+  abcat0106001: "tv-stands",
+  abcat0203000: "home-theater-systems",
+  abcat0302000: "car-audio",
+  abcat0901000: "refrigerators",
+  abcat0902000: "refrigerators",
+  abcat0903000: "kitchen-appliances",
+  abcat0904000: "ovens-ranges",
+  abcat0905000: "dishwashers",
+  abcat0910000: "washers-dryers",
+  abcat0911000: "vacuums-floor-cleaners",
+  abcat0912000: "kitchen-appliances",
+  abcat0907001: "air-conditioners",
+  abcat0401001: "point-and-shoot-cameras",
+  abcat0401005: "dslr-cameras",
+  pcmcat214000050005: "mirrorless-cameras",
+  abcat0403000: "camcorders",
+  pcmcat273800050002: "action-cameras",
+  abcat0410018: "camera-lenses",
+  pcmcat308100050020: "security-cameras",
+  abcat0204000: "headphones",
+  abcat0205000: "bookshelf-speakers",
+  pcmcat310200050004: "bluetooth-speakers",
+  pcmcat143000050007: "earbuds",
+  pcmcat309300050002: "receivers-amplifiers",
+  pcmcat230800050019: "gaming-headsets",
+  pcmcat369900050001: "drones",
+  pcmcat252700050006: "toys",
+  abcat0915000: "personal-care",
+  pcmcat242800050021: NOT_SOLD,
+};
+
+/** By name (compared without case and punctuation, "&" is "and"); names are parted by bars. */
+const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
+  [
+    "ipad-tablets",
+    "Tablets | iPad | iPad & Tablets | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets",
+  ],
+  [
+    "desktop-pcs",
+    "Desktop & All-in-One Computers | Desktop PCs | Desktops | Desktop Computers | All-in-One Computers | Mac Desktops | Servers & Thin Clients",
+  ],
+  [
+    "gaming-pcs",
+    "Gaming PCs | Gaming Desktops | Gaming Laptops | PC Gaming Computers | Virtual Reality-Ready Computers",
+  ],
+  [
+    "laptop-computers",
+    "Laptops | Laptop Computers | All Laptops | PC Laptops | MacBooks | Chromebooks | 2-in-1 Laptops | Ultrabooks | Refurbished Laptops",
+  ],
+  [
+    "computer-monitors",
+    "Monitors | Computer Monitors | All Monitors | LED Monitors | LCD Monitors | IPS Monitors | Gaming Monitors",
+  ],
+  [
+    "printers-scanners",
+    "Printers | Printers & Scanners | All Printers | Inkjet Printers | Laser Printers | All-in-One Printers | 3D Printers | Photo Printers | Label Printers | Scanners, Faxes & Copiers | Scanners | Printers, Ink & Toner",
+  ],
+  [
+    "networking-wireless",
+    "Networking & Wireless | Networking | Routers | Wireless Routers | Modems | PC Range Extenders | Home Theater Networking",
+  ],
+  [
+    "flat-screen-tvs",
+    "TVs | All Flat-Panel TVs | Flat-Screen TVs | Flat-Panel TVs | LED TVs | OLED TVs | 4K Ultra HD TVs | Smart TVs | Curved TVs | 3D TVs | QLED TVs",
+  ],
+  [
+    "televisions",
+    "Televisions | TV/DVD Combos | Portable TVs | Outdoor TVs & Accessories | Outdoor TVs | Tube TVs | Hospitality TVs",
+  ],
+  [
+    "tv-stands",
+    "TV Stands | All TV Stands | Magnolia Home Theater TV Stands | Home Theater Furniture | TV Stands & Furniture",
+  ],
+  [
+    "projectors-screens",
+    "Projectors & Screens | Projectors | All Projectors | Projector Screens | Home Theater Projectors",
+  ],
+  [
+    "home-theater-systems",
+    "Home Theater Systems | Blu-ray & DVD Players | Streaming Media Players | Home Theater in a Box | Stereo Shelf Systems",
+  ],
+  [
+    "car-audio",
+    "Car Audio | Car Stereo Receivers | Car Speakers | Car Amplifiers | Car Subwoofers & Enclosures | Car Audio Installation Parts | Marine Audio | Powersports Audio | Car Electronics",
+  ],
+  ["sound-bars", "Sound Bars | Soundbars | Soundbar Speakers | Sound Bar Speakers | All Sound Bars"],
+  [
+    "refrigerators",
+    "Refrigerators | All Refrigerators | Freezers & Ice Makers | Freezers | Wine Refrigerators & Coolers | Beverage Refrigerators",
+  ],
+  [
+    "washers-dryers",
+    "Washers & Dryers | Washing Machines | Washers | Dryers | Laundry | Stacked Units | Washer Dryer Combos",
+  ],
+  [
+    "ovens-ranges",
+    "Ranges, Cooktops & Ovens | Ranges | Cooktops | Wall Ovens | Range Hoods | Oven & Ranges | Ovens & Ranges | Cooking",
+  ],
+  ["dishwashers", "Dishwashers | Built-In Dishwashers"],
+  [
+    "kitchen-appliances",
+    "Small Kitchen Appliances | Kitchen Appliances | Small Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets",
+  ],
+  [
+    "vacuums-floor-cleaners",
+    "Vacuum Cleaners & Floor Care | Vacuums & Floor Care | Vacuums & Floor Cleaners | Vacuums | Robot Vacuums | Upright Vacuums | Cordless Vacuums | Steam Mops | Carpet Cleaners",
+  ],
+  [
+    "air-conditioners",
+    "Air Conditioners | Window Air Conditioners | Portable Air Conditioners | Air Purifiers | Dehumidifiers | Humidifiers | Evaporative Coolers | Fans | Heating, Cooling & Air Quality",
+  ],
+  [
+    "smartphones",
+    "Smartphones | Smart Phones | Unlocked Cell Phones | All Unlocked Cell Phones | No-Contract Phones | All No-Contract Phones | iPhone | Samsung Galaxy | All Cell Phones with Plans | Cell Phones with Plans | Refurbished & Pre-Owned Phones | Verizon Wireless Phones | AT&T Phones | Sprint Phones | T-Mobile Phones | Prepaid Phones",
+  ],
+  ["mirrorless-cameras", "Mirrorless Cameras | Mirrorless"],
+  [
+    "dslr-cameras",
+    "Digital SLR Cameras | DSLR Cameras | DSLR Body & Lens | DSLR Body Only | DSLR Package Deals",
+  ],
+  [
+    "point-and-shoot-cameras",
+    "Point & Shoot Cameras | Digital Cameras | Instant Print Cameras | Film Cameras",
+  ],
+  ["camcorders", "Camcorders | All Camcorders | Traditional Camcorders | Professional Camcorders"],
+  [
+    "action-cameras",
+    "Action Camcorders | All Action Camcorders | Action Cameras | 360 Degree Cameras | Helmet & Action Cameras",
+  ],
+  ["camera-lenses", "Camera Lenses | DSLR Lenses | Mirrorless Lenses | Prime Lenses | Lenses"],
+  [
+    "security-cameras",
+    "Security Cameras & Surveillance | Security Cameras | Remote Home Monitoring Systems | Trail Cameras | Surveillance Systems",
+  ],
+  [
+    "bluetooth-speakers",
+    "Bluetooth & Wireless Speakers | Bluetooth Speakers | Portable Speakers | Portable Bluetooth Speakers | Wireless & Multiroom Audio | Speaker Docks | Wireless Speakers",
+  ],
+  [
+    "headphones",
+    "Headphones | All Headphones | Over-Ear & On-Ear Headphones | Over-Ear Headphones | On-Ear Headphones | Wireless Headphones",
+  ],
+  ["earbuds", "Earbud & In-Ear Headphones | Earbuds | In-Ear Headphones | True Wireless Headphones"],
+  [
+    "bookshelf-speakers",
+    "Speakers | Bookshelf Speakers | Floor Speakers | Center-Channel Speakers | Subwoofers | Home Speakers | In-Wall & In-Ceiling Speakers | Computer Speakers",
+  ],
+  [
+    "receivers-amplifiers",
+    "Receivers & Amplifiers | Receivers | Amplifiers | Stereo Receivers | A/V Receivers",
+  ],
+  ["turntables", "Turntables | CD Players & Turntables | Record Players"],
+  [
+    "party-speakers",
+    "Party Speakers | Live Sound Speakers | PA Speakers | Karaoke Machines | Karaoke | Boomboxes | DJ Speakers",
+  ],
+  [
+    "game-consoles",
+    "Game Consoles | Consoles | Xbox 360 Consoles | Xbox One Consoles | PS3 Consoles | PS4 Consoles | Wii Consoles | Wii U Consoles | PSP Consoles | PS Vita Consoles | Nintendo DS Consoles | Nintendo 2DS Consoles | Nintendo 3DS Consoles | Nintendo Switch Consoles | PlayStation TV",
+  ],
+  [
+    "video-games",
+    "Xbox 360 Games | Xbox One Games | PS2 Games | PS3 Games | PS4 Games | PSP Games | PS Vita Games | Wii Games | Wii U Games | Nintendo DS Games | Nintendo 3DS Games | PC Games | Pre-Owned Games | Game Downloads | Video Game Pre-Orders | Gaming Collections | Nintendo Switch Games",
+  ],
+  [
+    "game-controllers",
+    "Game Controllers | PC Gaming Controllers | Controllers | Racing Wheels | Joysticks | Xbox One Controllers | PS4 Controllers",
+  ],
+  ["gaming-headsets", "Gaming Headsets | PC Gaming Headsets"],
+  ["virtual-reality", "Virtual Reality | Virtual Reality Headsets | VR Headsets"],
+  ["drones", "Drones | All Drones | Drones & Accessories | Drones with Cameras | Remote Control Aircraft"],
+  [
+    "toys",
+    "Toys | Toys, Games & Drones | Drones, Toys & Collectibles | Toys & Kids' Electronics | Remote Control Toys | Toys to Life | Games, Puzzles & Cards | Building Sets & Blocks | Licensed Collectibles | Action Figures | Learning Toys | Robots & Robotic Kits",
+  ],
+  ["grills", "Grills | Gas Grills | Electric Grills | Charcoal Grills | Outdoor Grills | Smokers"],
+  ["lawn-mowers", "Lawn Mowers | Lawn & Garden | Outdoor Power Equipment"],
+  ["power-tools", "Power Tools | Tools | Cordless Drills"],
+  ["pressure-washers", "Pressure Washers"],
+  ["generators", "Generators | Portable Generators | Portable Power Stations"],
+  ["patio-heaters", "Patio Heaters | Outdoor Heating | Fire Pits & Patio Heaters"],
+  [
+    "electric-scooters",
+    "Electric Scooters | Electric Bikes & Scooters | Electric Bikes | Hoverboards | Self-Balancing Scooters",
+  ],
+  ["smartwatches", "Smartwatches | Smart Watches | Apple Watch | All Smartwatches | Fitness & GPS Watches"],
+  [
+    "fitness-trackers",
+    "Activity Trackers & Pedometers | Fitness Trackers | Activity Trackers | Heart Rate Monitors",
+  ],
+  ["treadmills", "Treadmills"],
+  ["exercise-bikes", "Exercise Bikes | Stationary Bikes"],
+  ["rowing-machines", "Rowing Machines | Rowers"],
+  ["massage-recovery", "Massagers & Spa | Massage & Recovery | Massagers | Massage Chairs"],
+  [
+    "personal-care",
+    "Personal Care & Beauty | Personal Care | Hair Care | Oral Care | Shavers & Trimmers | Blood Pressure Monitors | Scales | Skin Care",
+  ],
+  [
+    NOT_SOLD,
+    "Cell Phone Accessories | Printer Ink & Toner | Musical Instruments | Movies & Music | Geek Squad | Customer Service | Appliance Parts & Accessories | Household Batteries | Projector Mounts & Screens | Remote Start Accessories | Memory Cards | Prepaid Minutes | SIM Cards | Satellite Radios",
+  ],
+];
+
+/** Steps named like this hold things that go with a product, not the product; a rule by name or id still wins. */
+export const ACCESSORY_NAME =
+  /\b(accessor(y|ies)|parts|cases?|mounts?|cables?|batteries|services?|installation|gift cards?|kits?|bags?|filters|protectors?|chargers?|software|warranty|plans)\b/i;
+
+/** A name without case, punctuation and the difference between "&" and "and". */
+export function categoryNameForm(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/&|\band\b/g, " ")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map(
+  NAMES_BY_TARGET.flatMap(([target, names]) =>
+    names.split("|").map((name) => [categoryNameForm(name), target] as const),
+  ),
+);

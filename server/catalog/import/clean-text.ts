@@ -1,0 +1,81 @@
+/**
+ * Supplier text becomes plain text: mis-decoded letters repaired, entities decoded (also when encoded twice), tags
+ * removed, control characters dropped, white space collapsed, letters composed (NFC), length capped.
+ */
+import { decodeHTML } from "entities";
+import { Parser } from "htmlparser2";
+import { repairEncoding } from "./repair-encoding";
+
+const NEEDS_WORK = /[^ -~]|[&<]| {2}|^ | $/;
+// Controls, zero-width and direction marks, soft hyphen, replacement character; white space is collapsed later.
+const INVISIBLE = /\ufeff|(?!\s)[\p{Cc}\p{Cf}\ufffd]/gu;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const NO_VALUE = /^(null|undefined|none|n\/a|nan|-+)$/i;
+const BLOCK_TAGS = new Set(
+  "p br li ul ol div tr td th table h1 h2 h3 h4 h5 h6 section article dd dt hr".split(" "),
+);
+const SILENT_TAGS = new Set(["script", "style", "template", "title", "noscript"]);
+
+/** One line of plain text of at most `limit` characters; "" when nothing readable is left. */
+export function cleanLine(text: string, limit: number): string {
+  const plain = NEEDS_WORK.test(text) ? plainText(text).replace(/\s+/g, " ").trim() : text;
+  return NO_VALUE.test(plain) ? "" : cap(plain, limit);
+}
+
+/** Like cleanLine, but line breaks and block tags stay as single line breaks. */
+export function cleanParagraphs(text: string, limit: number): string {
+  if (!NEEDS_WORK.test(text)) return cleanLine(text, limit);
+  const lines = plainText(text)
+    .split(/[\r\n\v\f\u2028\u2029]+/)
+    .map((line) => line.replace(/\s+/g, " ").trim());
+  const joined = lines.filter((line) => line !== "").join("\n");
+  return NO_VALUE.test(joined) ? "" : cap(joined, limit);
+}
+
+function plainText(text: string): string {
+  const decoded = repairEncoding(decodeEntities(repairEncoding(text)));
+  const withoutTags = decoded.includes("<") ? stripTags(decoded) : decoded;
+  return withoutTags.replace(INVISIBLE, "").replace(LONE_SURROGATE, "").normalize("NFC");
+}
+
+/** Suppliers encode up to three times ("&amp;amp;#174;"). */
+function decodeEntities(text: string): string {
+  let current = text;
+  for (let round = 0; round < 3 && current.includes("&"); round += 1) {
+    const next = decodeHTML(current);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+function stripTags(html: string): string {
+  const parts: string[] = [];
+  let silent = 0;
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (SILENT_TAGS.has(name)) silent += 1;
+        if (BLOCK_TAGS.has(name)) parts.push("\n");
+      },
+      onclosetag: (name) => {
+        if (SILENT_TAGS.has(name)) silent -= 1;
+        if (BLOCK_TAGS.has(name)) parts.push("\n");
+      },
+      ontext: (text) => {
+        if (silent === 0) parts.push(text);
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return parts.join("");
+}
+
+function cap(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text
+    .slice(0, limit - 1)
+    .replace(LONE_SURROGATE, "")
+    .trimEnd()}…`;
+}

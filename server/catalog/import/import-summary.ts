@@ -1,0 +1,50 @@
+/** What an import did, counted. */
+import type { HiddenReason } from "./product-content";
+
+export interface ImportCounts {
+  /** Records met, readable or not. */
+  records: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Products whose stock figure changed and nothing else. */
+  restocked: number;
+  /** Records whose sku comes again later in the same run; the later one speaks last. */
+  duplicates: number;
+  rejected: number;
+  /** Products a shopper can see, of those this run met. */
+  live: number;
+  hidden: Record<HiddenReason, number>;
+  /** Supplier categories met, and how many were new or changed. */
+  categories: number;
+  categoriesChanged: number;
+}
+
+export interface ImportSummary extends ImportCounts {
+  readonly status: "COMPLETED" | "FAILED";
+  /** Catalogue revision after the run. */
+  readonly revision: string;
+  /** Sentences about files that were cut off. */
+  readonly warnings: readonly string[];
+  /** One sentence for each file that could not be used. */
+  readonly problems: readonly string[];
+  /** Reasons of rejects with their counts, most frequent first. */
+  readonly rejectReasons: readonly (readonly [string, number])[];
+  readonly seconds: number;
+}
+
+export function emptyCounts(): ImportCounts {
+  return {
+    records: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    restocked: 0,
+    duplicates: 0,
+    rejected: 0,
+    live: 0,
+    hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0 },
+    categories: 0,
+    categoriesChanged: 0,
+  };
+}

@@ -1,0 +1,44 @@
+/** Places a supplier's category path in our tree by the rules file. */
+import { LEAF_CATEGORIES } from "#contract/categories";
+import type { CategoryStepRecord } from "../../db/tables";
+import { ACCESSORY_NAME, categoryNameForm, RULES_BY_ID, RULES_BY_NAME } from "./category-rules";
+
+const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
+const OWN_NAMES = new Map(
+  LEAF_CATEGORIES.flatMap((category) =>
+    [category.name, category.alias ?? category.name].map(
+      (name) => [categoryNameForm(name), category.id] as const,
+    ),
+  ),
+);
+
+/** Knows a supplier's categories by id, so that a bare id has ancestors too. */
+export type SupplierCategoryPaths = ReadonlyMap<string, readonly CategoryStepRecord[]>;
+
+/** Gives a bare category id (one step, no name) the path the supplier's category list has for it. */
+export function completePath(
+  path: readonly CategoryStepRecord[],
+  known: SupplierCategoryPaths,
+): readonly CategoryStepRecord[] {
+  const last = path[path.length - 1];
+  if (!last) return path;
+  const isBare = path.length === 1 || path.every((step) => step.name === "");
+  return (isBare ? known.get(last.id) : undefined) ?? path;
+}
+
+/** @returns the id of one of our leaf categories, or null when the path maps nowhere. */
+export function mapCategory(path: readonly CategoryStepRecord[]): string | null {
+  const deepestFirst = [...path].reverse();
+  const own = deepestFirst.find((step) => OWN_IDS.has(step.id));
+  if (own) return own.id;
+  for (const { id, name } of deepestFirst) {
+    const byId = Object.hasOwn(RULES_BY_ID, id) ? RULES_BY_ID[id] : undefined;
+    if (byId !== undefined) return byId;
+    // A step that came as one bare word may be a name.
+    const form = categoryNameForm(name || id);
+    const byName = RULES_BY_NAME.get(form) ?? (RULES_BY_NAME.has(form) ? null : OWN_NAMES.get(form));
+    if (byName !== undefined) return byName;
+    if (ACCESSORY_NAME.test(name)) return null;
+  }
+  return null;
+}

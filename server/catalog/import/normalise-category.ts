@@ -1,0 +1,37 @@
+/** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
+import type { CategoryStepRecord } from "../../db/tables";
+import { readCategoryPath } from "./normalise-lists";
+import { readLine, RejectedRecord } from "./read-values";
+
+export interface SupplierCategory {
+  readonly id: string;
+  readonly name: string;
+  /** Root first, the category itself last. */
+  readonly path: readonly CategoryStepRecord[];
+}
+
+export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
+  if ("sku" in record || !("id" in record) || !("name" in record)) return false;
+  return (
+    ("path" in record && Array.isArray(record.path)) ||
+    ("subCategories" in record && Array.isArray(record.subCategories))
+  );
+}
+
+/**
+ * The category, and the children it names: suppliers list only some of those as categories of their own.
+ * @throws RejectedRecord when it has no id or name.
+ */
+export function normaliseCategory(record: Record<string, unknown>): SupplierCategory[] {
+  const id = readLine(record.id, 100) ?? "";
+  const name = readLine(record.name, 200) ?? "";
+  if (id === "") throw new RejectedRecord("the category has no id");
+  if (name === "") throw new RejectedRecord("the category has no name");
+  const above = (readCategoryPath(record.path) ?? []).filter((step) => step.id !== id);
+  const path = [...above, { id, name }];
+  const children = (readCategoryPath(record.subCategories) ?? []).filter(
+    (child) => child.id !== "" && child.name !== "",
+  );
+  return [{ id, name, path }, ...children.map((child) => ({ ...child, path: [...path, child] }))];
+}

@@ -1,0 +1,142 @@
+/**
+ * One supplier record → what it says of a product. Knows the Best Buy Products API, the open-data set, the nested
+ * answers of the recommendation calls, and our own demo extras (availableQuantity).
+ */
+import { readAttributes, readCategoryPath, readImages, readLines } from "./normalise-lists";
+import type { ProductPatch } from "./product-patch";
+import {
+  readCost,
+  readFlag,
+  readLine,
+  readOptionalLine,
+  readParagraphs,
+  readPrice,
+  readRating,
+  readSku,
+  readUpc,
+  readWhole,
+  RejectedRecord,
+} from "./read-values";
+import { RecordFields } from "./record-fields";
+
+/** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
+export function skuOf(fields: RecordFields): string | undefined {
+  const sku = readSku(fields.first("sku", "skuid"));
+  if (sku !== undefined) return sku;
+  const isPriced = fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
+  return isPriced ? readSku(fields.first("objectid", "productid", "id")) : undefined;
+}
+
+/** @throws RejectedRecord when the record cannot be a product. */
+export function normaliseProduct(record: unknown): ProductPatch {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) {
+    throw new RejectedRecord("this is no JSON object");
+  }
+  const fields = new RecordFields(record);
+  const sku = skuOf(fields);
+  if (sku === undefined) throw new RejectedRecord("no sku");
+  return {
+    sku,
+    ...readIdentity(fields),
+    ...readPrices(fields),
+    ...readOpinions(fields),
+    ...readDelivery(fields),
+    ...readTexts(fields),
+    categoryPath: readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid")),
+    images: readImages(fields, sku),
+    attributes: readAttributes(fields),
+  };
+}
+
+function readIdentity(fields: RecordFields) {
+  const name = fields.first("name", "title", "productname");
+  const text = readLine(name ?? fields.nested("names")?.first("title", "short") ?? name, 250);
+  const isPreowned = readFlag(fields.first("preowned"));
+  return {
+    name: text === "" ? undefined : text,
+    supplierProductId: readOptionalLine(fields.first("productid"), 64),
+    manufacturer: readLine(fields.first("manufacturer", "brand", "brandname"), 120)?.replace(
+      /\s*[®™©℠]/g,
+      "",
+    ),
+    modelNumber: readOptionalLine(fields.first("modelnumber", "model", "mpn"), 120),
+    upc: readUpc(fields.first("upc", "gtin", "ean", "barcode")),
+    condition: readLine(fields.first("condition"), 60) || (isPreowned ? "Pre-Owned" : undefined),
+    active: readFlag(fields.first("active")),
+  };
+}
+
+function readPrices(fields: RecordFields) {
+  const nested = fields.nested("prices") ?? fields.nested("price");
+  const price = fields.nested("price") ? undefined : fields.first("price");
+  return {
+    regularPrice: readPrice(
+      coalesce(fields.first("regularprice"), nested?.first("regular"), price),
+      "the regular price",
+    ),
+    salePrice: readPrice(
+      coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
+      "the sale price",
+    ),
+    clearance: readFlag(fields.first("clearance")),
+    lowPriceGuarantee: readFlag(fields.first("lowpriceguarantee")),
+  };
+}
+
+/** The first that has a value; null when one of them says there is none. */
+function coalesce(...values: readonly unknown[]): unknown {
+  return (
+    values.find((value) => value !== undefined && value !== null) ?? values.find((value) => value === null)
+  );
+}
+
+function readOpinions(fields: RecordFields) {
+  const nested = fields.nested("customerreviews");
+  const count = readWhole(
+    coalesce(fields.first("customerreviewcount", "reviewcount"), nested?.first("count")),
+    0,
+  );
+  const average = coalesce(fields.first("customerreviewaverage", "rating"), nested?.first("averagescore"));
+  return {
+    reviewCount: count === null ? 0 : count,
+    reviewAverage: readRating(average),
+    bestSellingRank: readWhole(fields.first("bestsellingrank"), 1),
+  };
+}
+
+function readDelivery(fields: RecordFields) {
+  const shipping = fields.first("shipping");
+  const nested = Array.isArray(shipping) ? firstGround(shipping) : shipping;
+  const cost = readCost(coalesce(fields.first("shippingcost"), nested));
+  const orderable = fields.first("orderable");
+  return {
+    shippingCost: cost,
+    freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
+    homeDelivery: readFlag(fields.first("homedelivery")),
+    inStorePickup: readFlag(fields.first("instorepickup")),
+    onlineAvailability: readFlag(fields.first("onlineavailability")) ?? readFlag(orderable),
+    inStoreAvailability: readFlag(fields.first("instoreavailability")),
+    quantityLimit: readWhole(fields.first("quantitylimit"), 1),
+    availableQuantity: readWhole(fields.first("availablequantity"), 0) ?? undefined,
+  };
+}
+
+function firstGround(levels: readonly unknown[]): unknown {
+  const [first] = levels;
+  return typeof first === "object" && first !== null ? (first as { ground?: unknown }).ground : undefined;
+}
+
+function readTexts(fields: RecordFields) {
+  const nested = fields.nested("descriptions");
+  const short = coalesce(
+    fields.first("shortdescription", "description", "shortdescriptionhtml"),
+    nested?.first("short"),
+  );
+  const long = coalesce(fields.first("longdescription", "longdescriptionhtml"), nested?.first("long"));
+  return {
+    description: readLine(short, 2_000),
+    longDescription: readParagraphs(long, 20_000),
+    features: readLines(fields.first("features"), 1_000),
+    includedItems: readLines(fields.first("includeditemlist", "includeditems"), 300),
+  };
+}

@@ -1,0 +1,27 @@
+/** Turns the bytes of one record into a value; integers too long for a double stay text, digit for digit. */
+import { isUtf8 } from "node:buffer";
+import { parse as parseLossless } from "lossless-json";
+
+const LONG_INTEGER = /[0-9]{16}/;
+const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
+const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
+const windows1252 = new TextDecoder("windows-1252");
+
+/** @throws SyntaxError when the record is no JSON even after the usual slips are mended. */
+export function parseRecord(bytes: Buffer): unknown {
+  const text = isUtf8(bytes) ? bytes.toString("utf8") : windows1252.decode(bytes);
+  try {
+    return parseExact(text);
+  } catch {
+    // Raw control characters inside texts and the NaN of other languages are not JSON, but plain to read.
+    return parseExact(text.replace(CONTROL, " ").replace(BARE_WORD, '$1"$2"'));
+  }
+}
+
+function parseExact(text: string): unknown {
+  if (!LONG_INTEGER.test(text)) return JSON.parse(text);
+  return parseLossless(text, undefined, {
+    parseNumber: (digits: string) => (/^-?\d{16,}$/.test(digits) ? digits : Number(digits)),
+    onDuplicateKey: ({ newValue }) => newValue,
+  });
+}

@@ -1,0 +1,132 @@
+/**
+ * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means the record does not
+ * speak of it (what we know stays), null or "" that it says there is none.
+ */
+import type { Cents } from "#contract/money";
+import { cleanLine, cleanParagraphs } from "./clean-text";
+
+/** A record that must not be imported; the message is the reason in the rejects file. */
+export class RejectedRecord extends Error {}
+
+const HIGHEST_PRICE_CENTS = 1_000_000_00;
+const MAX_INTEGER = 2_147_483_647;
+const TEXT_KEYS = [
+  "title",
+  "name",
+  "value",
+  "text",
+  "short",
+  "feature",
+  "includedItem",
+  "standard",
+  "href",
+  "url",
+];
+
+/** Text out of a text, a number, a list of them, or an object that wraps one. */
+function rawText(value: unknown, depth = 0): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null || depth > 2) return "";
+  if (Array.isArray(value)) {
+    const parts = value.slice(0, 50).map((part) => rawText(part, depth + 1));
+    return parts.filter((part) => part !== "").join("; ");
+  }
+  const wrapped = value as Record<string, unknown>;
+  const key = TEXT_KEYS.find((name) => wrapped[name] !== undefined && wrapped[name] !== null);
+  return key ? rawText(wrapped[key], depth + 1) : "";
+}
+
+export function readLine(value: unknown, limit: number): string | undefined {
+  return value === undefined ? undefined : cleanLine(rawText(value), limit);
+}
+
+export function readParagraphs(value: unknown, limit: number): string | undefined {
+  return value === undefined ? undefined : cleanParagraphs(rawText(value), limit);
+}
+
+/** Text, or null for an empty one. */
+export function readOptionalLine(value: unknown, limit: number): string | null | undefined {
+  const text = readLine(value, limit);
+  return text === undefined ? undefined : text || null;
+}
+
+/** @returns NaN for text that is no number. */
+function readNumber(value: unknown): number | null | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || value === "") return null;
+  if (typeof value === "number") return value;
+  if (typeof value !== "string") return Number.NaN;
+  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|\s*USD$/gi, "");
+  if (text === "") return null;
+  if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(",", ""));
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A price in cents; null when there is none. @throws RejectedRecord for a price nobody can mean. */
+export function readPrice(value: unknown, name: string): Cents | null | undefined {
+  const amount = readNumber(value);
+  if (amount === undefined || amount === null) return amount;
+  if (Number.isNaN(amount)) throw new RejectedRecord(`${name} is no number`);
+  if (amount < 0) throw new RejectedRecord(`${name} is negative`);
+  const cents = Math.round(amount * 100);
+  if (cents === 0) throw new RejectedRecord(`${name} is zero`);
+  if (!(cents <= HIGHEST_PRICE_CENTS)) throw new RejectedRecord(`${name} is above $1,000,000`);
+  return cents;
+}
+
+/** A cost that may be zero; what cannot be one reads as unknown. */
+export function readCost(value: unknown): Cents | null | undefined {
+  const amount = readNumber(value);
+  if (amount === undefined || amount === null) return amount;
+  const cents = Math.round(amount * 100);
+  return cents >= 0 && cents <= HIGHEST_PRICE_CENTS ? cents : null;
+}
+
+/** A whole number from `lowest` up; what is none reads as null. */
+export function readWhole(value: unknown, lowest: number): number | null | undefined {
+  const amount = readNumber(value);
+  if (amount === undefined || amount === null) return amount;
+  const whole = Math.trunc(amount);
+  return whole >= lowest && whole <= MAX_INTEGER ? whole : null;
+}
+
+/** A mean rating 0 to 5 with two decimals. */
+export function readRating(value: unknown): number | null | undefined {
+  const amount = readNumber(value);
+  if (amount === undefined || amount === null) return amount;
+  return amount >= 0 && amount <= 5 ? Math.round(amount * 100) / 100 : null;
+}
+
+export function readFlag(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (typeof value === "number") return value !== 0;
+  if (typeof value !== "string") return undefined;
+  const text = value
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+  if (["true", "1", "yes", "y", "available", "instock"].includes(text)) return true;
+  if (["false", "0", "no", "n", "notavailable", "outofstock", "soldout", "unavailable"].includes(text))
+    return false;
+  return undefined;
+}
+
+/** A stock keeping unit as text, every digit kept. @throws RejectedRecord when it is no identifier. */
+export function readSku(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value === "number" && !Number.isSafeInteger(value))
+    throw new RejectedRecord("the sku is no identifier");
+  const text = cleanLine(rawText(value), 200);
+  if (text === "") return undefined;
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)) throw new RejectedRecord("the sku is no identifier");
+  return text;
+}
+
+/** A product code of 8 to 14 digits; leading zeros that a number lost are given back (12 digits). */
+export function readUpc(value: unknown): string | null | undefined {
+  if (value === undefined) return undefined;
+  const digits = rawText(value).replace(/[\s-]/g, "");
+  if (!/^\d{8,14}$/.test(digits)) return null;
+  return digits.padStart(12, "0");
+}

@@ -1,0 +1,23 @@
+/** What the record splitter asks of single bytes. */
+const OUTSIDE_TEXT = new Uint8Array(256);
+// Digits, signs, and the letters of true, false, null, NaN and Infinity: what may stand outside a text.
+for (const letter of '0123456789+-.eE{}[]:," \t\r\ntrufalsnNIniity') OUTSIDE_TEXT[letter.charCodeAt(0)] = 1;
+
+export function isOutsideText(byte: number): boolean {
+  return OUTSIDE_TEXT[byte] === 1;
+}
+
+/**
+ * The next place a record can begin: a brace at the start of a line, or one followed by the key the other records
+ * begin with. @returns -1 when there is none in these bytes.
+ */
+export function findRecordStart(buffer: Buffer, from: number, firstKey: Buffer): number {
+  for (let at = buffer.indexOf(0x7b, from); at >= 0; at = buffer.indexOf(0x7b, at + 1)) {
+    let next = at + 1;
+    while (next < buffer.length && (buffer[next] as number) <= 0x20) next += 1;
+    if (buffer[next] !== 0x22) continue;
+    if (at > 0 && buffer[at - 1] === 0x0a) return at;
+    if (buffer.subarray(next, next + firstKey.length).equals(firstKey)) return at;
+  }
+  return -1;
+}

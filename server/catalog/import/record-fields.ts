@@ -1,0 +1,51 @@
+/**
+ * Finds the fields of a record under the names suppliers use for them. Names compare without case and punctuation,
+ * so "modelNumber", "Model Number" and "model_number" are one.
+ */
+const keyForms = new Map<string, string>();
+
+function keyForm(key: string): string {
+  let form = keyForms.get(key);
+  if (form === undefined) {
+    form = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+    // Keys that are data (a feed with one key per product) must not fill the memory.
+    if (keyForms.size < 5_000) keyForms.set(key, form);
+  }
+  return form;
+}
+
+/** A record's own fields by key form. */
+export class RecordFields {
+  private readonly values = new Map<string, unknown>();
+
+  constructor(record: object) {
+    for (const key of Object.keys(record)) {
+      const form = keyForm(key);
+      if (!this.values.has(form)) this.values.set(form, (record as Record<string, unknown>)[key]);
+    }
+  }
+
+  /** The first of these fields that has a value; null when some are there but all are null; undefined when none is. */
+  first(...forms: readonly string[]): unknown {
+    let found: unknown = undefined;
+    for (const form of forms) {
+      const value = this.values.get(form);
+      if (value !== undefined && value !== null && value !== "") return value;
+      if (value !== undefined) found = null;
+    }
+    return found;
+  }
+
+  /** The fields of a nested object, or null when the field holds none. */
+  nested(form: string): RecordFields | null {
+    const value = this.values.get(form);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? new RecordFields(value)
+      : null;
+  }
+
+  /** Names of the fields, for messages. */
+  names(): string[] {
+    return [...this.values.keys()];
+  }
+}

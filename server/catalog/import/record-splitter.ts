@@ -1,0 +1,307 @@
+/**
+ * Cuts a stream of bytes into JSON records without holding more than one of them: JSON lines, one object, an array of
+ * objects, or an API answer that carries them in `products` or `categories`. A record that is broken (open text,
+ * missing bracket, cut-off line) is reported and the scan picks up again at the next place a record can begin.
+ */
+import { findRecordStart, isOutsideText } from "./record-bytes";
+
+export interface SplitRecord {
+  /** Line of the file the record begins on, from 1. */
+  readonly line: number;
+  readonly bytes: Buffer;
+}
+
+export interface SplitDamage {
+  readonly line: number;
+  readonly damage: string;
+}
+
+export type SplitItem = SplitRecord | SplitDamage;
+
+const ENVELOPE_KEYS = ['"products"', '"categories"'].map((key) => Buffer.from(key));
+const MAX_RECORD_BYTES = 8 * 1024 * 1024;
+const SEEK_TAIL_BYTES = 64;
+const NOWHERE = -10;
+
+const NEWLINE = 0x0a;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COMMA = 0x2c;
+const isSpace = (byte: number) => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
+
+type Mode = "BETWEEN" | "RECORD" | "JUNK" | "SEEKING";
+
+export class RecordSplitter {
+  private buffer: Buffer = Buffer.alloc(0);
+  private position = 0;
+  private mode: Mode = "BETWEEN";
+  private line = 1;
+  private start = 0;
+  private recordLine = 1;
+  private stack: number[] = [];
+  private isInText = false;
+  private isEscaped = false;
+  private lastSignificant = 0;
+  private newlineAt = NOWHERE;
+  private braceAtLineStart = NOWHERE;
+  private textStart = NOWHERE;
+  private textEnd = NOWHERE;
+  private previousByte = NEWLINE;
+  private beganAtLineStart = false;
+  private hasLineRecords = false;
+  private firstKey: Buffer = Buffer.from('"sku"');
+  private hasFirstKey = false;
+  private isEnvelopeTail = false;
+  private isInEnvelope = false;
+  private openArrays = 0;
+  private endedInside = false;
+  private lastByte = 0;
+
+  /** True after `end()` when the file stopped inside a record or an array. */
+  get isCutOff(): boolean {
+    return this.endedInside || (this.openArrays > 0 && this.lastByte !== CLOSE_BRACKET);
+  }
+
+  /** Takes the next bytes and yields what became complete. Yielded bytes are valid until the next `push`. */
+  *push(chunk: Buffer): Generator<SplitItem> {
+    this.rememberLastByte(chunk);
+    this.buffer = this.buffer.length > 0 ? Buffer.concat([this.buffer, chunk]) : chunk;
+    while (this.position < this.buffer.length) {
+      const item = this.step();
+      if (item) yield item;
+    }
+    const oversized = this.carry();
+    if (oversized) yield oversized;
+  }
+
+  /** Reports what is left when the stream is over. */
+  *end(): Generator<SplitItem> {
+    if (this.mode === "RECORD" && !this.isEnvelopeTail) {
+      this.endedInside = true;
+      yield { line: this.recordLine, damage: "the file ends in the middle of this record" };
+    }
+    if (this.isEnvelopeTail || this.isInEnvelope) this.endedInside = true;
+    if (this.mode === "JUNK") yield { line: this.recordLine, damage: "this is no JSON object" };
+  }
+
+  private step(): SplitItem | null {
+    if (this.mode === "SEEKING") return this.seek();
+    if (this.mode === "RECORD") return this.scanRecord();
+    return this.scanBetween();
+  }
+
+  private scanBetween(): SplitItem | null {
+    const { buffer } = this;
+    for (; this.position < buffer.length; this.position += 1) {
+      const byte = buffer[this.position] as number;
+      const junkEnds =
+        byte === NEWLINE || byte === OPEN_BRACE || byte === OPEN_BRACKET || byte === CLOSE_BRACKET;
+      if (this.mode === "JUNK" && junkEnds) {
+        this.mode = "BETWEEN";
+        return { line: this.recordLine, damage: "this is no JSON object" };
+      }
+      if (byte === OPEN_BRACE) {
+        this.beganAtLineStart = this.previousByte === NEWLINE;
+        this.previousByte = byte;
+        this.beginRecord(this.position);
+        return null;
+      }
+      if (byte === NEWLINE) this.line += 1;
+      else if (this.mode === "BETWEEN") this.between(byte);
+      if (byte !== 0x0d) this.previousByte = byte;
+      if (this.isEnvelopeTail) return null;
+    }
+    return null;
+  }
+
+  private between(byte: number): void {
+    if (byte === OPEN_BRACKET) this.openArrays += 1;
+    else if (byte === CLOSE_BRACKET) {
+      this.openArrays = Math.max(0, this.openArrays - 1);
+      if (this.isInEnvelope) this.beginEnvelopeTail();
+    } else if (!isSpace(byte) && byte !== COMMA && byte !== CLOSE_BRACE && byte < 0x80) {
+      this.mode = "JUNK";
+      this.recordLine = this.line;
+    }
+  }
+
+  private beginRecord(at: number): void {
+    this.mode = "RECORD";
+    this.start = at;
+    this.recordLine = this.line;
+    this.stack = [OPEN_BRACE];
+    this.lastSignificant = OPEN_BRACE;
+    this.isInText = false;
+    this.isEscaped = false;
+    this.isEnvelopeTail = false;
+    this.newlineAt = NOWHERE;
+    this.braceAtLineStart = NOWHERE;
+    this.textStart = NOWHERE;
+    this.textEnd = NOWHERE;
+    this.position = at + 1;
+  }
+
+  /** What follows the records of an API answer (totals, paging) is read over, not reported. */
+  private beginEnvelopeTail(): void {
+    this.isInEnvelope = false;
+    this.beginRecord(this.position);
+    this.lastSignificant = CLOSE_BRACKET;
+    this.isEnvelopeTail = true;
+  }
+
+  private scanRecord(): SplitItem | null {
+    const { buffer } = this;
+    const { length } = buffer;
+    for (let i = this.position; i < length; i += 1) {
+      const byte = buffer[i] as number;
+      if (this.isInText) {
+        if (this.isEscaped) this.isEscaped = false;
+        else if (byte === BACKSLASH) this.isEscaped = true;
+        else if (byte === NEWLINE) this.passNewline(i);
+        else if (byte === OPEN_BRACE && this.newlineAt === i - 1) this.braceAtLineStart = i;
+        else if (byte === QUOTE) {
+          if (this.braceAtLineStart === i - 1) return this.damaged(i, "a text in it is never closed");
+          this.isInText = false;
+          this.lastSignificant = QUOTE;
+          this.textEnd = i + 1;
+        }
+        continue;
+      }
+      if (byte === NEWLINE) this.passNewline(i);
+      if (isSpace(byte)) continue;
+      if (byte === QUOTE) {
+        if (this.hasLineRecords && this.braceAtLineStart === i - 1 && this.stack.length > 1) {
+          return this.damaged(i, "it does not end on its line");
+        }
+        this.isInText = true;
+        this.textStart = i;
+      } else if (byte === OPEN_BRACE) {
+        const inObject = this.stack[this.stack.length - 1] === OPEN_BRACE;
+        if (inObject && this.lastSignificant !== COLON) return this.damaged(i, "a bracket is missing in it");
+        if (this.newlineAt === i - 1) this.braceAtLineStart = i;
+        this.stack.push(byte);
+      } else if (byte === OPEN_BRACKET) {
+        if (this.opensEnvelope()) return this.enterEnvelope(i);
+        this.stack.push(byte);
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        const opened = this.stack.pop();
+        if (opened !== byte - 2) return this.damaged(i, "its brackets do not match");
+        if (this.stack.length === 0) return this.finishRecord(i);
+      } else if (!isOutsideText(byte)) return this.damaged(i, "it is no valid JSON");
+      this.lastSignificant = byte;
+    }
+    this.position = length;
+    return null;
+  }
+
+  private passNewline(at: number): void {
+    this.line += 1;
+    this.newlineAt = at;
+  }
+
+  private opensEnvelope(): boolean {
+    if (this.stack.length !== 1 || this.lastSignificant !== COLON || this.textStart < 0) return false;
+    const key = this.buffer.subarray(this.textStart, this.textEnd);
+    return ENVELOPE_KEYS.some((name) => name.equals(key));
+  }
+
+  private enterEnvelope(at: number): null {
+    this.isInEnvelope = true;
+    this.openArrays += 1;
+    this.mode = "BETWEEN";
+    this.position = at + 1;
+    this.previousByte = OPEN_BRACKET;
+    return null;
+  }
+
+  private finishRecord(at: number): SplitItem | null {
+    this.mode = "BETWEEN";
+    this.position = at + 1;
+    this.previousByte = CLOSE_BRACE;
+    if (this.isEnvelopeTail) {
+      this.isEnvelopeTail = false;
+      return null;
+    }
+    if (this.beganAtLineStart && this.recordLine === this.line) this.hasLineRecords = true;
+    const bytes = this.buffer.subarray(this.start, at + 1);
+    if (!this.hasFirstKey) this.rememberFirstKey(bytes);
+    return { line: this.recordLine, bytes };
+  }
+
+  private rememberFirstKey(bytes: Buffer): void {
+    const from = bytes.indexOf(QUOTE);
+    const to = bytes.indexOf(QUOTE, from + 1);
+    this.hasFirstKey = true;
+    if (from > 0 && to > from && to - from < 40) this.firstKey = Buffer.from(bytes.subarray(from, to + 1));
+  }
+
+  private damaged(at: number, damage: string): SplitItem | null {
+    const item = this.isEnvelopeTail ? null : { line: this.recordLine, damage };
+    this.isEnvelopeTail = false;
+    this.line = this.recordLine;
+    this.mode = "SEEKING";
+    this.position = this.start + 1;
+    // Nothing before this place can be a record when the broken one ran to it in one piece.
+    if (damage === "a text in it is never closed") this.skipTo(Math.max(this.start + 1, at - 2));
+    return item;
+  }
+
+  private seek(): null {
+    const at = findRecordStart(this.buffer, this.position, this.firstKey);
+    if (at >= 0) {
+      this.skipTo(at);
+      this.beganAtLineStart = this.buffer[at - 1] === NEWLINE;
+      this.beginRecord(at);
+    } else {
+      this.skipTo(Math.max(this.position, this.buffer.length - SEEK_TAIL_BYTES));
+      this.start = this.position;
+      this.position = this.buffer.length;
+    }
+    return null;
+  }
+
+  private skipTo(at: number): void {
+    for (let i = this.buffer.indexOf(NEWLINE, this.position); i >= 0 && i < at;) {
+      this.line += 1;
+      i = this.buffer.indexOf(NEWLINE, i + 1);
+    }
+    this.position = at;
+  }
+
+  /** Keeps only what the next push needs. */
+  private carry(): SplitItem | null {
+    if (this.mode === "BETWEEN" || this.mode === "JUNK" || this.isEnvelopeTail) {
+      this.shift(this.buffer.length);
+      this.buffer = Buffer.alloc(0);
+      this.position = 0;
+      return null;
+    }
+    const isTooLarge = this.mode === "RECORD" && this.buffer.length - this.start > MAX_RECORD_BYTES;
+    const item = isTooLarge ? this.damaged(this.position, "it is larger than 8 MB") : null;
+    if (isTooLarge) this.seek();
+    this.position -= this.start;
+    this.buffer = this.buffer.subarray(this.start);
+    this.shift(this.start);
+    if (this.mode === "SEEKING") this.position = 0;
+    return item;
+  }
+
+  private rememberLastByte(chunk: Buffer): void {
+    let at = chunk.length - 1;
+    while (at >= 0 && isSpace(chunk[at] as number)) at -= 1;
+    if (at >= 0) this.lastByte = chunk[at] as number;
+  }
+
+  private shift(by: number): void {
+    this.newlineAt -= by;
+    this.braceAtLineStart -= by;
+    this.textStart -= by;
+    this.textEnd -= by;
+    this.start = 0;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
+ * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
+ */
+import { isCategoryRecord } from "./normalise-category";
+import { skuOf } from "./normalise-product";
+import { readRecords, UnusableFileError, type FileProgress } from "./read-records";
+import { readSku } from "./read-values";
+import { RecordFields } from "./record-fields";
+
+export interface SurveyedFile {
+  readonly file: string;
+  readonly products: number;
+  readonly categories: number;
+  /** The file cannot be read at all: it is left out. */
+  readonly unusable?: string;
+  /** The file was read, but nothing in it is ours to import. */
+  readonly nothing?: string;
+}
+
+export interface Survey {
+  /** Files to read, categories first, so that products find the categories they name. */
+  readonly files: readonly SurveyedFile[];
+  /** For every sku that comes more than once: how many times. */
+  readonly repeats: ReadonlyMap<string, number>;
+}
+
+export async function surveyFiles(
+  files: readonly string[],
+  onProgress: (file: string, progress: FileProgress) => void,
+): Promise<Survey> {
+  const seen = new Set<string | number>();
+  const repeats = new Map<string, number>();
+  const surveyed: SurveyedFile[] = [];
+  const note = (sku: string) => {
+    const compact = /^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku;
+    if (seen.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
+    else seen.add(compact);
+  };
+  for (const file of files) {
+    try {
+      surveyed.push(await surveyFile(file, note, (progress) => onProgress(file, progress)));
+    } catch (error) {
+      if (!(error instanceof UnusableFileError)) throw error;
+      surveyed.push({ file, products: 0, categories: 0, unusable: error.message });
+    }
+  }
+  const rank = (entry: SurveyedFile) => (entry.categories > entry.products ? 0 : 1);
+  return { files: surveyed.sort((a, b) => rank(a) - rank(b)), repeats };
+}
+
+async function surveyFile(
+  file: string,
+  note: (sku: string) => void,
+  onProgress: (progress: FileProgress) => void,
+): Promise<SurveyedFile> {
+  const reader = await readRecords(file);
+  let records = 0;
+  let products = 0;
+  let categories = 0;
+  let otherFields: readonly string[] = [];
+  for await (const { value } of reader.records) {
+    if (records++ % 500 === 0) onProgress(reader.progress());
+    const sku = surveyedSku(value);
+    if (sku !== undefined) {
+      products += 1;
+      note(sku);
+    } else if (isCategoryRecord(value)) categories += 1;
+    else if (otherFields.length === 0 && typeof value === "object" && value !== null) {
+      otherFields = Object.keys(value).slice(0, 6);
+    }
+  }
+  const isOurs = products + categories > 0;
+  return { file, products, categories, nothing: isOurs ? undefined : sayNothing(file, records, otherFields) };
+}
+
+/** The sku as the import will read it; undefined for what the import will reject. */
+function surveyedSku(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  try {
+    const { sku } = value as { sku?: unknown };
+    return sku === undefined || sku === null ? skuOf(new RecordFields(value)) : readSku(sku);
+  } catch {
+    return undefined;
+  }
+}
+
+function sayNothing(file: string, records: number, fields: readonly string[]): string {
+  if (records === 0) return `${file} holds no records.`;
+  const seen = fields.length > 0 ? ` Its records have the fields ${fields.join(", ")}.` : "";
+  return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}`;
+}

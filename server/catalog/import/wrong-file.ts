@@ -1,0 +1,31 @@
+/** Tells from the first bytes that a file is no supplier file at all. */
+const MAGIC: readonly (readonly [string, string])[] = [
+  ["89504e47", "a PNG picture"],
+  ["ffd8ff", "a JPEG picture"],
+  ["47494638", "a GIF picture"],
+  ["52494646", "a media file"],
+  ["25504446", "a PDF document"],
+  ["504b0304", "a ZIP archive"],
+  ["28b52ffd", "a Zstandard archive"],
+  ["425a68", "a bzip2 archive"],
+  ["fd377a58", "an XZ archive"],
+  ["7f454c46", "a program"],
+];
+
+/** @returns what the file is ("is a PNG picture"), or null when it may hold JSON records. */
+export function describeWrongFile(head: Buffer): string | null {
+  const hex = head.subarray(0, 4).toString("hex");
+  const known = MAGIC.find(([magic]) => hex.startsWith(magic));
+  if (known) return `is ${known[1]}`;
+  const text = head
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  if (text === "") return "is empty";
+  if (head.includes(0)) return "is a binary file";
+  if (text.startsWith("<"))
+    return /^<(!doctype html|html)/i.test(text) ? "is an HTML page" : "is an XML or HTML document";
+  const lines = text.split("\n");
+  if (lines.some((line) => /^\s*[[{]/.test(line))) return null;
+  return /[,;\t|]/.test(lines[0] ?? "") ? "is a table (CSV)" : "is plain text";
+}
