@@ -12,7 +12,6 @@ export interface Exchange {
 
 function finish({ request, response }: Exchange, body: Buffer | string): void {
   const content = typeof body === "string" ? Buffer.from(body) : body;
-  response.setHeader("content-length", content.length);
   response.end(request.method === "HEAD" ? undefined : content);
 }
 

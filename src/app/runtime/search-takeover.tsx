@@ -101,19 +101,21 @@ export function formUrl(form: HTMLFormElement): string {
   return searchUrl(parseSearchQuery(params));
 }
 
+function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
+  return form !== null && new URL(form.action, location.href).pathname === SEARCH_PATH;
+}
+
 /** Commits a choice when it is made, and a form when it is sent, without a page load. */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement) => gatsbyGlobals().___navigate?.(formUrl(form));
   document.addEventListener("change", (event) => {
     const field = event.target as HTMLInputElement;
-    const form = field.form;
-    if (!form?.matches("[data-search-form]") || !isSearchPage(location.pathname)) return;
-    if (field.matches("[type=checkbox],[type=radio],select")) commit(form);
+    const isChoice = field.matches("[type=checkbox],[type=radio],select");
+    if (isChoice && isSearchPage(location.pathname) && isSearchForm(field.form)) commit(field.form);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const isSearch = new URL(form.action, location.href).pathname === SEARCH_PATH;
-    if (event.defaultPrevented || !isSearch || !isSearchPage(location.pathname)) return;
+    if (event.defaultPrevented || !isSearchPage(location.pathname) || !isSearchForm(form)) return;
     event.preventDefault();
     commit(form);
   });

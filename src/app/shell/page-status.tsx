@@ -10,7 +10,15 @@ export function PageStatus() {
         hidden
         suppressHydrationWarning
       />
-      <div className="snack" data-snackbar="" role="status" aria-live="polite" suppressHydrationWarning />
+      {/* Its content belongs to the scripts: React leaves what an empty __html holds alone while it hydrates. */}
+      <div
+        className="snack"
+        data-snackbar=""
+        role="status"
+        aria-live="polite"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
       <div className="progress" data-route-progress="" data-progress="" hidden suppressHydrationWarning />
     </>
   );

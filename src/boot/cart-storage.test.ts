@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { addToCart, countPieces, parseCart, readCart } from "./cart-storage";
+
+beforeEach(() => localStorage.clear());
+
+test.each([null, "", "{", "null", "42", '{"a":1}', '[null,1,"x",{}]', '[{"productId":1,"quantity":2}]'])(
+  "%j in storage is an empty cart",
+  (stored) => {
+    expect(parseCart(stored)).toEqual([]);
+  },
+);
+
+test("the good lines of a damaged cart are kept and doubles added up", () => {
+  const stored = [
+    { productId: "a", quantity: 2 },
+    { productId: "a", quantity: 1 },
+    { productId: "b", quantity: 0 },
+    { productId: "c", quantity: "many" },
+    { productId: "d", quantity: 1.9 },
+  ];
+  expect(parseCart(JSON.stringify(stored))).toEqual([
+    { productId: "a", quantity: 3 },
+    { productId: "d", quantity: 1 },
+  ]);
+});
+
+test("adding counts up and survives garbage that was there before", () => {
+  localStorage.setItem("ef-cart", "garbage");
+  expect(addToCart("a")).toBe(true);
+  expect(addToCart("a")).toBe(true);
+  expect(countPieces(readCart())).toBe(2);
+});

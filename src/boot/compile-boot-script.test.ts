@@ -1,0 +1,9 @@
+import { BOOT_SCRIPT_LIMIT_BYTES, compileBootScript } from "./compile-boot-script";
+
+test("the inline script fits its 4 KB, knows the API and cannot end its own element", async () => {
+  const script = await compileBootScript("https://api.shop.example/");
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(BOOT_SCRIPT_LIMIT_BYTES);
+  expect(script).toContain("https://api.shop.example/graphql");
+  expect(script).not.toMatch(/<\/script|<!--/i);
+  expect(() => new Function(script)).not.toThrow();
+});

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { showCartCount, watchCart } from "./cart-clicks";
+import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
+import { amountsOf } from "./live-offers";
+import { watchMenu } from "./menu";
+
+beforeAll(() => {
+  Object.assign(window, { scrollBy: () => undefined });
+  watchCart();
+  watchMenu();
+  watchListing();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/products/televisions/?page=2");
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+describe("add to cart before the app runs", () => {
+  const page = `<a href="/cart/"><span data-cart-count=""></span></a>
+    <button data-add-to-cart="7"><b>Add</b></button><div data-snackbar></div>`;
+
+  test("keeps the piece, counts it on the badge and says so", () => {
+    document.body.innerHTML = page;
+    find("b").click();
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("1");
+    expect(find("a").getAttribute("aria-label")).toBe("Cart, items: 1");
+    expect(find("[data-snackbar] p.success").textContent).toBe("Added to your cart.");
+  });
+
+  test("says so when the browser keeps nothing", () => {
+    document.body.innerHTML = page;
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("QuotaExceededError");
+    });
+    find("b").click();
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("");
+    expect(find("[data-snackbar] p").className).toBe("error");
+  });
+
+  test("a change in another tab shows on the badge", () => {
+    document.body.innerHTML = page;
+    localStorage.setItem("ef-cart", '[{"productId":"9","quantity":3}]');
+    dispatchEvent(new StorageEvent("storage", { key: "ef-cart" }));
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("3");
+    showCartCount();
+  });
+});
+
+describe("the menu", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<details data-menu open><summary>TV</summary><a href="#x">All</a></details><p>Page</p>`;
+  });
+
+  test("Escape closes it and brings the focus back to its button", () => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(find("details").hasAttribute("open")).toBe(false);
+    expect(document.activeElement).toBe(find("summary"));
+  });
+
+  test("a click outside closes it, so does following a link, a click inside does not", () => {
+    find("details").click();
+    expect(find("details").hasAttribute("open")).toBe(true);
+    find("p").click();
+    expect(find("details").hasAttribute("open")).toBe(false);
+    find("details").setAttribute("open", "");
+    find("a").click();
+    expect(find("details").hasAttribute("open")).toBe(false);
+  });
+});
+
+describe("the way back to the listing", () => {
+  test("leaving a listing by a link remembers it", () => {
+    document.body.innerHTML = `<main data-listing><a href="#x">A TV</a></main>`;
+    find("a").click();
+    expect(rememberedListing()).toEqual(["/products/televisions/?page=2", 0]);
+  });
+
+  test("coming back scrolls once to where it was left", () => {
+    sessionStorage.setItem("ef-listing", '["/products/televisions/?page=2",640]');
+    expect(takeReturnScroll()).toBe(0);
+    document.body.innerHTML = `<a data-back-to-listing href="#x">Back to Listing</a>`;
+    find("a").click();
+    expect(takeReturnScroll()).toBe(640);
+    expect(takeReturnScroll()).toBe(0);
+  });
+
+  test("an address of somebody else's in storage is not trusted", () => {
+    sessionStorage.setItem("ef-listing", '["//evil.example/",1]');
+    expect(rememberedListing()).toBeUndefined();
+  });
+});
+
+describe("live amounts", () => {
+  test("without an offer the crossed-out price is not shown", () => {
+    expect(amountsOf(50_000, null)).toMatchObject({ cash: 50_000, regular: null });
+  });
+
+  test("a plan's payment times its payments is its total", () => {
+    const amounts = amountsOf(50_000, 40_000);
+    expect(amounts["regular"]).toBe(50_000);
+    expect(amounts["WEEKLY-payment"]! * 52).toBe(amounts["WEEKLY-total"]);
+  });
+
+  test("what is not leased has no plan", () => {
+    expect(amountsOf(900_000, null)["WEEKLY-payment"]).toBeNull();
+  });
+});

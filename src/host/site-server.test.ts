@@ -1,0 +1,154 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { compressSite } from "./compress-site";
+import { createSiteHost, type SiteHost } from "./site-server";
+
+let folder: string;
+let host: SiteHost;
+let api: Server;
+let apiAnswer: { status: number; body: unknown };
+let origin: string;
+
+const home = `<!DOCTYPE html><title>Shop</title>${"<p>Electronics.</p>".repeat(120)}<script>boot()</script>`;
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "host-"));
+  await mkdir(path.join(folder, "products/televisions"), { recursive: true });
+  await mkdir(path.join(folder, "search"));
+  await writeFile(path.join(folder, "index.html"), home);
+  await writeFile(path.join(folder, "404.html"), "<h1>Not here</h1>");
+  await writeFile(path.join(folder, "products/televisions/index.html"), home);
+  await writeFile(
+    path.join(folder, "search/index.html"),
+    '<title>Search</title><input name="q"/><div id="search-results"><!--search-results--></div>',
+  );
+  await writeFile(path.join(folder, "app-0123456789abcdef.js"), "go();".repeat(400));
+  await compressSite(folder);
+  api = createServer((_request, response) => {
+    response.writeHead(apiAnswer.status, { "content-type": "application/json" });
+    response.end(JSON.stringify(apiAnswer.body));
+  });
+  host = createSiteHost({ publicFolder: folder, apiUrl: await listen(api) });
+  await host.files.refresh();
+  origin = await listen(host.server);
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => host.server.close(resolve).closeAllConnections());
+  await new Promise((resolve) => api.close(resolve).closeAllConnections());
+  await rm(folder, { recursive: true });
+});
+
+const get = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(origin + target, { headers, method, redirect: "manual" });
+
+/** Sends the path exactly as written, where fetch would tidy it up first. */
+function rawStatus(target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(origin);
+    httpRequest({ host: url.hostname, port: url.port, path: target }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("pages", () => {
+  test("a page comes compressed, with its policy and to be asked for each time", async () => {
+    const response = await get("/", { "accept-encoding": "br" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(await response.text()).toBe(home);
+  });
+
+  test("who has a page already is told so", async () => {
+    const etag = (await get("/")).headers.get("etag")!;
+    const again = await get("/", { "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("HEAD has the headers and no body", async () => {
+    const response = await get("/", {}, "HEAD");
+    expect(Number(response.headers.get("content-length"))).toBeGreaterThan(100);
+    expect(await response.text()).toBe("");
+  });
+
+  test("an address without its slash moves permanently and keeps its query", async () => {
+    const response = await get("/products/televisions?utm_source=x");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/products/televisions/?utm_source=x");
+  });
+
+  test("what is not there is a real 404 with the shop's page", async () => {
+    const response = await get("/product/no-such-thing-1/");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Not here");
+  });
+
+  test("hashed files are kept for good", async () => {
+    const response = await get("/app-0123456789abcdef.js");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("nothing is written here", async () => {
+    expect((await get("/", {}, "POST")).status).toBe(405);
+  });
+
+  test.each([
+    "/../../etc/passwd",
+    "/%2e%2e%2f%2e%2e%2fetc/passwd",
+    "/%",
+    "/%00",
+    "//",
+    "/a\\b",
+    "/.compressed.json",
+  ])("%s harms nobody", async (target) => {
+    expect([301, 404]).toContain(await rawStatus(target));
+  });
+});
+
+describe("search", () => {
+  const results = {
+    products: [],
+    totalCount: 0,
+    pageNumber: 1,
+    pageSize: 12,
+    pageCount: 0,
+    facets: [],
+    correctedText: null,
+  };
+
+  test("the results are in the page, and so are the words, escaped", async () => {
+    apiAnswer = { status: 200, body: { data: { searchProducts: results } } };
+    const response = await get(`/search/?q=${encodeURIComponent('"><script>alert(1)</script>')}&nonsense=1`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).not.toContain("<!--search-results-->");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test("an API that fails leaves a page that says so", async () => {
+    apiAnswer = { status: 500, body: {} };
+    const response = await get("/search/?q=washer");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('value="washer"');
+  });
+});
