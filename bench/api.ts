@@ -1,0 +1,128 @@
+/** Speed and memory of the API host over 50,000 products (issue: search, product, resident memory). */
+import { Pool } from "pg";
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost, type ChildHost } from "./support/child-host";
+import { runClosedLoop, type LoadRequest, type LoadResult } from "./support/closed-loop";
+import { seedCatalogue, seededId } from "./support/seed-catalogue";
+
+const PRODUCTS = 50_000;
+const SECONDS = 8;
+const WARM_UP_SECONDS = 3;
+
+const TEXTS =
+  "smart washers;wireless headphone;55 inch tv;slim laptop;televison;compact camara;portable speakr;auralis".split(
+    ";",
+  );
+const FILTERS = [
+  { brandIds: ["auralis"] },
+  { minPrice: 25_000, maxPrice: 150_000 },
+  { minRating: 4 },
+  { availability: "AVAILABLE" },
+  { offers: ["ON_SALE"] },
+  { categoryId: "tv-home-theater" },
+];
+
+const CARD = `productId url name manufacturer regularPrice salePrice customerReviewCount customerReviewAverage
+  availability productLabels images { href primary } brand { id name }`;
+const SEARCH = `query Search($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount pageCount
+  correctedText products { ${CARD} } facets { key label values { value label count isSelected } } } }`;
+const PRODUCT = `query Product($id: ID!) { getProductById(productId: $id) { ${CARD} description features
+  availableQuantity attributes { name value } categoryPath { id name } } }`;
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer();
+  const database = await createTestDatabase();
+  const hosts: ChildHost[] = [];
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    const bare = await startChildHost("bench/support/bare-host.ts", {});
+    hosts.push(bare);
+    const route = await measure(bare, 8, () => ({ path: "/health" }));
+    const query = await measureQuery(database.url);
+    const api = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
+    hosts.push(api);
+    report.figure("API resident after start", api.residentMb(), "MB", { max: 200 });
+
+    const searchAlone = await measure(api, 1, searchRequest);
+    report.figure("searchProducts p50, 1 connection", searchAlone.p50, "ms", { max: 10 }, query.p50);
+    report.figure("searchProducts p99, 1 connection", searchAlone.p99, "ms", undefined, query.p99);
+    const search = await measure(api, 8, searchRequest);
+    report.figure(
+      "searchProducts, 8 connections",
+      search.requestsPerSecond,
+      "requests/s",
+      { min: 300 },
+      route.requestsPerSecond,
+    );
+    const product = await measure(api, 8, productRequest);
+    report.figure(
+      "getProductById, 8 connections",
+      product.requestsPerSecond,
+      "requests/s",
+      { min: 2_000 },
+      query.requestsPerSecond,
+    );
+    report.figure("getProductById p99, 8 connections", product.p99, "ms", undefined, query.p99);
+    report.figure("API resident after load", api.residentMb(), "MB", { max: 200 });
+    report.note(
+      `${PRODUCTS} products; every search has a text, a filter and all facets; baselines: a bare Fastify`,
+    );
+    report.note(
+      "route (8 connections) for requests/s of search, one bare SELECT of a product (8 at a time) for the rest",
+    );
+  } finally {
+    await Promise.all(hosts.map((host) => host.stop()));
+    await database.drop();
+    await closeTestServer();
+  }
+}
+
+async function measure(host: ChildHost, connections: number, request: (position: number) => LoadRequest) {
+  const load = { port: host.port, connections, request };
+  await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS });
+  return runClosedLoop({ ...load, seconds: SECONDS });
+}
+
+function searchRequest(position: number): LoadRequest {
+  const input = {
+    text: TEXTS[position % TEXTS.length],
+    ...FILTERS[position % FILTERS.length],
+    pageNumber: 1 + (position % 3),
+    pageSize: 24,
+  };
+  return { path: "/graphql", body: JSON.stringify({ query: SEARCH, variables: { input } }) };
+}
+
+function productRequest(position: number): LoadRequest {
+  const id = seededId((position * 7_919) % PRODUCTS);
+  return { path: "/graphql", body: JSON.stringify({ query: PRODUCT, variables: { id } }) };
+}
+
+/** One SELECT of a whole product by id, eight at a time, on the same database. */
+async function measureQuery(url: string): Promise<LoadResult> {
+  const pool = new Pool({ connectionString: url, max: 8 });
+  const times: number[] = [];
+  let position = 0;
+  const start = performance.now();
+  const worker = async () => {
+    while (performance.now() < start + WARM_UP_SECONDS * 1_000) {
+      const sentAt = performance.now();
+      await pool.query("SELECT * FROM products WHERE product_id = $1", [
+        seededId((position++ * 7_919) % PRODUCTS),
+      ]);
+      times.push(performance.now() - sentAt);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  const elapsed = (performance.now() - start) / 1_000;
+  await pool.end();
+  times.sort((a, b) => a - b);
+  return {
+    requests: times.length,
+    requestsPerSecond: times.length / elapsed,
+    p50: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  };
+}

@@ -1,0 +1,66 @@
+/** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface ChildHost {
+  readonly port: number;
+  /** Resident memory of the process and its children in megabytes. */
+  residentMb(): number;
+  stop(): Promise<void>;
+}
+
+const START_WITHIN_MS = 60_000;
+
+/** Runs a TypeScript file that listens on API_PORT and answers GET /health. @throws when it does not in time. */
+export async function startChildHost(file: string, env: Record<string, string>): Promise<ChildHost> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", path.resolve(file)], {
+    env: { ...process.env, ...env, API_PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (!(await isHealthy(port))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it was ready`);
+    if (Date.now() > deadline) throw new Error(`${file} was not ready in time`);
+    await wait(100);
+  }
+  return { port, residentMb: () => residentMb(child.pid!), stop: () => stop(child) };
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function residentMb(pid: number): number {
+  const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
+  return own + childrenOf(pid).reduce((sum, child) => sum + residentMb(child), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+  );
+}
