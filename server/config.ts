@@ -19,7 +19,7 @@ const environment = yup.object({
   API_PORT: port(4000),
   SITE_PORT: port(8000),
   /** Public address of the API host when it is not http://localhost:API_PORT. */
-  API_URL: yup.string().url("API_URL must be an address").transform(emptyToUndefined),
+  API_URL: yup.string().test("address", "API_URL must be an http or https address", isWebAddress),
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup.string(),
   BUILD_KEY: yup.string().default("development-build-key"),
@@ -33,8 +33,9 @@ const environment = yup.object({
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
-function emptyToUndefined(value: unknown): unknown {
-  return value === "" ? undefined : value;
+/** Yup's own check wants a top-level domain, which localhost has not. */
+function isWebAddress(value: string | undefined): boolean {
+  return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
 }
 
 export interface Config {
@@ -79,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     apiHost: values.API_HOST,
     apiPort: values.API_PORT,
-    apiUrl: values.API_URL ?? `http://localhost:${values.API_PORT}`,
+    apiUrl: values.API_URL?.replace(/\/+$/, "") ?? `http://localhost:${values.API_PORT}`,
     sitePort: values.SITE_PORT,
     siteOrigins,
     buildKey: values.BUILD_KEY,
