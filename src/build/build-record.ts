@@ -1,0 +1,26 @@
+/** What createPages knows and onPostBuild writes down: both run in the same process, one after the other. */
+
+export interface BuiltPage {
+  readonly path: string;
+  /** ISO 8601; null when nothing dates the page. */
+  readonly lastChanged: string | null;
+}
+
+export interface BuildRecord {
+  readonly revision: string;
+  readonly productCount: number;
+  /** Pages a search engine may show. */
+  readonly pages: readonly BuiltPage[];
+}
+
+let record: BuildRecord | undefined;
+
+export function rememberBuild(built: BuildRecord): void {
+  record = built;
+}
+
+/** @throws Error when no page was created in this process. */
+export function recallBuild(): BuildRecord {
+  if (!record) throw new Error("The site was not built in this process: there is nothing to write down.");
+  return record;
+}

@@ -1,0 +1,52 @@
+/** The shop's categories as the pages walk them: by id, with the way from the home page. */
+import { categoryPath } from "../../contract/catalog";
+import type { LinkView } from "../features/catalog/catalog-views";
+import type { CatalogueCategory } from "./catalogue";
+
+export interface TreeCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  /** The department above it; null for a department. */
+  readonly parent: TreeCategory | null;
+  readonly children: readonly TreeCategory[];
+}
+
+export interface CategoryTree {
+  readonly departments: readonly TreeCategory[];
+  readonly byId: ReadonlyMap<string, TreeCategory>;
+}
+
+export const HOME_LINK: LinkView = { label: "Home", url: "/" };
+
+/** Builds the tree of active categories; what is hidden from shoppers has no page. */
+export function buildCategoryTree(categories: readonly CatalogueCategory[]): CategoryTree {
+  const byId = new Map<string, TreeCategory>();
+  const departments = categories
+    .filter((category) => category.active)
+    .map((category) => {
+      const children: TreeCategory[] = [];
+      const department: TreeCategory = { ...named(category), parent: null, children };
+      byId.set(department.id, department);
+      for (const child of category.subCategories.filter((sub) => sub.active)) {
+        const leaf: TreeCategory = { ...named(child), parent: department, children: [] };
+        children.push(leaf);
+        byId.set(leaf.id, leaf);
+      }
+      return department;
+    });
+  return { departments, byId };
+}
+
+/** Home, the department, the category: the breadcrumbs of its pages. */
+export function breadcrumbsOf(category: TreeCategory): LinkView[] {
+  return [...(category.parent ? breadcrumbsOf(category.parent) : [HOME_LINK]), linkTo(category)];
+}
+
+export function linkTo(category: TreeCategory): LinkView {
+  return { label: category.name, url: categoryPath(category) };
+}
+
+function named({ id, name, slug }: { id: string; name: string; slug: string }) {
+  return { id, name, slug };
+}

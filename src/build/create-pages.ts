@@ -1,0 +1,25 @@
+/** Gatsby's createPages: the catalogue read once, every page created with all it shows. */
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { rememberBuild } from "./build-record";
+import { deriveSite, type SitePage } from "./derive-site";
+import { readCatalogue } from "./read-catalog";
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const catalogue = await readCatalogue(graphql);
+  const created: { path: string; lastChanged: string | null }[] = [];
+  for (const page of deriveSite(catalogue)) {
+    actions.createPage({
+      path: page.path,
+      component: templateOf(page),
+      context: { ...page.context },
+    });
+    if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
+  }
+  rememberBuild({ revision: catalogue.revision, productCount: catalogue.products.length, pages: created });
+  reporter.info(`catalogue ${catalogue.revision}: ${catalogue.products.length} products`);
+};
+
+function templateOf({ template }: SitePage): string {
+  return path.resolve(`src/templates/${template}-page.tsx`);
+}

@@ -1,0 +1,39 @@
+/** The only reader of the environment in the site build. */
+
+/** What every page knows of the shop. */
+export interface SiteMetadata {
+  readonly name: string;
+  /** Origin of the site without a slash at the end; canonical addresses start with it. */
+  readonly siteUrl: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly blogUrl: string;
+  readonly socialUrl: string;
+}
+
+export interface SiteSettings {
+  readonly metadata: SiteMetadata;
+  /** Origin of the API host the catalogue is read from. */
+  readonly apiUrl: string;
+  readonly buildKey: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; an unset or empty variable falls back to a value that suits a developer's machine. */
+export function readSiteSettings(env: Environment): SiteSettings {
+  const read = (name: string, fallback: string) => env[name] || fallback;
+  const origin = (name: string, fallback: string) => read(name, fallback).replace(/\/+$/, "");
+  return {
+    metadata: {
+      name: read("SHOP_NAME", "ElectroFinance"),
+      siteUrl: origin("SITE_URL", `http://localhost:${read("SITE_PORT", "8000")}`),
+      phone: read("SUPPORT_PHONE", "1-800-555-0142"),
+      email: read("SUPPORT_EMAIL", "help@electrofinance.example"),
+      blogUrl: env.BLOG_URL ?? "",
+      socialUrl: env.SOCIAL_URL ?? "",
+    },
+    apiUrl: origin("INTERNAL_API_URL", origin("GATSBY_API_URL", "http://localhost:4000")),
+    buildKey: read("BUILD_KEY", "development-build-key"),
+  };
+}

@@ -1,0 +1,17 @@
+import { Seo } from "../app/seo";
+import { NotFoundPage } from "../features/catalog/not-found-page";
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="Page not found"
+      description="This page does not exist or no longer does."
+      path="/404/"
+      isIndexed={false}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { Seo } from "../app/seo";
+import { SearchPage } from "../features/catalog/search-page";
+
+export default function Search() {
+  return <SearchPage />;
+}
+
+export function Head() {
+  return <Seo title="Search" description="Search all products." path="/search/" isIndexed={false} />;
+}

@@ -1,0 +1,29 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { breadcrumbsJsonLd } from "../app/json-ld";
+import { Seo } from "../app/seo";
+import { BrandListPage } from "../features/catalog/brand-list-page";
+import type { BrandListView } from "../features/catalog/catalog-views";
+
+interface Context {
+  readonly list: BrandListView;
+}
+
+export default function BrandListTemplate({ pageContext }: PageProps<object, Context>) {
+  return <BrandListPage list={pageContext.list} />;
+}
+
+export function Head({ location, pageContext }: HeadProps<object, Context>) {
+  const path = location.pathname;
+  const breadcrumbs = [
+    { label: "Home", url: "/" },
+    { label: "Brands", url: path },
+  ];
+  return (
+    <Seo
+      title="All brands"
+      description={`The ${pageContext.list.brands.length} brands we carry, with their products and ratings.`}
+      path={path}
+      jsonLd={(toAbsolute) => [breadcrumbsJsonLd(breadcrumbs, toAbsolute)]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { shopJsonLd } from "../app/json-ld";
+import { Seo, preloaded } from "../app/seo";
+import type { HomeView } from "../features/catalog/catalog-views";
+import { HomePage } from "../features/catalog/home-page";
+
+interface Context {
+  readonly home: HomeView;
+}
+
+export default function HomeTemplate({ pageContext }: PageProps<object, Context>) {
+  return <HomePage home={pageContext.home} />;
+}
+
+export function Head({ location, pageContext: { home } }: HeadProps<object, Context>) {
+  return (
+    <Seo
+      title="Electronics to own or lease, with every total in plain sight"
+      description="Computers, televisions, appliances, phones and more. Pay in full or lease in small payments: cash price, payment, number of payments and total cost always side by side."
+      path={location.pathname}
+      preload={preloaded((home.bestSellers[0] ?? home.deals[0])?.image, "hero")}
+      jsonLd={(toAbsolute, shop) => shopJsonLd(shop, toAbsolute)}
+    />
+  );
+}

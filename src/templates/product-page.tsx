@@ -1,0 +1,41 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { cashPriceCents } from "#contract/catalog";
+import { formatMoney } from "#contract/money";
+import { breadcrumbsJsonLd, productJsonLd } from "../app/json-ld";
+import { Seo, preloaded } from "../app/seo";
+import type { ProductView } from "../features/catalog/catalog-views";
+import { ProductPage } from "../features/catalog/product-page";
+
+interface Context {
+  readonly product: ProductView;
+}
+
+export default function ProductTemplate({ pageContext }: PageProps<object, Context>) {
+  return <ProductPage product={pageContext.product} />;
+}
+
+export function Head({ location, pageContext: { product } }: HeadProps<object, Context>) {
+  const pictures = product.images.map((href) => `${href}-960.webp`);
+  return (
+    <Seo
+      title={titleOf(product)}
+      description={`${formatMoney(cashPriceCents(product))} or lease it. ${product.description || product.name}`}
+      path={location.pathname}
+      picture={product.image}
+      type="product"
+      preload={preloaded(product.images[0] ?? product.image, "product")}
+      jsonLd={(toAbsolute) => [
+        productJsonLd(product, pictures, toAbsolute),
+        breadcrumbsJsonLd([...product.breadcrumbs, { label: product.name, url: product.url }], toAbsolute),
+      ]}
+    />
+  );
+}
+
+/** Name, brand and model, each once. */
+function titleOf({ name, brand, modelNumber }: ProductView): string {
+  const has = (part: string) => name.toLowerCase().includes(part.toLowerCase());
+  return [brand && !has(brand) ? brand : "", name, modelNumber && !has(modelNumber) ? modelNumber : ""]
+    .filter(Boolean)
+    .join(" ");
+}
