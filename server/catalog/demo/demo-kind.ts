@@ -2,8 +2,8 @@
 
 /**
  * A kind as its author writes it. Tables are lines of cells parted by "|", the first line naming the columns; a cell
- * "-" means "has none". Templates name columns as {column}; {brand}, {model} and {color} are always there. A line
- * that names a missing cell is left out, and " // " parts alternative wordings of one line.
+ * "-" means "has none". Templates name columns as {column} (see fill); {brand}, {model} and {color} are always there. A
+ * line that names a missing cell is left out, and " // " parts alternative wordings of one line.
  */
 export interface KindText {
   /** A leaf of contract/categories.ts. */
@@ -22,7 +22,10 @@ export interface KindText {
   readonly tiers: string;
   /** Sizes whose cells fit together; the column `factor` multiplies the price. */
   readonly sizes?: string;
-  /** Color names parted by ", "; empty for what has no color worth naming. */
+  /**
+   * Color names parted by ", ", each with the pictures of the leaf that show it: "Silver@1, Black@23". Without "@" any
+   * picture will do. Empty for what has no color worth naming.
+   */
   readonly colors: string;
   readonly details: string;
   readonly features: string;
@@ -34,7 +37,7 @@ export interface KindText {
   readonly story: string;
   /** Shipped by freight, not by parcel. */
   readonly bulky?: boolean;
-  /** Which of the three pictures of the leaf may show it. */
+  /** Which of the three pictures of the leaf may show it when its color does not say. */
   readonly pictures?: readonly number[];
 }
 
@@ -50,14 +53,13 @@ export interface Kind {
   readonly name: string;
   readonly tiers: readonly Cells[];
   readonly sizes: readonly Cells[];
-  readonly colors: readonly string[];
+  readonly colors: readonly { readonly name: string; readonly pictures: readonly number[] }[];
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly features: readonly string[];
   readonly included: readonly string[];
   readonly pitch: readonly string[];
   readonly story: readonly (readonly string[])[];
   readonly bulky: boolean;
-  readonly pictures: readonly number[];
 }
 
 /** Reads a kind's text. @throws Error naming the leaf when a table row has not as many cells as its heading. */
@@ -71,7 +73,10 @@ export function readKind(text: KindText): Kind {
     name: text.name,
     tiers: readTable(text.leaf, text.tiers),
     sizes: text.sizes ? readTable(text.leaf, text.sizes) : [{ factor: "1" }],
-    colors: text.colors === "" ? [""] : text.colors.split(", "),
+    colors: text.colors.split(", ").map((entry) => {
+      const [name = "", pictures] = entry.split("@");
+      return { name, pictures: pictures ? [...pictures].map(Number) : (text.pictures ?? [1, 2, 3]) };
+    }),
     details: lines(text.details).map((line) => {
       const colon = line.indexOf(": ");
       return { name: line.slice(0, colon), value: line.slice(colon + 2) };
@@ -81,7 +86,6 @@ export function readKind(text: KindText): Kind {
     pitch: lines(text.pitch),
     story: lines(text.story).map((line) => line.split(" // ")),
     bulky: text.bulky ?? false,
-    pictures: text.pictures ?? [1, 2, 3],
   };
 }
 
@@ -101,15 +105,32 @@ function readTable(leaf: string, text: string): Cells[] {
   });
 }
 
-/** Fills {column} places. @returns null when the line names a cell that is missing. */
+/**
+ * Fills a template. {column} prints a cell as it stands, {~column} as running text ("Mono Laser" becomes "mono laser",
+ * "a, b" becomes "a and b"), {?column} prints nothing but asks for the cell.
+ * @returns null when the line names a cell that is missing.
+ */
 export function fill(template: string, cells: Cells): string | null {
   let isComplete = true;
-  const text = template.replace(/\{(\w+)\}/g, (_, column: string) => {
+  const text = template.replace(/\{([~?]?)(\w+)\}/g, (_, form: string, column: string) => {
     const value = cells[column];
     if (value === undefined) throw new Error(`No column {${column}} for "${template}"`);
     if (value === "-") isComplete = false;
-    return value;
+    if (form === "?") return "";
+    return form === "~" ? runningText(value) : value;
   });
-  // "a 8-core" is read "an eight-core", "a 11-inch" "an eleven-inch".
-  return isComplete ? text.replace(/\b([Aa]) (?=8|11\b|18\b)/g, "$1n ") : null;
+  return isComplete ? withArticles(text) : null;
+}
+
+const PROPER_WORDS = new Set(["Bluetooth", "Dolby", "Atmos", "Fi", "Wi"]);
+
+function runningText(value: string): string {
+  return value
+    .replace(/\b[A-Z][a-z]+\b/g, (word) => (PROPER_WORDS.has(word) ? word : word.toLowerCase()))
+    .replace(/, (?=[^,]*$)/, " and ");
+}
+
+/** A value may begin with a vowel sound: "a electric", "a 8-core" and "a 11-inch" take "an". */
+function withArticles(text: string): string {
+  return text.replace(/\b([Aa]) (?=[aeioAEIO](?!ne\b)|8|11\b|18\b)/g, "$1n ");
 }

@@ -27,7 +27,7 @@ export function designation(kind: Kind, brandPosition: number, brandIndex: numbe
 function title(kind: Kind, brandIndex: number, n: number): string {
   const { series: first, titles: second } = kind;
   const pairs = first.length * second.length;
-  const place = (n * 7 + brandIndex * 5) % pairs;
+  const place = (n * 11 + brandIndex * 5) % pairs;
   const sequel = Math.floor(n / pairs);
   // Walking both lists at once keeps neighbours from sharing a word.
   const row = place % first.length;
@@ -46,8 +46,9 @@ export function modelNumber(
   const consonants = brand.name.toUpperCase().replace(/[AEIOU]/g, "");
   const [series = "", ...rest] = model.toUpperCase().split(" ");
   const number = rest.join("").replace(/[^A-Z0-9]/g, "");
+  const isTitle = !/\d/.test(number);
   const suffix = `${(kindPosition + 36).toString(36)}${sizeIndex}${color.slice(0, 1)}`.toUpperCase();
-  return `${consonants.slice(0, 3)}${series.slice(0, 3)}${number}-${suffix}`;
+  return `${consonants.slice(0, 3)}${series.slice(0, isTitle ? 5 : 3)}${number}-${suffix}`;
 }
 
 /** A seven-digit number of its own for every index below 999,983; neighbours do not look like neighbours. */

@@ -64,7 +64,7 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
   const n = tierIndex + kind.tiers.length * Math.floor(ordinalOfBrand / kind.tiers.length);
   const model = designation(kind, brand.position, brandIndex, n);
   const sizeIndex = chance.between(0, kind.sizes.length - 1);
-  const color = chance.pick(kind.colors);
+  const { name: color, pictures } = chance.pick(kind.colors);
   const cells: Cells = {
     ...kind.tiers[tierIndex],
     ...kind.sizes[sizeIndex],
@@ -95,22 +95,19 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
     lowPriceGuarantee: chance.happens(0.3),
     ...(popularity > 0.75 ? { bestSellingRank: standing + 1 + round * DEMO_PRODUCT_COUNT } : {}),
     categoryPath: categoryPaths.get(kind.leaf) ?? [],
-    images: imagesOf(kind, chance),
+    images: imagesOf(`${kind.leaf}-${chance.pick(pictures)}`),
     ...reviewsOf(popularity, chance),
     ...supplyOf(price.salePrice, kind.bulky, chance),
     ...(color === "" ? {} : { color }),
     condition,
     shortDescription: one(kind.pitch, cells, chance),
     longDescription: kind.story.flatMap((wordings) => fill(chance.pick(wordings), cells) ?? []).join(" "),
-    details: kind.details.flatMap(({ name, value }) => {
-      const filled = fill(value, cells);
-      return filled === null ? [] : [{ name, value: filled }];
-    }),
+    details: detailsOf(kind, cells),
     features: kind.features.flatMap((feature) => {
       const filled = fill(feature, cells);
       return filled === null ? [] : [{ feature: filled }];
     }),
-    includedItemList: kind.included.map((includedItem) => ({ includedItem })),
+    includedItemList: kind.included.map((item) => ({ includedItem: fill(item, cells) ?? item })),
     startDate: day(startDate),
     itemUpdateDate: `${day(Math.min(startDate + chance.between(20, 400) * DAY, LAST_UPDATE))}T06:00:00`,
   };
@@ -126,14 +123,30 @@ function nameOf(kind: Kind, brand: string, cells: Cells, color: string, conditio
   return parts.join(" - ");
 }
 
+/** What the kind says, then color and warranty as far as fourteen lines allow. */
+function detailsOf(kind: Kind, cells: Cells): { name: string; value: string }[] {
+  const general = [
+    { name: "Color", value: "{color}" },
+    { name: "Manufacturer's Warranty - Parts", value: "1 year" },
+    { name: "Manufacturer's Warranty - Labor", value: "1 year" },
+  ];
+  const stated = kind.details.some(({ name }) => name === "Warranty");
+  return [...kind.details, ...(stated ? general.slice(0, 1) : general)]
+    .flatMap(({ name, value }) => {
+      const filled = fill(value, cells);
+      return filled === null ? [] : [{ name, value: filled }];
+    })
+    .slice(0, 14);
+}
+
 function conditionOf(chance: Chance): string {
   const draw = chance.next();
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
 }
 
 /** Pictures are shared by the products of a leaf: three models, each from the front and close up. */
-function imagesOf(kind: Kind, chance: Chance): object[] {
-  const href = `/media/products/${kind.leaf}-${chance.pick(kind.pictures)}`;
+function imagesOf(picture: string): object[] {
+  const href = `/media/products/${picture}`;
   const size = { unitOfMeasure: "pixel", width: 960, height: 960 };
   return [
     { rel: "Front_Standard", ...size, href: `${href}-front`, primary: true },

@@ -1,10 +1,10 @@
-/** Home Appliances, apart from laundry. */
+/** Home Appliances: large ones apart from laundry, and vacuums. */
 import type { KindText } from "../demo-kind";
 
 export const APPLIANCE_KINDS: readonly KindText[] = [
   {
     leaf: "refrigerators",
-    count: 11,
+    count: 12,
     brands: "frostvik kelmora brimstead",
     series: "Fjord Larder Haven",
     name: `{model} {capacity} Cu. Ft. {style} Refrigerator {extra}`,
@@ -38,8 +38,8 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Door alarm: A chime reminds whoever left it open.`,
     included: "Refrigerator, Shelves and drawers, Leveling tool, Owner's manual",
     pitch: `
-      A {capacity} cu. ft. {style} refrigerator that {note}.
-      {capacity} cubic feet of even cold in a {style} design.`,
+      A {capacity} cu. ft. {~style} refrigerator that {note}.
+      {capacity} cubic feet of even cold in a {~style} design.`,
     story: `
       The {model} {note}.
       Of its {capacity} cubic feet, {freezer} are freezer. // It holds {capacity} cubic feet in all, {freezer} of them frozen.
@@ -74,12 +74,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Product Weight: {weight} pounds`,
     features: `
       {capacity} cu. ft. of oven: A holiday bird and its sides go in together.
-      {burners} cooking zones: From a simmer to a hard boil.
+      {burners} cooking zones, {~top}: From a simmer to a hard boil.
       True convection: A third element and a fan brown three trays alike.
       Steam clean: Ten minutes and a cloth for everyday splashes.`,
-    included: "Oven or range, Racks, Broiler pan, Anti-tip bracket, Owner's manual",
+    included: "{style}, Racks, Broiler pan, Anti-tip bracket, Owner's manual",
     pitch: `
-      A {capacity} cu. ft. {style} that {note}.
+      A {capacity} cu. ft. {~style} that {note}.
       Cooks evenly, cleans itself, and {note}.`,
     story: `
       The {model} {note}.
@@ -116,7 +116,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     features: `
       {noise} decibels: Run it during dinner.
       {settings} place settings on {racks} racks: Tall glasses and big platters both fit.
-      It {note}: Small things that make the evening easier.
+      Made for real kitchens: It {note}.
       Soil sensor: It uses as much water as the plates need, {water} gallons or less.`,
     included: "Dishwasher, Silverware basket, Drain hose, Mounting hardware, Owner's manual",
     pitch: `
@@ -125,116 +125,8 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       It holds {settings} place settings and uses about {water} gallons in a normal cycle.
-      The {tub} tub and leak protection let you start it and leave the house.`,
+      The {~tub} tub and leak protection let you start it and leave the house.`,
     bulky: true,
-  },
-  {
-    leaf: "kitchen-appliances",
-    count: 5,
-    brands: "maplewick zestlow",
-    series: "Morning Crema",
-    name: `{model} {style} Coffee Maker`,
-    pictures: [1],
-    tiers: `
-      price | style               | cups | tank   | watts | note
-      39    | 12-Cup Drip         | 12   | 60 oz  | 900   | has a pot ready when the alarm goes
-      99    | Single-Serve and Carafe | 12 | 72 oz | 1,400 | brews one mug on weekdays and a carafe on Sundays
-      249   | 15-Bar Espresso     | 2    | 61 oz  | 1,350 | steams milk for a flat white
-      649   | Bean-to-Cup Espresso | 2   | 67 oz  | 1,450 | grinds for each cup`,
-    colors: "Black, Stainless Steel, Cream",
-    details: `
-      Type: {style}
-      Cups: {cups}
-      Water Tank: {tank}
-      Power: {watts} watts
-      Programmable: Yes
-      Automatic Shut-Off: Yes
-      Removable Drip Tray: Yes
-      Dishwasher-Safe Parts: Yes`,
-    features: `
-      {style} brewing: It {note}.
-      {tank} tank: Fill it every few days, not every cup.
-      Descale reminder: It tells you when, and how.`,
-    included: "Coffee maker, Measuring scoop, Owner's manual",
-    pitch: `
-      A coffee maker that {note}.
-      {style} coffee at home, with a {tank} tank.`,
-    story: `
-      The {model} {note}.
-      Its {tank} tank lifts out for filling, and the parts that touch coffee go in the dishwasher.
-      It switches itself off when you forget.`,
-  },
-  {
-    leaf: "kitchen-appliances",
-    count: 5,
-    brands: "zestlow maplewick",
-    series: "Whirl Swift",
-    name: `{model} {power}W {style} Blender`,
-    pictures: [2],
-    tiers: `
-      price | style        | power | jar     | speeds | note
-      34    | Personal     | 300   | 20 oz   | 1      | makes a smoothie in the cup you drink from
-      79    | Countertop   | 900   | 56 oz   | 5      | crushes ice for a round of drinks
-      189   | High-Speed   | 1,400 | 64 oz   | 10     | turns nuts into butter
-      349   | Professional | 1,800 | 64 oz   | 10     | heats soup by speed alone`,
-    colors: "Black, White, Red",
-    details: `
-      Type: {style} blender
-      Power: {power} watts
-      Jar Capacity: {jar}
-      Speed Settings: {speeds}
-      Pulse: Yes
-      Blades: Stainless steel
-      Jar Material: BPA-free plastic
-      Dishwasher-Safe Jar: Yes`,
-    features: `
-      {power} watt motor: It {note}.
-      {jar} jar: Marked on the side, easy to pour.
-      Cleans itself: Warm water, a drop of soap, thirty seconds.`,
-    included: "Blender base, Jar with lid, Recipe booklet",
-    pitch: `
-      A {power}-watt blender that {note}.
-      {style} blending with a {jar} jar.`,
-    story: `
-      The {model} {note}.
-      The {power}-watt motor drives stainless blades through frozen fruit without stalling.
-      Rinse the {jar} jar and it is ready again.`,
-  },
-  {
-    leaf: "kitchen-appliances",
-    count: 6,
-    brands: "hearthlow maplewick zestlow",
-    series: "Compactor Snug Crisp",
-    name: `{model} {capacity} {style}`,
-    pictures: [3],
-    tiers: `
-      price | style                 | capacity    | power | presets | width | note
-      89    | Countertop Microwave  | 0.9 Cu. Ft. | 900   | 6       | 19.1  | reheats dinner evenly
-      119   | Digital Air Fryer     | 6-Quart     | 1,700 | 8       | 11.8  | crisps fries with a spoonful of oil
-      159   | Toaster Oven with Air Fry | 1.0 Cu. Ft. | 1,800 | 10  | 17.9  | holds a twelve-inch pizza
-      279   | Sensor Microwave      | 2.2 Cu. Ft. | 1,200 | 12      | 23.8  | stops when the food is hot, not when the clock says so`,
-    colors: "Black, Stainless Steel, White",
-    details: `
-      Type: {style}
-      Capacity: {capacity}
-      Power: {power} watts
-      Presets: {presets}
-      Timer: Digital
-      Child Lock: Yes
-      Interior Light: Yes
-      Width: {width} inches`,
-    features: `
-      {capacity} inside: It {note}.
-      {presets} presets: One button for what you make most.
-      Easy-clean interior: Nothing sticks for long.`,
-    included: "Appliance, Tray or basket, Owner's manual",
-    pitch: `
-      A {power}-watt appliance for the counter that {note}.
-      {style} with {presets} presets and {capacity} of room.`,
-    story: `
-      The {model} {note}.
-      It takes {width} inches of counter and draws {power} watts.
-      The {presets} presets cover most weeknights; for the rest there is a dial.`,
   },
   {
     leaf: "vacuums-floor-cleaners",
@@ -265,7 +157,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Up to {run} on a charge: A whole floor without going back to the wall.
       Anti-tangle brush: Long hair goes in the bin, not around the roller.
       {filter} filter: Keeps fine dust out of the air you breathe.`,
-    included: "Vacuum, Crevice tool, Dusting brush, Spare filter, Owner's manual",
+    included: "{style}, Crevice tool, Dusting brush, Spare filter, Owner's manual",
     pitch: `
       A vacuum that {note}.
       {weight} pounds, {bin} bin and a {filter} filter.`,
@@ -307,7 +199,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     included: "Air conditioner, Remote control, Installation kit, Owner's manual",
     pitch: `
       {btu} BTU of cooling for rooms up to {area} square feet.
-      A {style} unit that cools {area} square feet at {noise} decibels.`,
+      A {~style} unit that cools {area} square feet at {noise} decibels.`,
     story: `
       The {model} cools up to {area} square feet with {btu} BTU.
       On its lowest setting it runs at {noise} decibels, and sleep mode raises the temperature a little through the night.

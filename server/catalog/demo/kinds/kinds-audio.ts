@@ -37,12 +37,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
       {style} sound with {power} watts, at home in {place}.`,
     story: `
       Put the {model} in its element: {place}.
-      Inside: {drivers}, tuned so that voices stay clear at low volume.
+      Inside: {~drivers}, tuned so that voices stay clear at low volume.
       Pair a second one for stereo. // A second one turns it into a stereo pair.`,
   },
   {
     leaf: "headphones",
-    count: 10,
+    count: 12,
     brands: "melodane harkwell glintspire",
     series: "Calm Studio Aura",
     name: `{model} {style} Headphones`,
@@ -67,7 +67,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     features: `
       {driver} mm drivers: Warm bass and voices that stand out.
       Up to {run} hours of play: Ten minutes of charge gives another three.
-      Noise cancelling: Turn it up for the plane, down for the street.
+      Noise cancelling{?anc}: Turn it up for the plane, down for the street.
       Replaceable ear pads: They outlast the usual two years.`,
     included: "Headphones, Cable, Carrying pouch",
     pitch: `
@@ -123,10 +123,10 @@ export const AUDIO_KINDS: readonly KindText[] = [
     name: `{model} {woofer}" {kind} Bookshelf Speakers (Pair)`,
     tiers: `
       price | kind     | woofer | tweeter          | power | response       | sensitivity | weight | input
-      119   | Powered  | 4      | 0.75" silk dome  | 42    | 60 Hz - 20 kHz | 85 dB       | 10.8   | Bluetooth, RCA
-      249   | Passive  | 5.25   | 1" silk dome     | 100   | 52 Hz - 22 kHz | 86 dB       | 15.4   | Binding posts
-      449   | Powered  | 5.25   | 1" silk dome     | 120   | 46 Hz - 22 kHz | 88 dB       | 22.3   | HDMI ARC, phono, Bluetooth
-      799   | Passive  | 6.5    | 1" aluminum dome | 150   | 42 Hz - 28 kHz | 88 dB       | 29.1   | Bi-wire binding posts`,
+      119   | Powered  | 4      | 0.75" silk dome  | 42    | 60 Hz to 20 kHz | 85 dB       | 10.8   | Bluetooth, RCA
+      249   | Passive  | 5.25   | 1" silk dome     | 100   | 52 Hz to 22 kHz | 86 dB       | 15.4   | Binding posts
+      449   | Powered  | 5.25   | 1" silk dome     | 120   | 46 Hz to 22 kHz | 88 dB       | 22.3   | HDMI ARC, phono, Bluetooth
+      799   | Passive  | 6.5    | 1" aluminum dome | 150   | 42 Hz to 28 kHz | 88 dB       | 29.1   | Bi-wire binding posts`,
     colors: "Walnut, Matte Black, White",
     details: `
       Type: {kind}
@@ -146,11 +146,11 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Braced cabinets: You hear the band, not the box.`,
     included: "Pair of speakers, Grilles, Speaker cable, Rubber feet",
     pitch: `
-      A pair of {kind} speakers with {woofer}" woofers in {color}.
+      A pair of {~kind} speakers with {woofer}" woofers, in {~color}.
       {response} from a cabinet that fits on a shelf.`,
     story: `
       The {model} speakers reach from {response}, more than their size suggests.
-      Each pairs a {woofer}-inch woofer with a {tweeter} tweeter in a braced {color} cabinet.
+      Each pairs a {woofer}-inch woofer with a {tweeter} tweeter in a braced {~color} cabinet.
       Place them a hand's width from the wall and sit down.`,
   },
   {
@@ -189,7 +189,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       A {kind} with {inputs} inputs and {watts} watts per channel.`,
     story: `
       The {model} gives each of its channels {watts} watts into 8 ohms.
-      It has {inputs} inputs, a phono stage among them, and plays {formats}.
+      It has {inputs} inputs, a phono stage among them.
       The volume knob turns as it should.`,
   },
   {
@@ -200,10 +200,10 @@ export const AUDIO_KINDS: readonly KindText[] = [
     name: `{model} {kind} Turntable`,
     tiers: `
       price | kind                     | drive  | cartridge        | wow  | arm             | out               | weight
-      99    | Bluetooth Starter        | Belt   | Ceramic          | 0.25 | Straight        | Bluetooth, RCA    | 6.8
-      199   | Automatic                | Belt   | Moving magnet    | 0.20 | Straight        | RCA, built-in preamp | 9.5
-      349   | Direct-Drive             | Direct | Moving magnet    | 0.10 | S-shaped        | RCA, USB          | 17.6
-      799   | Audiophile               | Belt   | Moving magnet    | 0.08 | 9" carbon fiber | RCA, ground       | 15.2`,
+      99    | Bluetooth Starter        | Belt   | Ceramic          | 0.25 | Straight        | Bluetooth or RCA  | 6.8
+      199   | Automatic                | Belt   | Moving magnet    | 0.20 | Straight        | RCA with a built-in preamp | 9.5
+      349   | Direct-Drive             | Direct | Moving magnet    | 0.10 | S-shaped        | RCA or USB        | 17.6
+      799   | Audiophile               | Belt   | Moving magnet    | 0.08 | 9" carbon fiber | RCA               | 15.2`,
     colors: "Walnut, Black, White",
     details: `
       Drive: {drive}
@@ -221,12 +221,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
       {arm} tonearm: Tracks the groove lightly, so records last.`,
     included: "Turntable, Platter mat, Dust cover, RCA cable, 45 adapter",
     pitch: `
-      A {kind} turntable with a {cartridge} cartridge already fitted.
-      {drive} drive and a {arm} tonearm under a clear dust cover.`,
+      A {~kind} turntable with a {~cartridge} cartridge already fitted.
+      {drive} drive and a {~arm} tonearm under a clear dust cover.`,
     story: `
       The {model} is ready to play as soon as the belt and the platter are on.
-      Its {arm} arm carries a {cartridge} cartridge that can be upgraded later.
-      Outputs: {out}.`,
+      Its {~arm} arm carries a {~cartridge} cartridge that can be upgraded later.
+      It connects by {out}.`,
   },
   {
     leaf: "party-speakers",
@@ -237,9 +237,9 @@ export const AUDIO_KINDS: readonly KindText[] = [
     tiers: `
       price | power | woofer         | run | water | weight | lights           | size
       129   | 100   | 6.5"           | 8   | IPX4  | 11.5   | Ring light       | small
-      229   | 160   | Two 5.25"      | 12  | IPX4  | 17.3   | Ring lights      | handy
+      229   | 160   | Two 5.25"      | 12  | IPX4  | 17.3   | Ring lights      | garden
       399   | 300   | 10"            | 15  | IPX4  | 38.9   | Full-front lights | backyard
-      899   | 800   | Two 12"        | 18  | IPX4  | 64.8   | Full-front lights | block-party`,
+      899   | 800   | Two 12"        | 18  | IPX4  | 64.8   | Full-front lights | neighborhood`,
     colors: "Black",
     details: `
       Power: {power} watts
@@ -252,7 +252,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Transport: Handle and wheels
       Product Weight: {weight} pounds`,
     features: `
-      {power} watts and a {woofer} woofer: The bass reaches the back fence.
+      {power} watts: The bass reaches the back fence.
       Up to {run} hours: Outlasts most guests.
       Two microphone inputs: Karaoke, toasts and the odd guitar.
       {lights}: They follow the beat, or stay off.`,
@@ -262,7 +262,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       A {size} speaker with lights, two microphone inputs and {power} watts.`,
     story: `
       The {model} makes a {size} party of any Saturday.
-      It puts {power} watts through a {woofer} woofer and runs for up to {run} hours.
+      It puts out {power} watts and runs for up to {run} hours.
       Link more of them when the guest list grows.`,
   },
 ];

@@ -111,7 +111,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Sends pictures to your phone: Before dessert arrives.`,
     included: "Camera, Battery, USB-C cable, Wrist strap",
     pitch: `
-      A {kind} camera with {zoom} zoom, for {use}.
+      A {~kind} camera with {zoom} zoom, for {use}.
       {pixels} megapixels and a {zoom} zoom at {weight} ounces.`,
     story: `
       The {model} was designed for {use}.
@@ -153,7 +153,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
     story: `
       Take the {model} to record {scene}.
       The {zoom} lens is steadied optically, so the picture stays calm even fully zoomed in.
-      Recordings go to {memory}. // It records to {memory}.`,
+      The picture on the {screen}-inch screen shows exactly what is recorded.`,
   },
   {
     leaf: "action-cameras",
@@ -185,11 +185,11 @@ export const CAMERA_KINDS: readonly KindText[] = [
       {run} minutes per battery: The spare swaps with gloves on.`,
     included: "Camera, Battery, Curved mount, Buckle, USB-C cable",
     pitch: `
-      A {video} action camera, waterproof to {water} feet.
+      A {~video} action camera, waterproof to {water} feet.
       {weight} ounces, {video} and ready for water.`,
     story: `
       Clip the {model} to a helmet, a handlebar or a dog.
-      It records {video} at {fps} frames a second with {stab} stabilization.
+      It records {~video} at {fps} frames a second with {~stab} stabilization.
       It is waterproof to {water} feet and runs for about {run} minutes on a battery.`,
   },
   {
@@ -239,11 +239,11 @@ export const CAMERA_KINDS: readonly KindText[] = [
     name: `{model} {kind} Security Camera {pack}`,
     tiers: `
       price | kind                  | pack      | resolution | view | night      | power            | storage       | weather | watch
-      29    | Indoor Pan and Tilt   | -         | 1080p      | 360  | 33         | Plug-in          | microSD       | -       | the nursery or the dog
-      59    | Wired Outdoor         | -         | 2K         | 130  | 98         | Plug-in          | microSD       | IP65    | the driveway
+      29    | Indoor Pan and Tilt   | -         | 1080p      | 360  | 33         | Plug-in power    | microSD card  | -       | the nursery or the dog
+      59    | Wired Outdoor         | -         | 2K         | 130  | 98         | Plug-in power    | microSD card  | IP65    | the driveway
       149   | Battery Outdoor       | (2-Pack)  | 2K         | 135  | 33         | 6-month battery  | Base station  | IP67    | both sides of the house
-      199   | Floodlight            | -         | 3K         | 140  | 100        | Hardwired        | 16GB inside   | IP66    | the garage door
-      449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar            | Base station  | IP67    | a whole property`,
+      199   | Floodlight            | -         | 3K         | 140  | 100        | Hardwired        | Built-in memory | IP66    | the garage door
+      449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar panel      | Base station  | IP67    | a whole property`,
     colors: "White, Black",
     details: `
       Type: {kind}
@@ -257,8 +257,8 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Detection: People, vehicles, pets`,
     features: `
       {resolution} video: Read a face, not just a shape.
-      {storage} storage: Recordings stay with you and cost nothing a month.
-      {power} power: Set it up and forget it.
+      Recordings on its {~storage}: They stay with you and cost nothing a month.
+      {power}: Set it up and forget it.
       Knows people from branches: Alerts that mean something.`,
     included: "Camera, Mounting bracket, Screws, Quick start guide",
     pitch: `
@@ -267,6 +267,6 @@ export const CAMERA_KINDS: readonly KindText[] = [
     story: `
       The {model} keeps an eye on {watch}.
       It sees {view} degrees in {resolution} and up to {night} feet in the dark.
-      Recordings are kept on {storage} storage at home, without a monthly fee.`,
+      Recordings stay at home on its {~storage}, without a monthly fee.`,
   },
 ];

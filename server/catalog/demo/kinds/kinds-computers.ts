@@ -1,4 +1,4 @@
-/** Computers & Tablets. */
+/** Computers & Tablets: computers and their screens. */
 import type { KindText } from "../demo-kind";
 
 export const COMPUTER_KINDS: readonly KindText[] = [
@@ -49,7 +49,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     leaf: "desktop-pcs",
     count: 10,
     brands: "norvane tessovar quillith",
-    series: "Tower Deskline Compact",
+    series: "Anchor Deskline Plinth",
     name: `{model} {form} Desktop - {cpu} - {memory} Memory - {storage} SSD`,
     tiers: `
       price | form       | cpu                | memory | storage | graphics                | ports | watts | weight | use
@@ -78,7 +78,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Tool-free side panel: Adding memory later takes a minute.`,
     included: "Desktop PC, Keyboard, Mouse, Power cord",
     pitch: `
-      A {form} desktop with {cpu}, {memory} of memory and a {storage} solid state drive.
+      A {~form} desktop with {cpu}, {memory} of memory and a {storage} solid state drive.
       {cpu}, {memory} of memory and {storage} of fast storage, ready for {use}.`,
     story: `
       Set the {model} beside your monitor and it is ready for {use}.
@@ -124,14 +124,14 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       A ready-to-play tower with {gpu}, {memory} of memory and {storage} of storage.`,
     story: `
       The {model} is tuned for {frames}.
-      {cpu} and {gpu} share a roomy case with {cooling} cooling. // Inside, {gpu} sits next to {cpu}, with {cooling} cooling to keep both calm.
+      {cpu} and {gpu} share a roomy case with {~cooling} cooling. // Inside, {gpu} sits next to {cpu}, with {~cooling} cooling to keep both calm.
       With {memory} of memory you can stream, chat and play on the same machine.
       The {watts}-watt supply leaves headroom for the next graphics card.`,
     bulky: false,
   },
   {
     leaf: "laptop-computers",
-    count: 22,
+    count: 26,
     brands: "norvane quillith tessovar vexholt",
     series: "AirFold Lumen Stratus Fury",
     name: `{model} {screen}" Laptop - {cpu} - {memory} Memory - {storage} SSD`,
@@ -162,7 +162,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     features: `
       {screen}" {panel} screen: {resolution} pixels, with a matte finish that is kind to tired eyes.
       {cpu}: Paired with {memory} of memory for {use}.
-      Up to {battery} hours of battery: Leave the charger at home for a day of meetings.
+      Up to {battery} hours of battery: Half an hour at a wall outlet gives back half of it.
       {storage} solid state drive: Opens in seconds and has no moving parts to break.
       Webcam with a shutter: Slide it shut when the call is over.
       Backlit keyboard: Full-size keys you can see on a night train.`,
@@ -187,7 +187,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       119   | Full HD           | 24     | 1920 x 1080 | IPS   | 100Hz | 5        | 250        | 18     | 7.1    | a tidy home office
       189   | Full HD Gaming    | 24.5   | 1920 x 1080 | IPS   | 180Hz | 1        | 300        | 22     | 8.4    | fast shooters
       259   | QHD               | 27     | 2560 x 1440 | IPS   | 75Hz  | 5        | 350        | 28     | 10.8   | two windows side by side
-      329   | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games with some detail to admire
+      329   | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games worth looking at
       449   | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work
       599   | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one
       949   | QHD OLED Gaming   | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed`,
@@ -215,163 +215,9 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       A {screen}" {type} monitor with a {rate} {panel} panel, made for {use}.
       {resolution} pixels on a {screen}" {panel} panel that refreshes at {rate}.`,
     story: `
-      The {model} was made with {use} in mind.
+      The {model} is a monitor for {use}.
       Its {screen}-inch {panel} panel shows {resolution} pixels at {rate}. // You get {resolution} pixels at {rate} on a {screen}-inch {panel} panel.
       The stand adjusts for height, tilt and swivel, or comes off for a wall arm.
       Two HDMI ports and a DisplayPort take a laptop, a console and a desktop at once.`,
-  },
-  {
-    leaf: "printers-scanners",
-    count: 6,
-    brands: "inkfield pagecroft",
-    series: "Flow Leaf",
-    name: `{model} Wireless All-in-One {tech} Printer`,
-    pictures: [1, 2],
-    tiers: `
-      price | tech            | speed | paper | scan | yield | duplex    | weight | use
-      79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and the odd photo
-      149   | Inkjet          | 15    | 150   | 1200 x 2400 | 400  | Automatic | 13.4   | a home office
-      249   | Ink Tank        | 12    | 250   | 1200 x 2400 | 6,000 | Automatic | 14.1  | families who print a lot
-      229   | Mono Laser      | 32    | 250   | 600 x 1200 | 1,600 | Automatic | 25.4   | contracts and invoices
-      399   | Color Laser     | 26    | 250   | 1200 x 1200 | 1,400 | Automatic | 41.2  | a small office with color handouts`,
-    colors: "White, Black",
-    details: `
-      Print Technology: {tech}
-      Functions: Print, copy, scan
-      Print Speed (black): {speed} pages per minute
-      Paper Capacity: {paper} sheets
-      Scan Resolution: {scan} dots per inch
-      Two-Sided Printing: {duplex}
-      Page Yield (first fill): {yield} pages
-      Connectivity: Wi-Fi 5, USB, mobile printing
-      Product Weight: {weight} pounds`,
-    features: `
-      {speed} pages a minute: Ten pages are out before you have found the stapler.
-      {duplex} two-sided printing: Halves the paper you buy.
-      About {yield} pages from what is in the box: Know what printing costs before you start.
-      Prints from any phone: No driver to install.
-      {paper}-sheet tray: Holds enough that you can forget about it.`,
-    included: "Printer, Starter ink or toner, Power cord, Setup guide",
-    pitch: `
-      A wireless {tech} printer, copier and scanner for {use}.
-      Prints {speed} pages a minute, copies and scans, all over Wi-Fi.`,
-    story: `
-      The {model} suits {use}.
-      It prints up to {speed} pages a minute and scans at {scan} dots per inch.
-      The first fill lasts for about {yield} pages, so there is no second purchase to make today.
-      Setup takes a few minutes from a phone. // Connect it from your phone; the app walks you through it in a few minutes.`,
-  },
-  {
-    leaf: "printers-scanners",
-    count: 3,
-    brands: "pagecroft inkfield",
-    series: "ScanLeaf ScanFlow",
-    name: `{model} {form} Document Scanner`,
-    pictures: [3],
-    tiers: `
-      price | form     | speed | feeder | resolution | weight | use
-      99    | Portable | 12    | 1      | 600        | 1.1    | receipts on the road
-      279   | Desktop  | 30    | 50     | 600        | 6.4    | a filing cabinet you would like to be rid of
-      429   | Desktop  | 45    | 80     | 1200       | 7.7    | an office that still gets paper`,
-    colors: "Black, White",
-    details: `
-      Form: {form}
-      Scan Speed: {speed} pages per minute
-      Feeder Capacity: {feeder} sheets
-      Optical Resolution: {resolution} dots per inch
-      Two-Sided Scanning: Yes, in one pass
-      Connectivity: Wi-Fi, USB-C
-      File Formats: PDF, searchable PDF, JPEG
-      Product Weight: {weight} pounds`,
-    features: `
-      {speed} pages a minute, both sides at once: A shoebox of paper takes an afternoon.
-      Searchable PDF: Find any letter by a word in it.
-      Straightens and crops by itself: Feed it crooked, file it straight.
-      Scans to phone, computer or cloud folder: Nothing else to install.`,
-    included: "Scanner, USB-C cable, Carrying sleeve, Quick start guide",
-    pitch: `
-      A {form} scanner that reads {speed} two-sided pages a minute, for {use}.
-      Turn paper into searchable files at {speed} pages a minute.`,
-    story: `
-      The {model} is the answer to {use}.
-      It scans both sides of a page in one pass at {speed} pages a minute and up to {resolution} dots per inch.
-      Files arrive straightened, cropped and searchable.`,
-  },
-  {
-    leaf: "networking-wireless",
-    count: 6,
-    brands: "wavelark netvarrow",
-    series: "Beacon Relay",
-    name: `{model} {speed} Dual-Band {wifi} Router`,
-    pictures: [1, 3],
-    tiers: `
-      price | wifi     | speed  | area  | devices | ports               | antennas | weight | use
-      69    | Wi-Fi 6  | AX1800 | 1,500 | 30      | 4 x 1 Gbps          | 4        | 0.9    | an apartment
-      129   | Wi-Fi 6  | AX3000 | 2,000 | 60      | 4 x 1 Gbps          | 4        | 1.2    | a family that streams in every room
-      219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
-      379   | Wi-Fi 7  | BE9300 | 2,800 | 150     | 4 x 2.5 Gbps        | 6        | 2.3    | a fast fiber line`,
-    colors: "Black, White",
-    details: `
-      Wi-Fi Standard: {wifi}
-      Speed Class: {speed}
-      Coverage (up to): {area} square feet
-      Connected Devices (up to): {devices}
-      Ethernet Ports: {ports}
-      Antennas: {antennas}
-      Security: WPA3, guest network
-      Parental Controls: Included, no subscription
-      Product Weight: {weight} pounds`,
-    features: `
-      {wifi} at {speed}: Sized for {use}.
-      Covers up to {area} square feet: {antennas} antennas aim the signal at the devices that use it.
-      Up to {devices} devices at once: Doorbells and bulbs no longer slow the film down.
-      Guest network and WPA3: Visitors get online without your password.
-      Set up from a phone: Five minutes, start to finish.`,
-    included: "Router, Ethernet cable, Power adapter, Quick start guide",
-    pitch: `
-      A {wifi} router that covers up to {area} square feet and {devices} devices.
-      {speed} wireless for {use}, with parental controls at no extra cost.`,
-    story: `
-      The {model} is a {wifi} router for {use}.
-      It reaches up to {area} square feet and keeps as many as {devices} devices online.
-      Wired gear gets its own ports: {ports}.
-      Security updates install themselves at night.`,
-  },
-  {
-    leaf: "networking-wireless",
-    count: 4,
-    brands: "netvarrow wavelark",
-    series: "Canopy Lattice",
-    name: `{model} {wifi} Mesh System ({packs}-Pack)`,
-    pictures: [2],
-    tiers: `
-      price | wifi     | packs | area  | devices | backhaul  | weight
-      149   | Wi-Fi 6  | 2     | 3,500 | 80      | Dual-band | 1.6
-      249   | Wi-Fi 6  | 3     | 5,500 | 120     | Dual-band | 2.4
-      449   | Wi-Fi 6E | 3     | 6,500 | 180     | Tri-band  | 4.1
-      699   | Wi-Fi 7  | 3     | 7,500 | 200     | Tri-band  | 5.2`,
-    colors: "White",
-    details: `
-      Wi-Fi Standard: {wifi}
-      Units: {packs}
-      Coverage (up to): {area} square feet
-      Connected Devices (up to): {devices}
-      Backhaul: {backhaul}, wired or wireless
-      Ethernet Ports: 2 per unit
-      Security: WPA3, guest network
-      Product Weight: {weight} pounds in total`,
-    features: `
-      {packs} units, one network: Walk from basement to attic without losing the call.
-      Covers up to {area} square feet: Add a unit later if the garage needs it.
-      {backhaul} backhaul: The units talk to each other without slowing you down.
-      Placement help in the app: It tells you where the next unit should stand.`,
-    included: "Mesh units, Power adapters, Ethernet cable, Quick start guide",
-    pitch: `
-      {packs} {wifi} units that cover up to {area} square feet with one network name.
-      Whole-home {wifi} for up to {devices} devices.`,
-    story: `
-      The {model} replaces a single router with {packs} small units that share one network.
-      Together they cover up to {area} square feet and {devices} devices.
-      A {backhaul} link between the units keeps speed up at the far end of the house.`,
   },
 ];

@@ -42,7 +42,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
     story: `
       The {model} takes care of {use}.
       Its {size} mm case carries a {screen} display behind {glass} glass.
-      It measures {sensors}, and works with Android and iPhone alike.`,
+      It keeps track of {~sensors}, and works with Android and iPhone alike.`,
   },
   {
     leaf: "fitness-trackers",
@@ -75,9 +75,9 @@ export const FITNESS_KINDS: readonly KindText[] = [
     included: "Tracker, Charger, Quick start guide",
     pitch: `
       {run} days of battery and no subscription.
-      A {weight}-ounce tracker for {sensors}.`,
+      A {weight}-ounce tracker for {~sensors}.`,
     story: `
-      The {model} quietly keeps count of {sensors}.
+      The {model} quietly keeps an eye on {~sensors}.
       At {weight} ounces you will forget that it is there, and it goes {run} days between charges.
       Every reading is in the free app.`,
   },
@@ -143,13 +143,13 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Connectivity: Bluetooth
       Product Weight: {weight} pounds`,
     features: `
-      {levels} levels of {resistance} resistance: Turn it up without a jolt.
+      {levels} levels of {~resistance} resistance: Turn it up without a jolt.
       Quiet belt drive: Ride while the house sleeps.
       Adjusts for riders from 4'11" to 6'5": Marks tell you where you had it.
-      It {note}: The habit is easier to keep.`,
+      Easy to keep up: It {note}.`,
     included: "Bike, Pedals, Water bottle holder, Assembly tools",
     pitch: `
-      A {resistance} bike with {levels} levels that {note}.
+      A {~resistance} bike with {levels} levels that {note}.
       {levels} levels, a {flywheel}-pound flywheel and a silent belt.`,
     story: `
       The {model} {note}.
@@ -168,7 +168,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       229   | Folding Magnetic         | Magnetic   | 12     | 44   | 265  | LCD       | 57     | 51     | smooth and silent
       449   | Dual-Rail Magnetic       | Magnetic   | 16     | 48   | 350  | LCD       | 71     | 57     | steady from the first inch to the last
       999   | Air                      | Air        | 10     | 54   | 500  | LCD       | 68     | 54     | harder the harder you pull
-      1499  | Walnut Water             | Water      | -      | 52   | 450  | Bluetooth | 104    | 84     | like a boat, and it sounds like one`,
+      1499  | Walnut Water             | Water      | -      | 52   | 450  | Bluetooth | 104    | 84     | like rowing on a lake, sound included`,
     colors: "",
     details: `
       Resistance: {resistance}
@@ -187,7 +187,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Counts strokes, split and distance: Beat last Tuesday.`,
     included: "Rowing machine, Monitor, Assembly tools",
     pitch: `
-      A {resistance} rower whose pull is {feel}.
+      A {~resistance} rower whose pull is {feel}.
       The whole body in twenty minutes, on a {rail}" rail.`,
     story: `
       On the {model} the pull is {feel}.
@@ -221,10 +221,10 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Product Weight: {weight} pounds`,
     features: `
       {speeds} settings: Start gently.
-      It {note}: Relief in a quarter of an hour.
+      Relief in a quarter of an hour: It {note}.
       {noise} decibels: Use it in front of the TV.
       {run} minutes on a charge: Weeks of evenings.`,
-    included: "Massager, Charger or power cord, Owner's manual",
+    included: "{kind}, Power cable, Owner's manual",
     pitch: `
       Relief for {part}: it {note}.
       {speeds} settings for {part}, at {noise} decibels.`,
@@ -253,22 +253,24 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Battery Life (up to): {run}
       Water Resistance: {water}
       Charging: {charge}
-      Heads or Attachments: {heads}
+      Heads: {heads}
       Voltage: 100 to 240 volts
+      Automatic Shut-Off: Yes
       Warranty: 2 years
       Product Weight: {weight} ounces`,
     features: `
       {modes} modes: One for every morning.
-      It {note}: Small help, every day.
+      Thoughtful details: It {note}.
+      Two-year warranty: Bring it back if it stops.
       Up to {run} on a charge: Leave the charger at home.
       {water}: Rinse it under the tap.`,
-    included: "Device, Heads or attachments, Charger or cord, Travel pouch",
+    included: "{kind}, Set of heads, Power cable, Travel pouch",
     pitch: `
-      A {kind} that {note}.
-      {modes} modes and {heads} heads or attachments in the box.`,
+      A {~kind} that {note}.
+      {modes} modes and {heads} heads in the box.`,
     story: `
       The {model} {note}.
-      It has {modes} modes and comes with {heads} heads or attachments.
+      It has {modes} modes and comes with {heads} heads.
       It weighs {weight} ounces and works on any voltage, at home or away.`,
   },
 ];

@@ -28,7 +28,7 @@ export const GAME_KINDS: readonly KindText[] = [
     features: `
       {storage} of fast storage: Levels load while you blink.
       {output} output: Looks its best on the TV you have.
-      It {note}: A small thing that makes you play more.
+      Made to be played: It {note}.
       Parents' hours: Set bedtime once, for every game.`,
     included: "Console, Power cord, HDMI cable, Quick start guide",
     pitch: `
@@ -41,7 +41,7 @@ export const GAME_KINDS: readonly KindText[] = [
   },
   {
     leaf: "video-games",
-    count: 14,
+    count: 16,
     brands: "playmoor hexbarrow lanternfox",
     series:
       "Hollow Ember Silver Last Copper Midnight Paper Northern Silent Clockwork Salt Glass Wandering Painted Thorn",
@@ -68,13 +68,13 @@ export const GAME_KINDS: readonly KindText[] = [
       Online Play: Optional`,
     features: `
       About {length} hours of play: With reasons to go back.
-      {players} players: Alone or together, on one copy.
-      {genre} at its best: It offers {premise}.
+      Five levels of challenge: Change them at any time.
+      {genre} at heart: Expect {premise}.
       No purchases inside the game: You buy it once.`,
     included: "Game, Printed map",
     pitch: `
       {genre} for {platform}: {premise}.
-      A {genre} game by {brand}, with {premise}.`,
+      A {~genre} game by {brand}, with {premise}.`,
     story: `
       {model} offers {premise}.
       It takes about {length} hours from beginning to end, and there is more for those who linger.
@@ -90,8 +90,8 @@ export const GAME_KINDS: readonly KindText[] = [
       price | kind                       | platform       | link           | run | keys | weight | note
       29    | Wired Controller           | PC             | 10-foot USB    | -   | 16   | 8.1    | has no battery to run out
       59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | 8.4    | fits smaller hands as well as large ones
-      89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz, Bluetooth | 40 | 18 | 9.2   | has sticks that sense position by magnet and do not drift
-      179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz, USB | 35 | 22  | 11.1   | lets you change sticks, triggers and paddles
+      89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz or Bluetooth | 40 | 18 | 9.2   | has sticks that sense position by magnet and do not drift
+      179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz or USB | 35 | 22  | 11.1   | lets you change sticks, triggers and paddles
       279   | Racing Wheel and Pedals    | PC and Voxelon Arc | USB        | -   | 24   | 17.6   | pushes back in the corners`,
     colors: "Black, White, Electric Blue",
     details: `
@@ -105,7 +105,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Charging: USB-C
       Remapping: All buttons`,
     features: `
-      {kind}: It {note}.
+      Feels right: It {note}.
       Up to {run} hours on a charge: A long weekend.
       Every button can be remapped: Save a profile for each game.
       Textured grips: Secure in the last minute of overtime.`,
@@ -128,8 +128,8 @@ export const GAME_KINDS: readonly KindText[] = [
       price | kind            | driver | sound         | run | mic                 | weight | link
       39    | Wired           | 40     | Stereo        | -   | Fixed               | 8.6    | 3.5 mm
       79    | Wired Surround  | 50     | 7.1 surround  | -   | Detachable          | 10.2   | USB
-      129   | Wireless        | 50     | 7.1 surround  | 40  | Flip to mute        | 10.9   | 2.4 GHz
-      249   | Wireless Pro    | 50     | Spatial audio | 70  | Broadcast, noise-reducing | 11.6 | 2.4 GHz, Bluetooth`,
+      129   | Wireless        | 50     | 7.1 surround  | 40  | Flip-to-mute        | 10.9   | 2.4 GHz
+      249   | Wireless Pro    | 50     | Spatial audio | 70  | Noise-reducing | 11.6 | 2.4 GHz or Bluetooth`,
     colors: "Black, White",
     details: `
       Type: {kind}
@@ -148,12 +148,12 @@ export const GAME_KINDS: readonly KindText[] = [
       Memory foam cushions: Comfortable over glasses.`,
     included: "Headset, Microphone, Cable, Quick start guide",
     pitch: `
-      A {kind} headset with {sound} and {driver} mm drivers.
+      A {~kind} headset with {~sound} and {driver} mm drivers.
       {sound}, {driver} mm drivers and a clear microphone.`,
     story: `
-      The {model} places every sound where it belongs, with {driver} mm drivers and {sound}.
+      The {model} places every sound where it belongs, with {driver} mm drivers and {~sound}.
       At {weight} ounces it stays comfortable past midnight.
-      The microphone is {mic}; it connects by {link}.`,
+      It connects by {link}.`,
   },
   {
     leaf: "virtual-reality",
@@ -203,7 +203,7 @@ export const GAME_KINDS: readonly KindText[] = [
       59    | Beginner    | HD    | 18     | 0.06   | 4    | -             | 2.8    | Fixed    | learning in the living room
       249   | Folding     | 2.7K  | 30     | 3      | 5    | -             | 8.7    | 3-axis   | vacations, as it weighs less than 250 grams
       699   | Folding     | 4K    | 34     | 6      | 5    | Three sides   | 8.8    | 3-axis   | films of places you hike to
-      1599  | Pro Folding | 5.1K  | 43     | 9      | 6    | All directions | 31.6  | 3-axis   | paid work`,
+      1599  | Pro Folding | 5.1K  | 43     | 9      | 6    | All sides | 31.6  | 3-axis   | paid work`,
     colors: "Gray, White",
     details: `
       Video Resolution: {video}
@@ -217,7 +217,7 @@ export const GAME_KINDS: readonly KindText[] = [
     features: `
       {video} camera on a {gimbal} gimbal: Steady even in a breeze.
       Up to {flight} minutes in the air: Time to get the shot and to try another.
-      Senses obstacles on {avoid}: It stops before the tree does it for you.
+      Senses obstacles on {~avoid}: It stops before the tree does it for you.
       Comes home by itself: One button, or a low battery.`,
     included: "Drone, Remote control, Battery, Spare propellers, USB-C cable",
     pitch: `
@@ -230,7 +230,7 @@ export const GAME_KINDS: readonly KindText[] = [
   },
   {
     leaf: "toys",
-    count: 10,
+    count: 12,
     brands: "tumblewick clackamoo wobblekin",
     series: "Sprout Beam Pip",
     name: `{model} {title}`,
@@ -257,7 +257,7 @@ export const GAME_KINDS: readonly KindText[] = [
       {pieces} pieces in the box: Enough for two to share.
       {power} power: No batteries to hunt for.
       {note}: Screens stay off without an argument.`,
-    included: "Toy set, Idea booklet, Storage box",
+    included: "{title}, Idea booklet, Storage box",
     pitch: `
       {title} for ages {ages}.
       A gift for ages {ages} that lasts beyond the birthday.`,

@@ -4,7 +4,7 @@ import type { KindText } from "../demo-kind";
 export const LAUNDRY_KINDS: readonly KindText[] = [
   {
     leaf: "washers-dryers",
-    count: 10,
+    count: 12,
     brands: "brimstead kelmora aquellan",
     series: "SteadyWash Serenade ClearSpin",
     name: `{model} {capacity} Cu. Ft. High-Efficiency Front Load Washer {steam}`,
@@ -49,7 +49,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
   },
   {
     leaf: "washers-dryers",
-    count: 7,
+    count: 12,
     brands: "aquellan brimstead",
     series: "TopTide HomeWash",
     name: `{model} {capacity} Cu. Ft. Top Load Washer with {inside}`,
@@ -80,12 +80,12 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       Soft-close lid: No more bang, and you can watch it work.`,
     included: "Washer, Drain hose, Drain hose clip, Owner's manual",
     pitch: `
-      A {capacity} cu. ft. top load washer with an uncomplicated {inside} wash.
+      A {capacity} cu. ft. top load washer with an uncomplicated {~inside} wash.
       Simple controls, {cycles} cycles and room for a big load.`,
     story: `
       No bending: the {model} loads from the top.
       Its {capacity}-cubic-foot tub takes a family load, and {cycles} cycles cover everything from wool to work clothes.
-      The {inside} design cleans evenly and leaves room for bulky bedding.`,
+      The {~inside} design cleans evenly and leaves room for bulky bedding.`,
     bulky: true,
   },
   {
@@ -122,7 +122,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       Lint alert: A light tells you when airflow drops.`,
     included: "Dryer, Drying rack, Owner's manual",
     pitch: `
-      A {capacity} cu. ft. {fuel} dryer that {finish}.
+      A {capacity} cu. ft. {~fuel} dryer that {finish}.
       {cycles} drying cycles in a {capacity} cu. ft. drum, with a sensor that ends on time.`,
     story: `
       The {model} {finish}.

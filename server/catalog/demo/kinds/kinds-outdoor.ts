@@ -27,17 +27,17 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Wheels: Two, lockable
       Product Weight: {weight} pounds`,
     features: `
-      {area} square inches of {grates}: Room for burgers, corn and a tray of onions.
+      {area} square inches of {~grates}: Room for burgers, corn and a tray of onions.
       From {low} to {high} °F: Low for ribs, high for steak.
       {heat} of heat: Recovers quickly after you lift the lid.
-      It {note}: The reason its owners cook outside in March.`,
+      Cooks your way: It {note}.`,
     included: "Grill, Grates, Grease tray, Assembly guide",
     pitch: `
-      A {fuel} cooker with {area} square inches that {note}.
+      A {~fuel} cooker with {area} square inches of grate; it {note}.
       {area} square inches of room, and it {note}.`,
     story: `
       The {model} {note}.
-      It reaches from {low} to {high} °F over {area} square inches of {grates} grate.
+      It reaches from {low} to {high} °F over {area} square inches of {~grates} grate.
       Ash and grease collect in a tray that slides out. // A tray below slides out for cleaning.`,
     bulky: true,
   },
@@ -70,7 +70,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       {noise} decibels: Mow early without an apology.
       {run} minutes on a charge: No gas, no oil, no pull cord.
       Heights from {heights}: Short in spring, long in a dry summer.`,
-    included: "Mower, Blade, Battery or power cord, Owner's manual",
+    included: "{kind}, Blade, Owner's manual",
     pitch: `
       A {cut}" mower for lawns up to {lot} acre, at {noise} decibels.
       {kind} with a {cut}" cut and heights from {heights}.`,
@@ -108,9 +108,9 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     features: `
       {speed} rpm: Quick, and easy to hold back.
       {torque} of torque: Long screws go in without a pilot hole.
-      It {note}: Bought for one job, kept for all the others.
+      A tool you reach for: It {note}.
       Three-year warranty: Bring it back if it stops.`,
-    included: "Tool, Case or bag, Owner's manual",
+    included: "{title}, Carrying case, Owner's manual",
     pitch: `
       A {volts}-volt tool that {note}.
       {title} by {brand}: it {note}.`,
@@ -149,8 +149,8 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Stops when you release the trigger: Saves the pump and the water.`,
     included: "Pressure washer, Spray gun, Hose, Spray tips, Owner's manual",
     pitch: `
-      {psi} PSI of {power} cleaning power for {use}.
-      A {power} washer with {psi} PSI, {tips} tips and a {hose}-foot hose.`,
+      {psi} PSI of {~power} cleaning power for {use}.
+      A {~power} washer with {psi} PSI, {tips} tips and a {hose}-foot hose.`,
     story: `
       The {model} is sized for {use}.
       It delivers {flow} gallons a minute at up to {psi} PSI through a {hose}-foot hose.
@@ -185,7 +185,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       {run} hours at half load: Sleep through it.
       Clean power: Safe for laptops and televisions.
       {outlets} outlets: Each with its own breaker or limit.`,
-    included: "Generator or power station, Charging or service kit, Owner's manual",
+    included: "{kind}, Starter kit, Owner's manual",
     pitch: `
       {watts} watts for {use}, at {noise} decibels.
       {kind} with {watts} running watts and {outlets} outlets.`,
@@ -223,7 +223,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       {heat}: Warms about {area} square feet.
       Push-button start: No matches, no kneeling.
       Shuts off when tipped: Safe around dogs and toddlers.
-      It {note}: The garden gains two months.`,
+      More evenings outside: It {note}.`,
     included: "Heater, Hardware, Assembly guide",
     pitch: `
       {heat} of warmth from a heater that {note}.

@@ -4,14 +4,14 @@ import type { KindText } from "../demo-kind";
 export const PHONE_KINDS: readonly KindText[] = [
   {
     leaf: "smartphones",
-    count: 22,
+    count: 27,
     brands: "pelaro nuvisse quillith ovrelle",
     series: "Vantage Lite Verse Echo",
     name: `{model} 5G {storage} (Unlocked)`,
     tiers: `
       price | screen | resolution  | rate  | chip            | memory | main | zoom | front | battery | charge | water | weight | updates | use
-      149   | 6.5    | 1600 x 720  | 90Hz  | 8-core 2.2GHz   | 4GB    | 50   | -    | 8     | 5,000   | 15     | IP52  | 6.9    | 3       | a first phone or a spare
-      279   | 6.6    | 2400 x 1080 | 120Hz | 8-core 2.4GHz   | 6GB    | 50   | -    | 13    | 5,000   | 25     | IP54  | 7.1    | 4       | calls, maps and photos without worry
+      149   | 6.5    | 1600 x 720  | 90Hz  | 8-core 2.2GHz   | 4GB    | 50   | -    | 8     | 5,000   | 15     | IP52  | 6.9    | 3       | messages, maps and music
+      279   | 6.6    | 2400 x 1080 | 120Hz | 8-core 2.4GHz   | 6GB    | 50   | -    | 13    | 5,000   | 25     | IP54  | 7.1    | 4       | a family with plenty of photos to take
       449   | 6.4    | 2340 x 1080 | 120Hz | 8-core 2.6GHz   | 8GB    | 50   | 2x   | 16    | 4,800   | 45     | IP67  | 6.6    | 5       | people who take a lot of pictures
       699   | 6.2    | 2400 x 1080 | 120Hz | 8-core 3.0GHz   | 8GB    | 50   | 3x   | 24    | 4,500   | 45     | IP68  | 5.9    | 7       | one-handed use
       999   | 6.7    | 3120 x 1440 | 120Hz | 8-core 3.3GHz   | 12GB   | 108  | 5x   | 32    | 5,000   | 65     | IP68  | 7.4    | 7       | photography in any light

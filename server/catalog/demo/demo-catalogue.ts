@@ -1,0 +1,64 @@
+/** Brings the demo catalogue into an empty shop. */
+import type { Db } from "../../db/client";
+import { importRecords } from "../import/import-catalogue";
+import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
+
+export { demoBrands, demoRecords };
+
+export const DEMO_SUPPLIER = "demo";
+
+export interface DemoLoad {
+  /** False when the shop has a catalogue already; then nothing was touched. */
+  readonly isLoaded: boolean;
+  readonly brands: number;
+  readonly products: number;
+}
+
+/** How far a load is; `total` is the number of products it will bring. */
+export type OnDemoProgress = (progress: { readonly records: number; readonly total: number }) => void;
+
+/**
+ * Loads the demo brands and products when the shop is empty, or when an earlier load was stopped before its end: the
+ * import is idempotent, so the next start completes it. A shop with any other product is left alone.
+ * @throws ImportBusyError while another import runs; what the database throws.
+ */
+export async function loadDemoCatalogue(db: Db, onProgress?: OnDemoProgress): Promise<DemoLoad> {
+  if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };
+  const brands = demoBrands();
+  await db
+    .insertInto("brands")
+    .values(brands.map((brand) => ({ ...brand, images: JSON.stringify(brand.images) })))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        description: row.ref("excluded.description"),
+      })),
+    )
+    .execute();
+  const summary = await importRecords({
+    db,
+    records: demoRecords(),
+    supplierId: DEMO_SUPPLIER,
+    onProgress: ({ records }) => onProgress?.({ records, total: DEMO_PRODUCT_COUNT }),
+  });
+  return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
+}
+
+/** Wanted until a load has come to its end, unless somebody else's products are here. */
+async function isWanted(db: Db): Promise<boolean> {
+  const finished = await db
+    .selectFrom("import_runs")
+    .select("id")
+    .where("supplier_id", "=", DEMO_SUPPLIER)
+    .where("status", "=", "COMPLETED")
+    .limit(1)
+    .executeTakeFirst();
+  if (finished) return false;
+  const foreign = await db
+    .selectFrom("products")
+    .select("product_id")
+    .where("supplier_id", "<>", DEMO_SUPPLIER)
+    .limit(1)
+    .executeTakeFirst();
+  return foreign === undefined;
+}

@@ -1,0 +1,159 @@
+/** Computers & Tablets: printers, scanners and networking. */
+import type { KindText } from "../demo-kind";
+
+export const OFFICE_KINDS: readonly KindText[] = [
+  {
+    leaf: "printers-scanners",
+    count: 6,
+    brands: "inkfield pagecroft",
+    series: "Flow Leaf",
+    name: `{model} Wireless All-in-One {tech} Printer`,
+    pictures: [1, 2],
+    tiers: `
+      price | tech            | speed | paper | scan | yield | duplex    | weight | use
+      79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and the odd photo
+      149   | Inkjet          | 15    | 150   | 1200 x 2400 | 400  | Automatic | 13.4   | a home office
+      249   | Ink Tank        | 12    | 250   | 1200 x 2400 | 6,000 | Automatic | 14.1  | families who print a lot
+      229   | Mono Laser      | 32    | 250   | 600 x 1200 | 1,600 | Automatic | 25.4   | contracts and invoices
+      399   | Color Laser     | 26    | 250   | 1200 x 1200 | 1,400 | Automatic | 41.2  | a small office with color handouts`,
+    colors: "White, Black",
+    details: `
+      Print Technology: {tech}
+      Functions: Print, copy, scan
+      Print Speed (black): {speed} pages per minute
+      Paper Capacity: {paper} sheets
+      Scan Resolution: {scan} dots per inch
+      Two-Sided Printing: {duplex}
+      Page Yield (first fill): {yield} pages
+      Connectivity: Wi-Fi 5, USB, mobile printing
+      Product Weight: {weight} pounds`,
+    features: `
+      {speed} pages a minute: Ten pages are out before you have found the stapler.
+      {duplex} two-sided printing: Halves the paper you buy.
+      About {yield} pages from what is in the box: Know what printing costs before you start.
+      Prints from any phone: No driver to install.
+      {paper}-sheet tray: Holds enough that you can forget about it.`,
+    included: "Printer, Starter ink or toner, Power cord, Setup guide",
+    pitch: `
+      A wireless {~tech} printer, copier and scanner for {use}.
+      Prints {speed} pages a minute, copies and scans, all over Wi-Fi.`,
+    story: `
+      The {model} suits {use}.
+      It prints up to {speed} pages a minute and scans at {scan} dots per inch.
+      The first fill lasts for about {yield} pages, so there is no second purchase to make today.
+      Setup takes a few minutes from a phone. // Connect it from your phone; the app walks you through it in a few minutes.`,
+  },
+  {
+    leaf: "printers-scanners",
+    count: 3,
+    brands: "pagecroft inkfield",
+    series: "ScanLeaf ScanFlow",
+    name: `{model} {form} Document Scanner`,
+    pictures: [3],
+    tiers: `
+      price | form     | speed | feeder | resolution | weight | use
+      99    | Portable | 12    | 1      | 600        | 1.1    | receipts on the road
+      279   | Desktop  | 30    | 50     | 600        | 6.4    | a filing cabinet you would like to be rid of
+      429   | Desktop  | 45    | 80     | 1200       | 7.7    | an office that still gets paper`,
+    colors: "Black, White",
+    details: `
+      Form: {form}
+      Scan Speed: {speed} pages per minute
+      Feeder Capacity: {feeder} sheets
+      Optical Resolution: {resolution} dots per inch
+      Two-Sided Scanning: Yes, in one pass
+      Connectivity: Wi-Fi, USB-C
+      File Formats: PDF, searchable PDF, JPEG
+      Product Weight: {weight} pounds`,
+    features: `
+      {speed} pages a minute, both sides at once: A shoebox of paper takes an afternoon.
+      Searchable PDF: Find any letter by a word in it.
+      Straightens and crops by itself: Feed it crooked, file it straight.
+      Scans to phone, computer or cloud folder: Nothing else to install.`,
+    included: "Scanner, USB-C cable, Carrying sleeve, Quick start guide",
+    pitch: `
+      A {~form} scanner that reads {speed} two-sided pages a minute, for {use}.
+      Turn paper into searchable files at {speed} pages a minute.`,
+    story: `
+      The {model} is the answer to {use}.
+      It scans both sides of a page in one pass at {speed} pages a minute and up to {resolution} dots per inch.
+      Files arrive straightened, cropped and searchable.`,
+  },
+  {
+    leaf: "networking-wireless",
+    count: 6,
+    brands: "wavelark netvarrow",
+    series: "Beacon Relay",
+    name: `{model} {speed} Dual-Band {wifi} Router`,
+    pictures: [1, 3],
+    tiers: `
+      price | wifi     | speed  | area  | devices | ports               | antennas | weight | use
+      69    | Wi-Fi 6  | AX1800 | 1,500 | 30      | 4 x 1 Gbps          | 4        | 0.9    | an apartment
+      129   | Wi-Fi 6  | AX3000 | 2,000 | 60      | 4 x 1 Gbps          | 4        | 1.2    | a family that streams in every room
+      219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
+      379   | Wi-Fi 7  | BE9300 | 2,800 | 150     | 4 x 2.5 Gbps        | 6        | 2.3    | a fast fiber line`,
+    colors: "Black, White",
+    details: `
+      Wi-Fi Standard: {wifi}
+      Speed Class: {speed}
+      Coverage (up to): {area} square feet
+      Connected Devices (up to): {devices}
+      Ethernet Ports: {ports}
+      Antennas: {antennas}
+      Security: WPA3, guest network
+      Parental Controls: Included, no subscription
+      Product Weight: {weight} pounds`,
+    features: `
+      {wifi} at {speed}: Sized for {use}.
+      Covers up to {area} square feet: {antennas} antennas aim the signal at the devices that use it.
+      Up to {devices} devices at once: Doorbells and bulbs no longer slow the film down.
+      Guest network and WPA3: Visitors get online without your password.
+      Set up from a phone: Five minutes, start to finish.`,
+    included: "Router, Ethernet cable, Power adapter, Quick start guide",
+    pitch: `
+      A {wifi} router that covers up to {area} square feet and {devices} devices.
+      {speed} wireless for {use}, with parental controls at no extra cost.`,
+    story: `
+      The {model} is a {wifi} router for {use}.
+      It reaches up to {area} square feet and keeps as many as {devices} devices online.
+      Wired gear gets its own ports: {ports}.
+      Security updates install themselves at night.`,
+  },
+  {
+    leaf: "networking-wireless",
+    count: 4,
+    brands: "netvarrow wavelark",
+    series: "Canopy Lattice",
+    name: `{model} {wifi} Mesh System ({packs}-Pack)`,
+    pictures: [2],
+    tiers: `
+      price | wifi     | packs | area  | devices | backhaul  | weight
+      149   | Wi-Fi 6  | 2     | 3,500 | 80      | Dual-band | 1.6
+      249   | Wi-Fi 6  | 3     | 5,500 | 120     | Dual-band | 2.4
+      449   | Wi-Fi 6E | 3     | 6,500 | 180     | Tri-band  | 4.1
+      699   | Wi-Fi 7  | 3     | 7,500 | 200     | Tri-band  | 5.2`,
+    colors: "White",
+    details: `
+      Wi-Fi Standard: {wifi}
+      Units: {packs}
+      Coverage (up to): {area} square feet
+      Connected Devices (up to): {devices}
+      Backhaul: {backhaul}, wired or wireless
+      Ethernet Ports: 2 per unit
+      Security: WPA3, guest network
+      Product Weight: {weight} pounds in total`,
+    features: `
+      {packs} units, one network: Walk from basement to attic without losing the call.
+      Covers up to {area} square feet: Add a unit later if the garage needs it.
+      {backhaul} backhaul: The units talk to each other without slowing you down.
+      Placement help in the app: It tells you where the next unit should stand.`,
+    included: "Mesh units, Power adapters, Ethernet cable, Quick start guide",
+    pitch: `
+      {packs} {wifi} units that cover up to {area} square feet with one network name.
+      Whole-home {wifi} for up to {devices} devices.`,
+    story: `
+      The {model} replaces a single router with {packs} small units that share one network.
+      Together they cover up to {area} square feet and {devices} devices.
+      A {~backhaul} link between the units keeps speed up at the far end of the house.`,
+  },
+];

@@ -1,0 +1,239 @@
+/** TV & Home Theater, apart from televisions. */
+import type { KindText } from "../demo-kind";
+
+export const THEATER_KINDS: readonly KindText[] = [
+  {
+    leaf: "tv-stands",
+    count: 9,
+    brands: "stanwyke fennmark",
+    series: "Harbor Linden",
+    name: `{model} {style} TV Stand for TVs Up to {fits}"`,
+    tiers: `
+      price | style              | material                 | shelves | doors | look
+      119   | Modern             | Engineered wood          | 4       | -     | clean lines and open shelves
+      189   | Farmhouse          | Engineered wood          | 4       | 2     | sliding barn doors and a worn-in grain
+      259   | Corner             | Engineered wood          | 3       | 2     | a shape that takes no floor from the room
+      329   | Electric Fireplace | Engineered wood and glass | 4      | 2     | a flame that warms 400 square feet
+      449   | Mid-Century        | Solid acacia             | 3       | 2     | tapered legs and visible joints`,
+    sizes: `
+      factor | fits | width | load | weight
+      0.9    | 55   | 48    | 110  | 62
+      1      | 65   | 58    | 135  | 78
+      1.25   | 75   | 68    | 160  | 94`,
+    colors: "Walnut, White Oak, Black, Rustic Gray",
+    details: `
+      Maximum TV Size: {fits} inches
+      Style: {style}
+      Material: {material}
+      Shelves: {shelves}
+      Doors: {doors}
+      Width: {width} inches
+      Height: 25 inches
+      Depth: 15.7 inches
+      Load on Top (up to): {load} pounds
+      Assembly: Required, about an hour
+      Product Weight: {weight} pounds`,
+    features: `
+      Holds a TV up to {fits}": The top carries {load} pounds.
+      {style} design: It has {look}.
+      {shelves} shelves: Consoles, players and a sound bar each have a place.
+      Cut-outs at the back: Cables stay out of sight.`,
+    included: "TV stand, Hardware, Assembly guide, Anti-tip strap",
+    pitch: `
+      A {~style} stand in {~color} for TVs up to {fits} inches.
+      {width} inches wide, with {look}.`,
+    story: `
+      The {model} has {look}.
+      It is made of {~material}, finished in {~color}, and carries a TV of up to {fits} inches.
+      Put it together in about an hour; every hole is drilled and every part is numbered.`,
+    bulky: true,
+  },
+  {
+    leaf: "projectors-screens",
+    count: 8,
+    brands: "beamwright kaelden",
+    series: "Lantern CineCast",
+    name: `{model} {resolution} {kind} Projector`,
+    pictures: [1, 2],
+    tiers: `
+      price | kind        | resolution | lumens | source | image | throw    | noise | weight | place
+      129   | Mini        | 720p       | 250    | LED    | 100   | Standard | 30    | 2.4    | a bedroom ceiling
+      349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the garden after sunset
+      799   | Home Theater | 1080p     | 3,200  | Lamp   | 200   | Standard | 29    | 6.6    | a room with the curtains drawn
+      1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a proper film night
+      2799  | Ultra Short Throw | 4K   | 3,000  | Triple laser | 120 | Ultra short | 27 | 21.2 | a sideboard a few inches from the wall`,
+    colors: "White, Black",
+    details: `
+      Type: {kind}
+      Native Resolution: {resolution}
+      Brightness: {lumens} ANSI lumens
+      Light Source: {source}
+      Largest Image: {image} inches
+      Throw: {throw}
+      Noise: {noise} decibels
+      Inputs: 2 x HDMI, USB, Bluetooth audio
+      Keystone Correction: Automatic
+      Product Weight: {weight} pounds`,
+    features: `
+      {resolution} picture up to {image}": Larger than any TV you could carry upstairs.
+      {lumens} ANSI lumens: Bright enough for {place}.
+      {source} light: Quiet at {noise} decibels.
+      Focus and keystone set themselves: Put it down and the picture comes straight.`,
+    included: "Projector, Remote control, HDMI cable, Power adapter",
+    pitch: `
+      A {resolution} projector with {lumens} ANSI lumens, at home in {place}.
+      Up to {image} inches of {resolution} picture from a {~source} light source.`,
+    story: `
+      The {model} is made for {place}.
+      Its {~source} light source gives {lumens} ANSI lumens and a {resolution} picture up to {image} inches across.
+      It finds focus and straightens the image in seconds, so you can move it from room to room.`,
+  },
+  {
+    leaf: "projectors-screens",
+    count: 3,
+    brands: "beamwright",
+    series: "Canvas",
+    name: `{model} {size}" {kind} Projector Screen`,
+    pictures: [3],
+    tiers: `
+      price | kind      | size | gain | surface       | weight
+      89    | Outdoor   | 100  | 1.0  | Folding fabric | 9.2
+      149   | Pull-Down | 100  | 1.1  | Matte white   | 16.5
+      379   | Motorized | 120  | 1.1  | Matte white   | 31.4
+      549   | Fixed Frame | 120 | 0.8 | Ambient light rejecting | 38.6`,
+    colors: "Black",
+    details: `
+      Type: {kind}
+      Diagonal: {size} inches
+      Aspect Ratio: 16:9
+      Gain: {gain}
+      Surface: {surface}
+      Viewing Angle: 160 degrees
+      Border: Black
+      Product Weight: {weight} pounds`,
+    features: `
+      {size}" diagonal in 16:9: Films and sports fill it edge to edge.
+      {surface} surface, gain {gain}: An even picture from every seat.
+      {kind} design: Ready in a minute or two.`,
+    included: "Screen, Mounting hardware, Instructions",
+    pitch: `
+      A {size}" {~kind} screen with an even {~surface} surface.
+      {size} inches of flat, even picture for any projector.`,
+    story: `
+      A wall is never quite flat and never quite white; the {model} is both.
+      It measures {size} inches across in 16:9, with a viewing angle of 160 degrees.`,
+    bulky: true,
+  },
+  {
+    leaf: "home-theater-systems",
+    count: 8,
+    brands: "auverne harkwell",
+    series: "Ensemble Gallery",
+    name: `{model} {channels} Channel {power}W Home Theater System`,
+    tiers: `
+      price | channels | power | sub  | rear     | format                 | weight
+      279   | 5.1      | 400   | 6.5" | Wired    | Dolby Digital          | 24
+      499   | 5.1      | 600   | 8"   | Wireless | Dolby Digital Plus     | 33
+      899   | 5.1.2    | 800   | 8"   | Wireless | Dolby Atmos, DTS:X     | 42
+      1599  | 7.1.4    | 1,200 | 10"  | Wireless | Dolby Atmos, DTS:X     | 71`,
+    colors: "Black, Walnut",
+    details: `
+      Channels: {channels}
+      Total Power: {power} watts
+      Subwoofer: {sub}
+      Rear Speakers: {rear}
+      Audio Formats: {format}
+      Inputs: HDMI eARC, optical, analog
+      Wireless Connectivity: Bluetooth 5.2, Wi-Fi
+      Room Correction: Microphone included
+      Product Weight: {weight} pounds in total`,
+    features: `
+      {channels} channels: Rain falls around you, not just in front.
+      {sub} subwoofer: The low notes are felt before they are heard.
+      {format}: Sound follows the picture across the room.
+      Room correction: Hold up the microphone once and the system sets its own levels.`,
+    included: "Speakers, Subwoofer, Receiver, Remote control, Setup microphone, Cables",
+    pitch: `
+      A {channels} channel system with {power} watts and a {sub} subwoofer.
+      Everything for surround sound in one box, from the {sub} subwoofer to the cables.`,
+    story: `
+      The {model} brings {channels} channels and {power} watts to the living room.
+      {rear} rear speakers place sound behind the sofa, and the {sub} subwoofer carries what the small ones cannot.
+      One HDMI cable joins it to the TV.`,
+    bulky: true,
+  },
+  {
+    leaf: "car-audio",
+    count: 9,
+    brands: "roadvox basslane",
+    series: "Cruise Torrent",
+    name: `{model} {title}`,
+    tiers: `
+      price | title                                    | kind       | power | size       | note                                                 | kit
+      69    | 6.5" 2-Way Coaxial Car Speakers (Pair)   | Speakers   | 60    | 6.5 inches | Drop-in size for most doors made since 1995          | grilles and screws
+      129   | Bluetooth Digital Media Car Receiver     | Receiver   | 50    | Single DIN | Calls and music over Bluetooth, with two phones paired at once | wiring harness and trim ring
+      189   | 12" 4-Ohm Dual Voice Coil Subwoofer      | Subwoofer  | 500   | 12 inches  | A stiff cone that plays low without losing its shape | gasket and screws
+      249   | 4-Channel Class D Car Amplifier          | Amplifier  | 400   | 10 inches  | Small enough to go under a seat                      | bass knob and terminals
+      449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness, microphone and trim ring`,
+    colors: "Black",
+    details: `
+      Product Type: {kind}
+      Size: {size}
+      Power (continuous, per channel): {power} watts
+      Frequency Response: 35 Hz - 20 kHz
+      Impedance: 4 ohms
+      Connections: RCA and speaker level
+      Installation Kit: {kit}
+      Fit: Check the vehicle guide before ordering`,
+    features: `
+      {note}: It takes the place of what the factory left behind.
+      {power} watts per channel: Clear over road noise with the windows down.
+      Includes {kit}: No second trip to the store.`,
+    included: "Main unit, Installation kit, Owner's manual",
+    pitch: `
+      {title} with {power} watts of continuous power.
+      An easy upgrade for the daily drive.`,
+    story: `
+      {note}.
+      The {model} handles {power} watts per channel, day after day.
+      The box holds {~kit}, so fitting it is an afternoon's work.`,
+  },
+  {
+    leaf: "sound-bars",
+    count: 10,
+    brands: "vistrel kaelden auverne",
+    series: "Cadence Span Arioso",
+    name: `{model} {channels} Channel Sound Bar {withSub}`,
+    tiers: `
+      price | channels | withSub                      | power | format             | width | voice
+      99    | 2.0      | with Built-In Bass           | 80    | Dolby Digital      | 31.5  | Dialogue lift
+      179   | 2.1      | with Wireless Subwoofer      | 200   | Dolby Digital      | 35.4  | Dialogue lift
+      349   | 3.1.2    | with Wireless Subwoofer      | 360   | Dolby Atmos, DTS:X | 38.2  | Center channel
+      699   | 5.1.2    | with Subwoofer and Rear Speakers | 520 | Dolby Atmos, DTS:X | 40.9 | Center channel
+      1299  | 9.1.4    | with Subwoofer and Rear Speakers | 820 | Dolby Atmos, DTS:X | 48.5 | Center channel`,
+    colors: "Black, Graphite",
+    details: `
+      Channels: {channels}
+      Total Power: {power} watts
+      Configuration: Sound bar {~withSub}
+      Audio Formats: {format}
+      Speech: {voice}
+      Inputs: HDMI eARC, optical, USB
+      Wireless Connectivity: Bluetooth 5.3
+      Width: {width} inches
+      Mounting: Wall bracket included`,
+    features: `
+      {channels} channels, {power} watts: A wider stage than any TV's own speakers.
+      {voice}: Hear every word without raising the volume.
+      {format}: Films arrive with the sound they were mixed with.
+      One cable to the TV: HDMI eARC carries everything, volume keys included.`,
+    included: "Sound bar, Remote control, HDMI cable, Wall bracket, Power cord",
+    pitch: `
+      A {channels} channel sound bar {~withSub}, {power} watts in all.
+      Clear speech and {power} watts of sound from a bar {width} inches wide.`,
+    story: `
+      The {model} is a {channels} channel sound bar {~withSub}.
+      At {width} inches it sits neatly under a TV or on the wall. // It is {width} inches wide, and the wall bracket is in the box.
+      Plug in one HDMI cable and the TV remote controls the volume.`,
+  },
+];
