@@ -9,6 +9,7 @@ interface FooterShop {
   readonly phone: string;
   readonly email: string;
   readonly name: string;
+  /** Empty when there is none. */
   readonly blogUrl: string;
   readonly socialUrl: string;
 }
@@ -50,16 +51,20 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
             <li>
               <a href="/brands/">All brands</a>
             </li>
-            <li>
-              <a href={shop.blogUrl} rel="noopener">
-                Blog
-              </a>
-            </li>
-            <li>
-              <a href={shop.socialUrl} rel="noopener">
-                Follow us
-              </a>
-            </li>
+            {shop.blogUrl && (
+              <li>
+                <a href={shop.blogUrl} rel="noopener">
+                  Blog
+                </a>
+              </li>
+            )}
+            {shop.socialUrl && (
+              <li>
+                <a href={shop.socialUrl} rel="noopener">
+                  Follow us
+                </a>
+              </li>
+            )}
             <li>
               <a href="/page/terms/">Terms</a>
             </li>

@@ -26,7 +26,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
         <span aria-hidden="true">ef</span>
         {name}
       </a>
-      <form className="find" role="search" action="/search/">
+      <form className="find" role="search" action="/search/" data-search-form="">
         <input
           type="search"
           name="q"

@@ -11,7 +11,7 @@ export function HomePage({ home }: { readonly home: HomeView }) {
     <>
       <HomeHero featured={featured} />
       <div className="wrap">
-        <section className="band">
+        <section className="band" id="departments">
           <h2>Departments</h2>
           <CategoryTiles tiles={home.departments} />
         </section>

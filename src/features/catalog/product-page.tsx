@@ -21,7 +21,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
           <Icon name="back" />
           {MESSAGES.catalog.backToListing}
         </a>
-        <Breadcrumbs items={product.breadcrumbs} />
+        <Breadcrumbs items={[...product.breadcrumbs, { label: product.name, url: product.url }]} />
       </div>
       <article className="product" data-product-id={product.productId}>
         <ProductGallery product={product} />

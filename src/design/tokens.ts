@@ -1,0 +1,129 @@
+/**
+ * The look of the shop in one place: the static pages use it as custom properties, the MUI theme of the client-only
+ * routes reads the same values. Warm paper, deep ink green, one signal colour that only ever means a lower price.
+ */
+
+/** Every colour by its role. Contrast of text on its ground is at least 4.5:1, of control edges 3:1 (tokens.test.ts). */
+export interface Palette {
+  /** The page. */
+  readonly paper: string;
+  /** Cards, fields, panels. */
+  readonly surface: string;
+  /** Behind pictures and in quiet bands. */
+  readonly tile: string;
+  /** Hairlines that only decorate. */
+  readonly line: string;
+  /** Edges of controls. */
+  readonly edge: string;
+  readonly ink: string;
+  readonly muted: string;
+  /** Links, buttons, what can be pressed. */
+  readonly brand: string;
+  readonly brandHover: string;
+  readonly onBrand: string;
+  readonly brandSoft: string;
+  /** Deep ground of top bar, financing and footer. */
+  readonly deep: string;
+  readonly onDeep: string;
+  readonly onDeepMuted: string;
+  /** A lower price, nothing else. */
+  readonly sale: string;
+  readonly onSale: string;
+  readonly good: string;
+  readonly warn: string;
+  readonly star: string;
+}
+
+export const LIGHT: Palette = {
+  paper: "#faf6ee",
+  surface: "#fffdf9",
+  tile: "#f1eadd",
+  line: "#e2d9c8",
+  edge: "#857f6f",
+  ink: "#142d2b",
+  muted: "#4f605d",
+  brand: "#0d524e",
+  brandHover: "#083b38",
+  onBrand: "#ffffff",
+  brandSoft: "#dcebe4",
+  deep: "#0e3b39",
+  onDeep: "#f7f1e4",
+  onDeepMuted: "#bfd2ca",
+  sale: "#b3361a",
+  onSale: "#ffffff",
+  good: "#17663f",
+  warn: "#83530a",
+  star: "#b57514",
+};
+
+export const DARK: Palette = {
+  paper: "#0d1817",
+  surface: "#142321",
+  tile: "#1c2f2c",
+  line: "#2a403c",
+  edge: "#708b86",
+  ink: "#f0efe6",
+  muted: "#adbdb7",
+  brand: "#86d3c2",
+  brandHover: "#abe5d8",
+  onBrand: "#06211f",
+  brandSoft: "#1d3d38",
+  deep: "#0a2624",
+  onDeep: "#f2ede0",
+  onDeepMuted: "#adc4bb",
+  sale: "#ff9c7c",
+  onSale: "#33110a",
+  good: "#7fd6a5",
+  warn: "#eabf68",
+  star: "#e9b44f",
+};
+
+export const TYPE = {
+  family: '"Figtree","Figtree Fallback",system-ui,sans-serif',
+  /** rem; the two large ones grow with the screen. */
+  size: {
+    xs: ".8125rem",
+    sm: ".9rem",
+    md: "1rem",
+    lg: "1.2rem",
+    xl: "clamp(1.3rem,1.15rem + .7vw,1.65rem)",
+    xxl: "clamp(1.75rem,1.3rem + 2.2vw,2.9rem)",
+  },
+  weight: { normal: 400, strong: 600, heavy: 750 },
+} as const;
+
+/** Steps of 4 px. */
+export const SPACE = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;
+
+export const RADIUS = { sm: "8px", md: "14px", lg: "22px", pill: "99px" } as const;
+
+export const SHADOW = {
+  card: "0 1px 2px rgb(20 45 43/.05),0 6px 20px rgb(20 45 43/.06)",
+  panel: "0 12px 40px rgb(8 30 28/.22)",
+} as const;
+
+/** px; the first is the mobile limit of specification §2. */
+export const BREAKPOINTS = { mobile: 900, xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
+
+/** The tokens as custom properties: light, dark by the system's wish, and either by `data-theme` on the root. */
+export function tokensCss(): string {
+  const fixed = [
+    `--font:${TYPE.family}`,
+    ...Object.entries(TYPE.size).map(([name, size]) => `--${name}:${size}`),
+    ...SPACE.map((size, step) => `--s${step}:${size}px`).slice(1),
+    ...Object.entries(RADIUS).map(([name, radius]) => `--r-${name}:${radius}`),
+    ...Object.entries(SHADOW).map(([name, shadow]) => `--shadow-${name}:${shadow}`),
+  ];
+  const dark = `color-scheme:dark;${paletteCss(DARK)}`;
+  return (
+    `:root{color-scheme:light;${fixed.join(";")};${paletteCss(LIGHT)}}` +
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
+    `:root[data-theme=dark]{${dark}}`
+  );
+}
+
+function paletteCss(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([role, colour]) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}`)
+    .join(";");
+}

@@ -1,0 +1,16 @@
+import { Seo } from "../../app/seo";
+import { HowItWorksPage } from "../../features/help/how-it-works-page";
+
+export default function HowItWorks() {
+  return <HowItWorksPage />;
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="How it works"
+      description="How paying the cash price or leasing to own works: choose, apply, sign, own. It is a lease, not a loan."
+      path="/page/how-it-works/"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Seo } from "../../app/seo";
+import { PrivacyPage } from "../../features/help/privacy-page";
+
+export default function Privacy() {
+  return <PrivacyPage />;
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="Privacy"
+      description="What we learn about you, why, and who else sees it."
+      path="/page/privacy/"
+    />
+  );
+}

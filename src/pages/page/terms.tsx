@@ -1,0 +1,16 @@
+import { Seo } from "../../app/seo";
+import { TermsPage } from "../../features/help/terms-page";
+
+export default function Terms() {
+  return <TermsPage />;
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="Terms"
+      description="Terms: prices, orders, leases and returns in plain words."
+      path="/page/terms/"
+    />
+  );
+}
