@@ -101,7 +101,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "car-audio",
-    "Car Audio | Car Stereo Receivers | Car Speakers | Car Amplifiers | Car Subwoofers & Enclosures | Car Audio Installation Parts | Marine Audio | Powersports Audio | Car Electronics",
+    "Car Audio | Car Stereo Receivers | Car Speakers | Car Amplifiers | Car Subwoofers & Enclosures | Marine Audio | Powersports Audio | Car Electronics",
   ],
   ["sound-bars", "Sound Bars | Soundbars | Soundbar Speakers | Sound Bar Speakers | All Sound Bars"],
   [
@@ -119,7 +119,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ["dishwashers", "Dishwashers | Built-In Dishwashers"],
   [
     "kitchen-appliances",
-    "Small Kitchen Appliances | Kitchen Appliances | Small Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets",
+    "Small Kitchen Appliances | Kitchen Appliances | Small Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets | Mixers & Mixer Accessories | Irons, Steamers & Sewing Machines",
   ],
   [
     "vacuums-floor-cleaners",
@@ -214,7 +214,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ["massage-recovery", "Massagers & Spa | Massage & Recovery | Massagers | Massage Chairs"],
   [
     "personal-care",
-    "Personal Care & Beauty | Personal Care | Hair Care | Oral Care | Shavers & Trimmers | Blood Pressure Monitors | Scales | Skin Care",
+    "Personal Care & Beauty | Personal Care | Hair Care | Oral Care | Shavers & Trimmers | Blood Pressure Monitors | Scales | Skin Care | Hair & Nail Cutting Kits",
   ],
   [
     NOT_SOLD,

@@ -1,0 +1,100 @@
+/** How fast the importer takes 50,000 products into an empty catalogue, and how much memory it needs. */
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "../server/db/client";
+import { startDatabase } from "../server/db/embedded";
+import { migrate } from "../server/db/migrate";
+import type { BenchReport } from "./support/bench-report";
+import { supplierRecord, writeSupplierFeed } from "./support/supplier-feed";
+
+const PRODUCTS = 50_000;
+const ROWS_PER_STATEMENT = 500;
+const MEMORY_LOOK_MS = 50;
+
+export async function run(report: BenchReport): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-import-"));
+  // The database may run as a user of its own.
+  await chmod(folder, 0o755);
+  const database = await startDatabase({ databaseUrl: null, dataDir: folder });
+  try {
+    const file = path.join(folder, "feed.ndjson.gz");
+    await writeSupplierFeed(file, PRODUCTS);
+    await migrateDatabase(database.url);
+    const baseline = await insertBareRows(database.url);
+    const first = await importFile(database.url, file);
+    const again = await importFile(database.url, file);
+    report.figure(
+      `import of ${PRODUCTS.toLocaleString("en-US")} products`,
+      first.seconds,
+      "s",
+      { max: 30 },
+      baseline,
+    );
+    report.figure("resident memory of the importer, peak", first.megabytes, "MB", { max: 400 });
+    report.figure("the same file again (nothing changes)", again.seconds, "s");
+    report.note(
+      `The file has ${Math.round((await stat(file)).size / 1e6)} MB gzipped; time includes the start of the command.`,
+    );
+    report.note("Baseline: bare rows (sku, name, price, record) inserted 500 a statement, one commit each.");
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrateDatabase(url: string): Promise<void> {
+  const db = openDatabase(url);
+  await migrate(db);
+  await db.destroy();
+}
+
+/** What the database alone needs for as many rows of the same records. @returns seconds. */
+async function insertBareRows(url: string): Promise<number> {
+  const db = openDatabase(url, { maxConnections: 1 });
+  await sql`CREATE TABLE bare_rows (sku text PRIMARY KEY, name text, price numeric, record jsonb)`.execute(
+    db,
+  );
+  const startedAt = performance.now();
+  for (let from = 0; from < PRODUCTS; from += ROWS_PER_STATEMENT) {
+    const records = Array.from({ length: ROWS_PER_STATEMENT }, (_, i) => supplierRecord(from + i));
+    await sql`INSERT INTO bare_rows SELECT record->>'sku', record->>'name', (record->>'regularPrice')::numeric, record
+      FROM jsonb_array_elements(${JSON.stringify(records)}::jsonb) AS record`.execute(db);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  await sql`DROP TABLE bare_rows`.execute(db);
+  await db.destroy();
+  return seconds;
+}
+
+/** Runs the command as a shopkeeper would and watches its memory. */
+async function importFile(url: string, file: string): Promise<{ seconds: number; megabytes: number }> {
+  const startedAt = performance.now();
+  const rejects = `${file}.rejects`;
+  const command = ["--import", "tsx", "server/cli/import-catalogue.ts", file, "--rejects", rejects];
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let megabytes = 0;
+  const looking = setInterval(() => {
+    void peakMemory(child.pid).then((peak) => {
+      megabytes = Math.max(megabytes, peak);
+    });
+  }, MEMORY_LOOK_MS);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", resolve);
+  });
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`The importer ended with code ${code}.`);
+  return { seconds: (performance.now() - startedAt) / 1000, megabytes };
+}
+
+/** The kernel's own high-water mark, in MB; 0 when the process is gone. */
+async function peakMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
