@@ -83,7 +83,7 @@ async function runGatsby(
   const output = openSync(file, "w");
   try {
     const args = [path.join(ROOT, "node_modules/gatsby/cli.js"), "build"];
-    const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true" };
+    const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
     const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
     await onStart(child.identity);
     await build.onChild?.(child);
@@ -91,14 +91,23 @@ async function runGatsby(
     // Workers that outlive a failed build would hold its caches open.
     child.kill();
     if (how !== "exit code 0") {
-      const lines = (await readFile(file, "utf8")).trim().split("\n").slice(-30);
       throw new StartError(
-        `${lines.join("\n")}\nThe site build failed (${how}); all of its output is in ${file}.`,
+        `${await endOf(file)}\nThe site build failed (${how}); all of its output is in ${file}.`,
       );
     }
   } finally {
     closeSync(output);
   }
+}
+
+/** What went wrong stands near the end; a line may be a whole bundle, so it is cut. */
+async function endOf(file: string): Promise<string> {
+  const lines = (await readFile(file, "utf8")).trim().split("\n");
+  return lines
+    .map((line) => line.trimEnd().slice(0, 200))
+    .filter((line) => line !== "")
+    .slice(-25)
+    .join("\n");
 }
 
 async function makeCache(): Promise<void> {

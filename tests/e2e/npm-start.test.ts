@@ -1,0 +1,184 @@
+/** `npm start` as its user meets it: from nothing to a shop, Ctrl-C, kill -9 of every part, and what is told when it cannot. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../../server/db/embedded";
+import { CANONICAL_SITE_URL } from "../support/start-shop";
+
+jest.setTimeout(600_000);
+
+let dataDir = "";
+let ports = { api: 0, site: 0 };
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "shop-"));
+  ports = { api: await findFreePort(), site: await findFreePort() };
+});
+afterAll(async () => {
+  for (const shop of started) if (shop.exitCode === null && shop.signalCode === null) shop.kill("SIGTERM");
+  await Promise.all(started.map(ended));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+class Shop {
+  output = "";
+  private constructor(readonly process: ChildProcess) {
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+  }
+
+  /** Starts a shop in the test's folder; the public addresses are the usual ones, so a site built before is used again. */
+  static start(env: Record<string, string> = {}): Shop {
+    const inherited = { ...process.env };
+    delete inherited["DATABASE_URL"];
+    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...inherited,
+        NODE_ENV: "production",
+        npm_lifecycle_event: "",
+        DATA_DIR: dataDir,
+        API_PORT: String(ports.api),
+        SITE_PORT: String(ports.site),
+        API_URL: "http://localhost:4000",
+        SITE_URL: CANONICAL_SITE_URL,
+        ...env,
+      },
+    });
+    started.push(child);
+    return new Shop(child);
+  }
+
+  /** Until the terminal shows the text. @throws Error with everything it showed when the shop ended first. */
+  async says(text: RegExp): Promise<void> {
+    while (!text.test(this.output)) {
+      const more = once(this.process.stdout ?? this.process, "data");
+      const isOver = await Promise.race([more.then(() => false), ended(this.process).then(() => true)]);
+      if (isOver && !text.test(this.output)) throw new Error(`npm start ended:\n${this.output}`);
+    }
+  }
+
+  /** Exit code and everything the terminal showed. */
+  async ends(): Promise<{ code: number | null; output: string }> {
+    await ended(this.process);
+    return { code: this.process.exitCode, output: this.output };
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "close");
+}
+
+const get = (port: number, address: string) => fetch(`http://127.0.0.1:${port}${address}`);
+const productCount = async () => {
+  const response = await fetch(`http://127.0.0.1:${ports.api}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ searchProducts(input: {}) { totalCount } }" }),
+  });
+  return ((await response.json()) as { data: { searchProducts: { totalCount: number } } }).data.searchProducts
+    .total;
+};
+const children = async () =>
+  (
+    JSON.parse(await readFile(path.join(dataDir, "shop.json"), "utf8")) as { children: string[] }
+  ).children.map((identity) => Number(identity.split("-")[0]));
+const postmaster = async () =>
+  Number((await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+
+test("an empty folder becomes an open shop and Ctrl-C leaves nothing running", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  expect((await get(ports.site, "/")).status).toBe(200);
+  expect((await get(ports.site, "/no-such-page/")).status).toBe(404);
+  expect(await productCount()).toBeGreaterThanOrEqual(500);
+  shop.process.kill("SIGINT");
+  expect(await shop.ends()).toMatchObject({ code: 0 });
+  await expect(get(ports.site, "/")).rejects.toThrow();
+  await expect(get(ports.api, "/health")).rejects.toThrow();
+  expect(existsSync(path.join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+});
+
+test("a second start builds nothing and loads nothing again", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  expect(shop.output).toContain("unchanged since the last build");
+  expect(shop.output).not.toContain("demo catalogue loaded");
+  const second = await Shop.start().ends();
+  expect(second).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The shop of .* is already running/),
+  });
+  shop.process.kill("SIGTERM");
+  expect(await shop.ends()).toMatchObject({ code: 0 });
+});
+
+test("when the API host is killed the shop says so, stops the rest, and starts again", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  const [api = 0] = await children();
+  process.kill(api, "SIGKILL");
+  expect(await shop.ends()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("The API host ended unexpectedly (signal SIGKILL)"),
+  });
+  await expect(get(ports.site, "/")).rejects.toThrow();
+});
+
+test("when the database is killed the shop says so, stops the rest, and starts again with everything", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  const before = await productCount();
+  process.kill(await postmaster(), "SIGKILL");
+  expect(await shop.ends()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("The database ended unexpectedly"),
+  });
+  const next = Shop.start();
+  await next.says(/The shop is open/);
+  expect(await productCount()).toBe(before);
+  next.process.kill("SIGINT");
+  expect(await next.ends()).toMatchObject({ code: 0 });
+});
+
+test("after the launcher was killed the next start clears up and opens", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  shop.process.kill("SIGKILL");
+  await shop.ends();
+  const next = Shop.start();
+  await next.says(/The shop is open/);
+  expect(await productCount()).toBeGreaterThanOrEqual(500);
+  next.process.kill("SIGINT");
+  expect(await next.ends()).toMatchObject({ code: 0 });
+});
+
+test("what a person can put right is one sentence and exit code 1", async () => {
+  const blocker = createServer().listen(ports.site, "127.0.0.1");
+  await once(blocker, "listening");
+  const taken = await Shop.start().ends();
+  blocker.close();
+  const file = path.join(dataDir, "a-file");
+  await writeFile(file, "");
+  const cases = [
+    [taken, `Port ${ports.site} is in use by another program`],
+    [await Shop.start({ DATA_DIR: path.join(file, "below") }).ends(), "cannot be written by this user"],
+    [
+      await Shop.start({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" }).ends(),
+      "nothing answers there",
+    ],
+    [await Shop.start({ API_PORT: "eight" }).ends(), "API_PORT must be a port number"],
+    [await Shop.start({ API_PORT: String(ports.site) }).ends(), "give them different ports"],
+  ] as const;
+  for (const [{ code, output }, sentence] of cases) {
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/\n\s+at |secret/);
+  }
+});
