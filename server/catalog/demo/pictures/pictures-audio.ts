@@ -1,0 +1,344 @@
+/** Speakers & Audio. */
+import {
+  type Pen,
+  type Variant,
+  at,
+  ball,
+  body,
+  brushed,
+  cylinder,
+  dim,
+  disc,
+  group,
+  lit,
+  lite,
+  oval,
+  pick,
+  rect,
+  ring,
+  roller,
+  round,
+  shape,
+  stroke,
+  times,
+  tube,
+} from "./kit";
+import { digits, display, driver, grille, handle, knob, lamp, mark, slots, weave } from "./parts";
+import { type DrawingSet } from "./scenes";
+
+function bluetoothSpeaker(pen: Pen, v: Variant): string {
+  if (v === 1) {
+    const c = "#d9d2c6";
+    return (
+      shape(
+        "M290 330 Q290 290 480 290 Q670 290 670 330 L690 740 Q690 790 480 790 Q270 790 270 740Z",
+        cylinder(pen, c, 0.3),
+      ) +
+      shape("M290 370 Q480 410 670 370 L690 740 Q690 790 480 790 Q270 790 270 740Z", weave(pen, c, 8)) +
+      oval(480, 326, 188, 44, pen.linear(["#f4f1ea", "#bdb5a6"], 40)) +
+      oval(480, 324, 160, 34, pen.linear(["#4a4f55", "#23262a"], 40)) +
+      times(3, (i) => oval(430 + i * 50, 324, 11, 5, "#d9dde0")) +
+      oval(480, 324, 166, 36, "none", 'stroke="#6fd6ff" stroke-width="4" opacity=".9"') +
+      tube("M640 320 C770 330 760 470 690 460", 18, "#8a5a3a") +
+      mark(480, 600, 24, "#5b5348")
+    );
+  }
+  if (v === 2) {
+    const c = "#2b2e33";
+    return (
+      tube("M230 420 C230 250 730 250 730 420", 32, "#8a5a3a") +
+      body(pen, 140, 400, 680, 390, 60, c, lit(pen, c)) +
+      grille(pen, 166, 426, 628, 338, 44, "#3a3f45", 12) +
+      driver(pen, 320, 596, 132, "#3d4147") +
+      driver(pen, 640, 596, 132, "#3d4147") +
+      driver(pen, 480, 486, 40, "#c9b07a") +
+      rect(430, 690, 100, 40, 8, "#17181a") +
+      mark(480, 710, 16, "#d7a64f")
+    );
+  }
+  const c = "#1f5f66";
+  return (
+    rect(130, 420, 700, 300, 150, roller(pen, c, 0.34)) +
+    rect(190, 420, 580, 300, 30, weave(pen, c, 8)) +
+    shape(
+      "M196 420 Q110 430 110 570 Q110 710 196 720 Q160 640 160 570 Q160 500 196 420Z",
+      pen.linear(["#4a4f55", "#121315"]),
+    ) +
+    shape(
+      "M764 420 Q850 430 850 570 Q850 710 764 720 Q800 640 800 570 Q800 500 764 420Z",
+      pen.linear(["#4a4f55", "#121315"]),
+    ) +
+    oval(134, 570, 22, 92, pen.radial(["#6d747b", "#1b1d20"])) +
+    rect(390, 426, 180, 34, 17, dim(c, 0.35)) +
+    times(3, (i) => rect(412 + i * 56, 440, 24, 6, 3, "#e6f4f4")) +
+    body(pen, 380, 540, 200, 66, 14, dim(c, 0.5)) +
+    mark(480, 573, 26, "#f2ead8") +
+    stroke("M200 452 Q480 436 760 452", "#ffffff", 10, `opacity=".25" ${pen.blur(4)}`)
+  );
+}
+
+function earCup(pen: Pen, x: number, y: number, colour: string, flip: number): string {
+  return group(
+    oval(34, 0, 78, 150, pen.linear(["#4a4e54", "#1a1b1e"], 0)) +
+      oval(30, 0, 60, 128, "#0d0e10") +
+      oval(-16, 0, 84, 146, pen.linear([lite(colour, 0.45), colour, dim(colour, 0.45)], 25)) +
+      oval(-26, -4, 66, 124, pen.linear([dim(colour, 0.15), lite(colour, 0.18)], 60)) +
+      oval(-34, -30, 34, 76, "#ffffff", `opacity=".2" ${pen.blur(8)}`),
+    `transform="translate(${x} ${y}) scale(${flip} 1) rotate(4)"`,
+  );
+}
+
+function headphones(pen: Pen, v: Variant): string {
+  const c = pick(v, "#dcd6cb", "#2c3238", "#37556b");
+  const pad = pick(v, "#6b5a4a", "#17181b", "#1d2b36");
+  const arc = "M268 560 C230 80 730 80 692 560";
+  return (
+    stroke("M268 500 C250 130 710 130 692 500", dim(c, 0.5), 14) +
+    tube("M292 420 C300 130 660 130 668 420", 34, pad) +
+    stroke(arc, dim(c, 0.5), 26) +
+    stroke(arc, pen.linear([lite(c, 0.5), c, dim(c, 0.2)]), 20) +
+    rect(246, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
+    rect(678, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
+    earCup(pen, 264, 640, c, 1) +
+    earCup(pen, 696, 640, c, -1) +
+    (v === 1
+      ? ring(232, 636, 40, "#d7a64f", 5) + ring(728, 636, 40, "#d7a64f", 5)
+      : mark(236, 636, 16, dim(c, 0.5)) + mark(728, 636, 16, dim(c, 0.5)))
+  );
+}
+
+function bud(pen: Pen, x: number, y: number, colour: string, flip: number): string {
+  return group(
+    rect(-24, 30, 44, 170, 22, cylinder(pen, colour, 0.25)) +
+      rect(-24, 188, 44, 14, 7, "#b9bec3") +
+      disc(0, 0, 74, ball(pen, colour, 0.3)) +
+      oval(
+        56,
+        14,
+        34,
+        46,
+        pen.linear([lite(colour, 0.4), dim(colour, 0.35)], 0),
+        'transform="rotate(-20 56 14)"',
+      ) +
+      oval(76, 20, 20, 32, "#d9dde0", 'transform="rotate(-20 76 20)"') +
+      oval(-16, -6, 14, 30, "#16181b", 'transform="rotate(20)"'),
+    `transform="translate(${x} ${y}) scale(${flip} 1) rotate(-8)"`,
+  );
+}
+
+function earbuds(pen: Pen, v: Variant): string {
+  const c = pick(v, "#f4f3f0", "#2b2e33", "#a9bfc4");
+  const shell = lit(pen, c, 0.14);
+  const open = v !== 2;
+  const lid = open
+    ? shape(
+        "M250 560 V470 Q250 380 340 372 H620 Q710 380 710 470 V560Z",
+        pen.linear([lite(c, 0.3), dim(c, 0.14)]),
+      ) +
+      shape(
+        "M276 560 V476 Q280 404 350 398 H610 Q680 404 684 476 V560Z",
+        pen.linear([dim(c, 0.45), dim(c, 0.2)]),
+      )
+    : "";
+  const box =
+    rect(250, 548, 460, 240, 100, shell) +
+    rect(250, 548, 460, 70, 34, pen.linear([dim(c, 0.16), c])) +
+    rect(290, 556, 380, 42, 21, dim(c, 0.42)) +
+    rect(280, 640, 70, 110, 30, "#ffffff", 'opacity=".16"') +
+    lamp(pen, 480, 690, 5, "#5fe0a0") +
+    mark(480, 740, 12, dim(c, 0.4));
+  const flying =
+    v === 2
+      ? bud(pen, 330, 300, c, 1) + bud(pen, 640, 270, c, -1)
+      : bud(pen, 380, 420, c, 1) + bud(pen, 580, 420, c, -1);
+  return open
+    ? lid + flying + box
+    : flying +
+        box +
+        shape("M250 640 V620 Q250 480 380 476 H580 Q710 480 710 620 V640 Q480 664 250 640Z", shell) +
+        stroke("M252 640 Q480 664 708 640", dim(c, 0.4), 4) +
+        lamp(pen, 480, 720, 5, "#5fe0a0");
+}
+
+function bookshelf(pen: Pen, v: Variant): string {
+  const wood = pick(v, "#8a5a38", "#26282c", "#e6e4df");
+  const cone = pick(v, "#2b2d31", "#c9a14a", "#3a3e44");
+  const one = (x: number, y: number, s: number): string =>
+    at(
+      x,
+      y,
+      shape("M300 0 L350 -26 V470 L300 500Z", pen.linear([dim(wood, 0.25), dim(wood, 0.55)], 0)) +
+        shape("M0 0 L56 -26 H350 L300 0Z", lite(wood, 0.3)) +
+        body(pen, 0, 0, 300, 500, 6, wood, lit(pen, wood, 0.15)) +
+        rect(14, 14, 272, 472, 8, v === 0 ? "#1d1f22" : dim(wood, 0.06)) +
+        driver(pen, 150, 350, 116, cone) +
+        disc(150, 132, 76, pen.linear(["#6d747b", "#1d1f23"], 60)) +
+        disc(150, 132, 64, "#141517") +
+        disc(150, 132, 30, ball(pen, v === 0 ? "#c9b07a" : "#b9bec4", 0.5)) +
+        mark(150, 476, 9, "#b9bec4"),
+      `scale(${s})`,
+    );
+  return one(150, 250, 1) + one(520, 320, 0.95);
+}
+
+function receiver(pen: Pen, v: Variant): string {
+  const c = pick(v, "#26292d", "#c9ccd0", "#e1d6c2");
+  const k = pick(v, "#3a3e44", "#e2e4e6", "#b9a27a");
+  const feet = [180, 700].map((x) => rect(x, 676, 84, 26, 6, "#131416")).join("");
+  const top =
+    shape("M110 400 L160 340 H800 L850 400Z", lit(pen, lite(c, 0.1))) +
+    slots(230, 352, 500, 38, 26, dim(c, 0.6));
+  const face = body(pen, 100, 396, 760, 286, 10, c, brushed(pen, c, 0.12));
+  if (v === 2) {
+    const meter = (x: number): string =>
+      rect(x, 430, 190, 116, 8, "#17181a") +
+      rect(x + 6, 436, 178, 104, 5, pen.linear(["#ffe9b8", "#f3c46b"])) +
+      stroke(`M${x + 24} 500 Q${x + 95} 430 ${x + 166} 500`, "#3b2a17", 3) +
+      stroke(`M${x + 95} 540 L${x + 56} 462`, "#b8332a", 3) +
+      rect(x + 6, 436, 178, 40, 5, "#ffffff", 'opacity=".3"');
+    return (
+      feet +
+      top +
+      face +
+      meter(270) +
+      meter(490) +
+      knob(pen, 180, 520, 56, k, 30) +
+      knob(pen, 780, 520, 56, k, -40) +
+      times(6, (i) => knob(pen, 300 + i * 72, 618, 22, k, i * 30 - 60))
+    );
+  }
+  return (
+    feet +
+    top +
+    face +
+    rect(120, 416, 720, 130, 8, pen.linear(["#0b0c0e", "#1a1d21"])) +
+    digits("98:5", 400, 452, 50, "#8fe3ff") +
+    times(9, (i) =>
+      rect(300 + i * 10, 510 - ((i * 5) % 7) * 6, 6, 10 + ((i * 5) % 7) * 6, 1, "#8fe3ff", 'opacity=".7"'),
+    ) +
+    knob(pen, 200, 546, 72, k, -50) +
+    knob(pen, 760, 546, 72, k, 40) +
+    times(7, (i) => rect(310 + i * 50, 590, 36, 16, 5, pen.linear([lite(k, 0.3), dim(k, 0.3)]))) +
+    ring(330, 644, 14, "#8d9399", 5) +
+    mark(480, 648, 14, dim(c, -0) === c ? "#9aa0a6" : "#9aa0a6") +
+    lamp(pen, 640, 644, 4, "#6fd6ff")
+  );
+}
+
+function turntable(pen: Pen, v: Variant): string {
+  const base = pick(v, "#8f6040", "#202327", "#e9e7e2");
+  const label = pick(v, "#c9542f", "#2f8f88", "#d7a64f");
+  return (
+    shape(
+      "M210 420 L230 190 H730 L750 420Z",
+      pen.linear(["#dfeef2/0.55", "#ffffff/0.2"]),
+      'stroke="#ffffff" stroke-width="4" stroke-opacity=".8"',
+    ) +
+    shape("M120 690 H840 L822 770 H138Z", pen.linear([base, dim(base, 0.45)])) +
+    rect(160, 764, 90, 32, 12, cylinder(pen, "#3a3e43")) +
+    rect(710, 764, 90, 32, 12, cylinder(pen, "#3a3e43")) +
+    shape("M210 420 H750 L840 692 H120Z", pen.linear([lite(base, 0.22), base, lite(base, 0.08)], 30)) +
+    oval(440, 566, 268, 118, dim("#8d9399", 0.3)) +
+    oval(440, 556, 268, 118, brushed(pen, "#b9bec4")) +
+    oval(440, 550, 254, 110, "#101113") +
+    times(9, (i) =>
+      oval(
+        440,
+        550,
+        244 - i * 17,
+        105 - i * 7.3,
+        "none",
+        `stroke="#3a3d42" stroke-width="1.5" opacity="${i % 3 ? 0.5 : 0.9}"`,
+      ),
+    ) +
+    shape(
+      "M440 550 L250 480 Q330 446 420 441Z M440 550 L630 620 Q560 654 460 660Z",
+      "#ffffff",
+      'opacity=".13"',
+    ) +
+    oval(440, 550, 82, 35, label) +
+    oval(440, 550, 58, 24, lite(label, 0.3)) +
+    oval(440, 548, 7, 4, "#e6e9eb") +
+    oval(744, 474, 44, 22, pen.linear(["#d9dcdf", "#6d747b"])) +
+    tube("M744 466 C760 560 700 600 612 604", 11, "#c9cdd1") +
+    rect(578, 590, 48, 26, 5, "#1d1f22", 'transform="rotate(-8 600 600)"') +
+    rect(726, 424, 34, 34, 8, cylinder(pen, "#4a4f55")) +
+    oval(190, 660, 30, 13, pen.linear(["#e6e9eb", "#7c838a"])) +
+    rect(770, 590, 12, 70, 5, "#17181a", 'transform="rotate(-16 776 620)"')
+  );
+}
+
+function partySpeaker(pen: Pen, v: Variant): string {
+  const glow = pick(v, "#ff4fb0", "#38d6ff", "#ffb03a");
+  const glowTwo = pick(v, "#4f8cff", "#8dff5a", "#ff4f4f");
+  const c = "#1d1f23";
+  const [x, w] = v === 1 ? [310, 340] : [280, 400];
+  const lightRing = (cy: number, r: number): string =>
+    ring(480, cy, r, glow, 22, `opacity=".6" ${pen.blur(12)}`) +
+    ring(480, cy, r, pen.linear([glow, glowTwo, glow], 40), 10) +
+    ring(480, cy, r, "#ffffff", 2, 'opacity=".7"');
+  return (
+    tube(`M${x + 60} 140 V90 H${x + w - 60} V140`, 24, "#3a3f45") +
+    body(pen, x, 126, w, 664, 46, c, lit(pen, "#2b2e33")) +
+    grille(pen, x + 20, 200, w - 40, 560, 40, "#26292d", 12) +
+    lightRing(360, w * 0.34) +
+    lightRing(612, w * 0.38) +
+    driver(pen, 480, 360, w * 0.3) +
+    driver(pen, 480, 612, w * 0.34) +
+    display(pen, x + 80, 146, 100, 40, "88", glow) +
+    knob(pen, x + w - 96, 166, 22, "#c9ced2") +
+    rect(x + 6, 230, 6, 480, 3, pen.linear([glow, glowTwo])) +
+    rect(x + w - 12, 230, 6, 480, 3, pen.linear([glowTwo, glow])) +
+    (v === 2
+      ? rect(x - 14, 716, 34, 84, 14, "#0d0e0f") + rect(x + w - 20, 716, 34, 84, 14, "#0d0e0f")
+      : rect(x + 40, 786, 60, 16, 6, "#0d0e0f") + rect(x + w - 100, 786, 60, 16, 6, "#0d0e0f")) +
+    handle(pen, round(480 - 50), 474, 100, 7, glow)
+  );
+}
+
+export const AUDIO_PICTURES: DrawingSet = {
+  "bluetooth-speakers": {
+    ground: 786,
+    spread: 300,
+    detail: { kind: "room", setting: "desk", scale: 0.78 },
+    draw: bluetoothSpeaker,
+  },
+  headphones: {
+    ground: 790,
+    spread: 260,
+    detail: { kind: "close", zoom: 1.5, x: 390, y: 520, tilt: -14 },
+    draw: headphones,
+  },
+  earbuds: {
+    ground: 790,
+    spread: 230,
+    detail: { kind: "close", zoom: 1.4, x: 480, y: 500, tilt: -12 },
+    draw: earbuds,
+  },
+  "bookshelf-speakers": {
+    ground: 792,
+    spread: 370,
+    detail: { kind: "room", setting: "living", scale: 0.74 },
+    draw: bookshelf,
+  },
+  "receivers-amplifiers": {
+    ground: 702,
+    spread: 390,
+    lift: 30,
+    detail: { kind: "close", zoom: 1.6, x: 300, y: 530, tilt: -8 },
+    draw: receiver,
+  },
+  turntables: {
+    ground: 796,
+    spread: 350,
+    lift: 20,
+    detail: { kind: "close", zoom: 1.6, x: 560, y: 540, tilt: -8 },
+    draw: turntable,
+  },
+  "party-speakers": {
+    ground: 800,
+    spread: 230,
+    detail: { kind: "room", setting: "living", scale: 0.9 },
+    draw: partySpeaker,
+  },
+};

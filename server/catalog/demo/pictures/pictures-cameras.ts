@@ -1,0 +1,234 @@
+/** Smart Phones, and Cameras & Camcorders. */
+import {
+  type Pen,
+  type Variant,
+  ball,
+  body,
+  brushed,
+  cylinder,
+  dim,
+  disc,
+  group,
+  lit,
+  lite,
+  oval,
+  pick,
+  rect,
+  ring,
+  roller,
+  shape,
+  stroke,
+  times,
+} from "./kit";
+import { grille, lamp, lens, mark, slots } from "./parts";
+import { type Look, panel, screen } from "./screens";
+import { actionCamera, camcorder, cameraLens, securityCamera } from "./pictures-camcorders";
+import { type DrawingSet } from "./scenes";
+
+/** A phone seen from the back and the front. */
+function smartphone(pen: Pen, v: Variant): string {
+  const colour = pick(v, "#2f4a52", "#d8c3b4", "#7d83a8");
+  const look = pick<Look>(v, "ribbon", "dunes", "orb");
+  const island =
+    v === 0
+      ? body(pen, 28, 28, 150, 158, 44, lite(colour, 0.12)) +
+        lens(pen, 72, 74, 32) +
+        lens(pen, 72, 142, 32) +
+        lens(pen, 138, 108, 28)
+      : v === 1
+        ? rect(26, 30, 274, 84, 42, pen.linear(["#2b2e33", "#0c0d0f"])) +
+          lens(pen, 72, 72, 34) +
+          lens(pen, 146, 72, 34) +
+          lens(pen, 220, 72, 30)
+        : disc(163, 130, 96, lit(pen, dim(colour, 0.35))) +
+          ring(163, 130, 92, lite(colour, 0.5), 4) +
+          lens(pen, 126, 104, 32) +
+          lens(pen, 200, 104, 32) +
+          lens(pen, 163, 170, 30);
+  const back = group(
+    body(
+      pen,
+      0,
+      0,
+      326,
+      660,
+      58,
+      colour,
+      pen.linear([lite(colour, 0.4), [0.4, colour], dim(colour, 0.3)], 50),
+    ) +
+      island +
+      mark(163, 420, 16, lite(colour, 0.45)),
+    'transform="translate(430 128) rotate(6)"',
+  );
+  const frame =
+    body(pen, 226, 128, 332, 668, 60, lite(colour, 0.25), brushed(pen, lite(colour, 0.25), 0.2)) +
+    rect(556, 300, 6, 90, 3, dim(colour, 0.3));
+  const glass = panel(pen, 232, 134, 320, 656, 54, 11, look);
+  const clock =
+    rect(322, 226, 140, 26, 13, "#ffffff", 'opacity=".92"') +
+    rect(352, 268, 80, 9, 4, "#ffffff", 'opacity=".6"');
+  const notch = rect(352, 158, 80, 22, 11, "#050607") + disc(416, 169, 5, "#1c2b45");
+  const cards =
+    rect(262, 640, 260, 60, 18, "#ffffff", 'opacity=".2"') +
+    rect(282, 658, 120, 9, 4, "#ffffff", 'opacity=".85"') +
+    rect(282, 676, 180, 6, 3, "#ffffff", 'opacity=".5"') +
+    rect(338, 766, 108, 6, 3, "#ffffff", 'opacity=".9"');
+  return (
+    back +
+    rect(226, 128, 336, 668, 60, "#000000", `opacity=".25" ${pen.blur(14)}`) +
+    frame +
+    glass +
+    clock +
+    notch +
+    cards
+  );
+}
+
+/** A leather-like skin over a box. */
+function leather(pen: Pen, x: number, y: number, w: number, h: number, r: number, colour: string): string {
+  const grain = disc(2, 2, 1.2, lite(colour, 0.25)) + disc(5, 5, 1.2, dim(colour, 0.5));
+  return (
+    rect(x, y, w, h, r, lit(pen, colour, 0.16)) +
+    rect(x, y, w, h, r, pen.pattern(7, 7, grain), 'opacity=".7"')
+  );
+}
+
+/** A lens seen from the front: barrel, ribbed rings and glass. */
+function barrel(pen: Pen, cx: number, cy: number, r: number, rim: string): string {
+  return (
+    disc(cx + 6, cy + 12, r * 1.04, "#000000", `opacity=".4" ${pen.blur(12)}`) +
+    disc(cx, cy, r, pen.linear([lite(rim, 0.5), rim, dim(rim, 0.6)], 55)) +
+    ring(cx, cy, r * 0.93, dim(rim, 0.5), r * 0.08, 'stroke-dasharray="5 5"') +
+    lens(pen, cx, cy, r * 0.87, "#1a1b1e") +
+    ring(cx, cy, r * 0.8, "#9aa0a6", 1.5, 'opacity=".5"')
+  );
+}
+
+function mirrorless(pen: Pen, v: Variant): string {
+  const top = pick(v, "#c9ccd0", "#2b2d31", "#b59a7c");
+  const skin = pick(v, "#2a2c30", "#1f2124", "#5a3d2c");
+  return (
+    rect(560, 262, 84, 46, 8, cylinder(pen, top)) +
+    rect(680, 252, 76, 56, 8, cylinder(pen, top)) +
+    disc(220, 288, 22, ball(pen, lite(top, 0.3))) +
+    slots(562, 266, 80, 40, 16, dim(top, 0.3)) +
+    rect(330, 286, 100, 24, 4, lit(pen, dim(top, 0.4))) +
+    body(pen, 150, 300, 660, 400, 40, top, brushed(pen, top, 0.1)) +
+    leather(pen, 152, 400, 656, 222, 4, skin) +
+    rect(690, 322, 76, 48, 8, pen.linear(["#1d2a38", "#4f6f8f"])) +
+    rect(700, 330, 30, 12, 3, "#ffffff", 'opacity=".4"') +
+    mark(256, 352, 20, dim(top, 0.55)) +
+    rect(176, 400, 60, 222, 24, lit(pen, lite(skin, 0.1))) +
+    disc(640, 346, 9, "#ff9a4f", 'opacity=".7"') +
+    barrel(pen, 470, 505, pick(v, 190, 178, 200), pick(v, "#3a3d42", "#34373c", "#c0c4c8"))
+  );
+}
+
+function dslr(pen: Pen, v: Variant): string {
+  const c = pick(v, "#2a2c30", "#34363b", "#26282c");
+  const accent = pick(v, "#c0392f", "#d9a441", "#c9cdd1");
+  return (
+    shape(
+      "M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z",
+      pen.linear([lite(c, 0.35), c, dim(c, 0.3)]),
+    ) +
+    rect(420, 150, 130, 20, 4, "#4a4e54") +
+    rect(216, 226, 92, 60, 14, cylinder(pen, lite(c, 0.08))) +
+    slots(220, 230, 84, 52, 14, dim(c, 0.5)) +
+    disc(724, 262, 34, ball(pen, "#3b3e44")) +
+    shape(
+      "M130 420 Q120 280 220 276 H760 Q850 276 846 380 L836 700 Q832 770 770 770 H190 Q130 770 128 700Z",
+      lit(pen, c, 0.25),
+    ) +
+    leather(pen, 680, 380, 150, 360, 60, dim(c, 0.1)) +
+    leather(pen, 136, 420, 120, 320, 30, dim(c, 0.1)) +
+    stroke("M700 380 Q664 560 700 744", dim(c, 0.6), 7) +
+    stroke("M690 372 L832 366", accent, 9) +
+    mark(484, 246, 26, "#e6e8ea") +
+    shape("M344 296 L380 190 H420 L396 296Z", "#ffffff", 'opacity=".1"') +
+    disc(270, 350, 15, "#101113") +
+    barrel(pen, 460, 530, 236, "#2e3136") +
+    ring(460, 530, 221, accent, 5)
+  );
+}
+
+function compactCamera(pen: Pen, v: Variant): string {
+  const c = pick(v, "#c9cdd2", "#b8433a", "#3f6f8f");
+  return (
+    rect(610, 304, 90, 26, 8, pen.linear([lite(c, 0.7), dim(c, 0.3)])) +
+    rect(500, 310, 64, 20, 6, lit(pen, dim(c, 0.2))) +
+    body(
+      pen,
+      160,
+      324,
+      640,
+      380,
+      52,
+      c,
+      pen.linear([lite(c, 0.6), [0.2, lite(c, 0.12)], [0.7, c], dim(c, 0.35)]),
+    ) +
+    rect(190, 352, 40, 320, 20, lite(c, 0.35), 'opacity=".5"') +
+    rect(690, 362, 74, 52, 12, pen.linear(["#f9f6ea", "#c9c4b4"])) +
+    times(5, (i) => rect(697 + i * 13, 368, 4, 40, 1, "#ffffff")) +
+    disc(642, 388, 12, "#17181b") +
+    mark(276, 646, 18, dim(c, 0.5)) +
+    disc(460, 520, 172, "#000000", `opacity=".3" ${pen.blur(10)}`) +
+    disc(460, 510, 168, pen.linear(["#f1f3f4", "#8b9197", "#d9dcde"], 55)) +
+    disc(460, 510, 146, pen.linear(["#6d737a", "#c6cacd"], 55)) +
+    disc(460, 510, 128, pen.linear(["#eceeef", "#7b8187"], 55)) +
+    lens(pen, 460, 510, 112)
+  );
+}
+
+export const CAMERA_PICTURES: DrawingSet = {
+  smartphones: {
+    ground: 800,
+    spread: 260,
+    detail: { kind: "close", zoom: 1.5, x: 500, y: 340, tilt: -16 },
+    draw: smartphone,
+  },
+  "mirrorless-cameras": {
+    ground: 700,
+    spread: 320,
+    lift: -10,
+    detail: { kind: "room", setting: "desk", scale: 0.8 },
+    draw: mirrorless,
+  },
+  "dslr-cameras": {
+    ground: 770,
+    spread: 350,
+    detail: { kind: "close", zoom: 1.35, x: 500, y: 440, tilt: -10 },
+    draw: dslr,
+  },
+  "point-and-shoot-cameras": {
+    ground: 704,
+    spread: 310,
+    detail: { kind: "room", setting: "desk", scale: 0.78 },
+    draw: compactCamera,
+  },
+  camcorders: {
+    ground: 720,
+    spread: 300,
+    lift: 20,
+    detail: { kind: "close", zoom: 1.5, x: 400, y: 470, tilt: -9 },
+    draw: camcorder,
+  },
+  "action-cameras": {
+    ground: 798,
+    spread: 150,
+    detail: { kind: "turned", depth: 60, scale: 0.9 },
+    draw: actionCamera,
+  },
+  "camera-lenses": {
+    ground: 790,
+    spread: 170,
+    detail: { kind: "room", setting: "desk", scale: 0.86 },
+    draw: cameraLens,
+  },
+  "security-cameras": {
+    ground: 776,
+    spread: 200,
+    detail: { kind: "close", zoom: 1.5, x: 440, y: 520, tilt: -8 },
+    draw: securityCamera,
+  },
+};

@@ -1,0 +1,403 @@
+/** Video Games & Toys. */
+import {
+  type Pen,
+  type Variant,
+  at,
+  ball,
+  body,
+  brushed,
+  cylinder,
+  dim,
+  disc,
+  group,
+  lit,
+  lite,
+  oval,
+  pick,
+  rect,
+  ring,
+  shape,
+  stroke,
+  times,
+  tube,
+} from "./kit";
+import { fins, lamp, lens, mark, slots, wheel } from "./parts";
+import { type Look, panel, screen } from "./screens";
+import { type DrawingSet } from "./scenes";
+
+const PAD =
+  "M190 420 C220 330 320 330 360 352 H600 C640 330 740 330 770 420 C810 520 850 650 820 720 C790 780 720 770 680 700 C650 640 620 610 580 610 H380 C340 610 310 640 280 700 C240 770 170 780 140 720 C110 650 150 520 190 420Z";
+
+function stick(pen: Pen, cx: number, cy: number, colour: string): string {
+  return (
+    disc(cx, cy, 58, pen.linear(["#0d0e10", "#4a4e54"])) +
+    disc(cx, cy - 4, 46, ball(pen, colour, 0.25)) +
+    disc(cx, cy - 4, 32, pen.linear([dim(colour, 0.4), lite(colour, 0.12)]))
+  );
+}
+
+function pad(pen: Pen, colour: string, accent: string, glow: string): string {
+  const face = [
+    ["#5fc08a", 0, -44],
+    ["#e0694a", 44, 0],
+    ["#4f8fd0", -44, 0],
+    ["#e3b04b", 0, 44],
+  ] as const;
+  return (
+    rect(210, 322, 140, 60, 26, lit(pen, dim(colour, 0.4))) +
+    rect(610, 322, 140, 60, 26, lit(pen, dim(colour, 0.4))) +
+    shape(PAD, pen.linear([lite(colour, 0.4), [0.3, colour], dim(colour, 0.4)])) +
+    shape(
+      "M140 720 C110 650 150 520 186 432 C190 540 210 640 280 700 C240 770 170 780 140 720Z M820 720 C850 650 810 520 774 432 C770 540 750 640 680 700 C720 770 790 780 820 720Z",
+      accent,
+      'opacity=".85"',
+    ) +
+    stroke(
+      "M200 416 C226 346 320 346 362 364 H598 C640 346 734 346 760 416",
+      lite(colour, 0.7),
+      4,
+      'opacity=".6"',
+    ) +
+    rect(400, 366, 160, 96, 18, pen.linear([dim(colour, 0.35), dim(colour, 0.1)])) +
+    rect(396, 364, 168, 4, 2, glow) +
+    rect(404, 470, 34, 12, 6, dim(colour, 0.5)) +
+    rect(522, 470, 34, 12, 6, dim(colour, 0.5)) +
+    disc(480, 500, 17, pen.linear([lite(glow, 0.5), glow])) +
+    rect(252, 404, 36, 108, 8, lit(pen, "#2a2d31")) +
+    rect(216, 440, 108, 36, 8, lit(pen, "#2a2d31")) +
+    face
+      .map(
+        ([paint, x, y]) =>
+          disc(690 + x, 458 + y, 24, "#17181b") + disc(690 + x, 456 + y, 20, ball(pen, dim(paint, 0.1), 0.4)),
+      )
+      .join("") +
+    stick(pen, 378, 560, "#3a3e44") +
+    stick(pen, 582, 560, "#3a3e44")
+  );
+}
+
+function controller(pen: Pen, v: Variant): string {
+  return pad(
+    pen,
+    pick(v, "#eceae7", "#2b2e34", "#35708f"),
+    pick(v, "#2b2e33", "#8f2f2f", "#1d3b4d"),
+    pick(v, "#4fa8ff", "#ff5a4a", "#8dff5a"),
+  );
+}
+
+function gameConsole(pen: Pen, v: Variant): string {
+  const small = (x: number, y: number, s: number, colour: string): string =>
+    at(x, y, pad(pen, colour, dim(colour, 0.4), "#4fa8ff"), `scale(${s})`);
+  if (v === 1)
+    return (
+      body(pen, 250, 120, 300, 670, 12, "#26292d", brushed(pen, "#2b2e33", 0.08)) +
+      slots(266, 128, 268, 18, 22, "#0b0c0d") +
+      rect(280, 420, 8, 180, 3, "#0a0b0c") +
+      disc(512, 180, 15, lit(pen, "#e9ecee")) +
+      mark(400, 740, 14, "#8d9399") +
+      rect(256, 126, 60, 656, 8, pen.linear(["#ffffff/0.14", "#ffffff/0.01"])) +
+      small(480, 480, 0.46, "#33373c")
+    );
+  if (v === 2) {
+    const side = (x: number, c: string): string => body(pen, x, 330, 150, 330, 60, c);
+    return (
+      side(90, "#2f8f88") +
+      side(720, "#d7654a") +
+      rect(200, 322, 560, 346, 18, lit(pen, "#33373c")) +
+      panel(pen, 208, 330, 544, 330, 12, 18, "neon") +
+      stick(pen, 150, 420, "#3a3e44") +
+      stick(pen, 808, 540, "#3a3e44") +
+      times(4, (i) => disc(808 + [0, 30, 0, -30][i]!, 420 + [-30, 0, 30, 0][i]!, 15, ball(pen, "#3a3e44"))) +
+      times(4, (i) => disc(150 + [0, 30, 0, -30][i]!, 550 + [-30, 0, 30, 0][i]!, 15, ball(pen, "#3a3e44"))) +
+      rect(180, 366, 20, 6, 3, "#e9f2f1") +
+      rect(760, 366, 20, 6, 3, "#fdeee9") +
+      rect(220, 318, 60, 8, 3, "#17181a") +
+      rect(680, 318, 60, 8, 3, "#17181a")
+    );
+  }
+  return (
+    shape(
+      "M330 780 C300 560 300 300 340 110 C360 100 384 104 392 120 V780Z",
+      pen.linear(["#d5d8da", "#ffffff", "#f1f1f0"], 0),
+    ) +
+    shape(
+      "M520 780 V120 C530 104 554 100 574 110 C612 300 612 560 582 780Z",
+      pen.linear(["#f1f1f0", "#ffffff", "#cfd2d4"], 0),
+    ) +
+    rect(388, 130, 136, 654, 10, cylinder(pen, "#1a1c1f", 0.4)) +
+    rect(388, 140, 4, 600, 2, "#4fa8ff") +
+    rect(520, 140, 4, 600, 2, "#4fa8ff") +
+    rect(448, 380, 8, 190, 3, "#050607") +
+    rect(444, 640, 26, 10, 4, "#3a3e44") +
+    disc(457, 690, 8, "#d9dcde") +
+    oval(456, 786, 140, 14, "#26292d") +
+    small(480, 480, 0.46, "#f1f1ef")
+  );
+}
+
+const COVERS: readonly Look[] = ["neon", "dunes", "space", "lake", "orb", "ribbon"];
+
+function gameCase(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  look: Look,
+  spine: string,
+  turn: number,
+): string {
+  const h = w * 1.28;
+  const art =
+    shape(`M0 0 L-26 10 V${h - 8} L0 ${h}Z`, pen.linear([dim(spine, 0.5), dim(spine, 0.2)], 0)) +
+    body(pen, 0, 0, w, h, 8, spine) +
+    screen(pen, 10, 52, w - 20, h - 64, 3, look) +
+    rect(10, 12, w - 20, 36, 3, dim(spine, 0.25)) +
+    mark(w * 0.25, 30, 11, "#ffffff") +
+    shape(
+      `M${w * 0.5} ${h * 0.5} l${w * 0.1} ${h * 0.14} h${w * 0.12} l${-w * 0.1} ${h * 0.1} l${w * 0.05} ${h * 0.14} l${-w * 0.17} ${-h * 0.08} l${-w * 0.17} ${h * 0.08} l${w * 0.05} ${-h * 0.14} l${-w * 0.1} ${-h * 0.1} h${w * 0.12}Z`,
+      pen.linear(["#ffffff", "#ffe3a8"]),
+      'opacity=".85"',
+    ) +
+    rect(w * 0.2, h * 0.24, w * 0.6, h * 0.045, 6, "#ffffff", 'opacity=".95"') +
+    rect(w * 0.3, h * 0.31, w * 0.4, h * 0.028, 5, "#ffffff", 'opacity=".75"') +
+    rect(0, 0, w, h, 8, pen.linear(["#ffffff/0.28", [0.4, "#ffffff/0.02"], "#ffffff/0.1"], 30));
+  return group(art, `transform="translate(${x} ${y}) rotate(${turn})"`);
+}
+
+function videoGame(pen: Pen, v: Variant): string {
+  const spine = pick(v, "#2f6fb5", "#2f7d4f", "#b23a3a");
+  const look = (i: number): Look => COVERS[(v * 2 + i) % COVERS.length] ?? "neon";
+  const record = group(
+    disc(0, 0, 150, pen.linear(["#e6e9ec", "#9fb8d0", "#f0d9e6", "#a9d6c9", "#e6e9ec"], 35)) +
+      disc(0, 0, 44, "#f5f5f4") +
+      ring(0, 0, 46, "#b5bac0", 4) +
+      disc(0, 0, 18, "#c9c4bb"),
+    `transform="translate(690 640)"`,
+  );
+  return v === 1
+    ? gameCase(pen, 470, 210, 340, look(1), spine, 7) + gameCase(pen, 170, 250, 410, look(0), spine, -3)
+    : gameCase(pen, 400, 160, 330, look(1), spine, 9) +
+        record +
+        gameCase(pen, 190, 230, 430, look(0), spine, 0);
+}
+
+function gamingHeadset(pen: Pen, v: Variant): string {
+  const c = pick(v, "#26292e", "#ebebea", "#2a2438");
+  const glow = pick(v, "#4dff8f", "#38c6ff", "#ff4fb0");
+  const cup = (x: number, flip: number): string =>
+    group(
+      rect(6, -140, 96, 280, 46, pen.linear(["#43474d", "#141518"], 0)) +
+        shape(
+          "M20 -150 L-60 -130 L-110 -40 V60 L-60 140 L20 156Z",
+          pen.linear([lite(c, 0.4), c, dim(c, 0.5)], 30),
+        ) +
+        shape("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106Z", dim(c, 0.3)) +
+        stroke("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106", glow, 14, `opacity=".5" ${pen.blur(7)}`) +
+        stroke("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106", lite(glow, 0.35), 5) +
+        shape("M-46 -30 L-10 0 L-46 34 L-34 0Z", glow),
+      `transform="translate(${x} 560) scale(${flip} 1)"`,
+    );
+  return (
+    tube("M262 470 C230 60 730 60 698 470", 52, c) +
+    tube("M300 400 C310 160 650 160 660 400", 40, "#1d1f23") +
+    stroke("M330 260 C400 190 560 190 630 260", glow, 4, 'opacity=".8"') +
+    rect(236, 380, 50, 100, 14, lit(pen, dim(c, 0.3))) +
+    rect(674, 380, 50, 100, 14, lit(pen, dim(c, 0.3))) +
+    tube("M240 680 C250 800 350 800 440 760", 15, "#2b2e33") +
+    rect(424, 734, 84, 40, 20, lit(pen, "#33373c"), 'transform="rotate(-14 466 754)"') +
+    lamp(pen, 496, 744, 4, glow) +
+    cup(262, 1) +
+    cup(698, -1)
+  );
+}
+
+function virtualReality(pen: Pen, v: Variant): string {
+  const c = pick(v, "#f1f1ef", "#2b2e33", "#d5d9dc");
+  const wand = (x: number, flip: number): string =>
+    group(
+      ring(0, 0, 62, dim(c, 0.45), 24) +
+        ring(0, -3, 62, lite(c, 0.2), 13) +
+        rect(-26, 10, 56, 170, 26, cylinder(pen, c, 0.3)) +
+        oval(2, 40, 30, 26, "#26292d") +
+        disc(2, 34, 13, ball(pen, "#4a4e54")),
+      `transform="translate(${x} 620) scale(${flip} 1) rotate(-14)"`,
+    );
+  return (
+    tube("M230 400 C220 180 740 180 730 400", 46, "#4a4f55") +
+    tube("M480 240 V350", 56, "#3a3e44") +
+    shape(
+      "M190 420 C190 330 270 330 480 330 C690 330 770 330 770 420 V500 C770 610 690 620 620 620 C560 620 540 560 480 560 C420 560 400 620 340 620 C270 620 190 610 190 500Z",
+      pen.linear([lite(c, 0.4), [0.4, c], dim(c, 0.35)]),
+    ) +
+    shape(
+      "M214 424 C220 356 290 354 480 354 C670 354 740 356 746 424 V494 C746 590 680 596 622 596 C570 596 548 536 480 536 C412 536 390 596 338 596 C280 596 214 590 214 494Z",
+      pen.linear([v === 1 ? "#17181b" : "#33383e", "#0a0b0d"]),
+    ) +
+    (v === 2
+      ? oval(350, 460, 92, 84, pen.radial(["#7a5cff/0.8", "#0a0b0d/0"])) +
+        oval(610, 460, 92, 84, pen.radial(["#25c7d9/0.8", "#0a0b0d/0"]))
+      : [260, 700, 300, 660].map((x, i) => lens(pen, x, i < 2 ? 430 : 540, 19)).join("")) +
+    shape(
+      "M240 410 C250 372 320 370 470 370 C360 400 290 440 262 520 C240 500 236 450 240 410Z",
+      "#ffffff",
+      'opacity=".2"',
+    ) +
+    mark(480, 450, 18, "#9aa3ab") +
+    wand(220, 1) +
+    wand(740, -1)
+  );
+}
+
+function drone(pen: Pen, v: Variant): string {
+  const c = pick(v, "#d9dcdf", "#33373c", "#e8e4dc");
+  const accent = pick(v, "#e0694a", "#4dff8f", "#d7a64f");
+  const rotor = (x: number, y: number, s: number): string =>
+    oval(x, y - 34 * s, 150 * s, 24 * s, pen.radial(["#8d9399/0.1", [0.8, "#8d9399/0.3"], "#5b6067/0.45"])) +
+    shape(
+      `M${x - 145 * s} ${y - 40 * s} Q${x} ${y - 26 * s} ${x + 145 * s} ${y - 28 * s} Q${x} ${y - 46 * s} ${x - 145 * s} ${y - 40 * s}Z`,
+      "#2b2e33",
+      'opacity=".8"',
+    ) +
+    rect(x - 20 * s, y - 34 * s, 40 * s, 62 * s, 10 * s, cylinder(pen, "#4a4f55")) +
+    lamp(pen, x, y + 32 * s, 5 * s, accent);
+  const leg = (x: number, y: number): string => tube(`M${x} ${y} V${y + 90}`, 14, dim(c, 0.2));
+  return (
+    tube("M430 430 L270 380", 32, dim(c, 0.15)) +
+    tube("M530 430 L690 380", 32, dim(c, 0.15)) +
+    rotor(250, 370, 0.8) +
+    rotor(710, 370, 0.8) +
+    leg(180, 560) +
+    leg(780, 560) +
+    tube("M400 480 L190 560", 40, c) +
+    tube("M560 480 L770 560", 40, c) +
+    shape(
+      "M350 450 C360 380 420 360 480 360 C540 360 600 380 610 450 C620 520 590 570 480 572 C370 570 340 520 350 450Z",
+      pen.linear([lite(c, 0.5), c, dim(c, 0.4)]),
+    ) +
+    shape("M384 430 C400 390 440 382 480 382 C470 400 430 420 404 480Z", "#ffffff", 'opacity=".45"') +
+    rect(440, 400, 80, 8, 4, accent) +
+    rect(430, 560, 100, 40, 12, lit(pen, "#4a4f55")) +
+    body(pen, 424, 584, 112, 100, 30, "#2b2e33") +
+    lens(pen, 480, 634, 42) +
+    rotor(170, 550, 1.05) +
+    rotor(790, 550, 1.05) +
+    disc(404, 500, 11, "#101113") +
+    disc(556, 500, 11, "#101113")
+  );
+}
+
+function toyRobot(pen: Pen): string {
+  const block = (x: number, y: number, w: number, h: number, c: string): string =>
+    times(Math.floor(w / 60), (i) =>
+      rect(
+        x + 14 + i * ((w - 28) / Math.floor(w / 60)) + 6,
+        y - 14,
+        34,
+        16,
+        4,
+        cylinder(pen, lite(c, 0.1), 0.25),
+      ),
+    ) + body(pen, x, y, w, h, 8, c);
+  return (
+    block(340, 660, 110, 130, "#2f6fb5") +
+    block(510, 660, 110, 130, "#2f6fb5") +
+    block(240, 440, 80, 190, "#e3b04b") +
+    block(640, 440, 80, 190, "#e3b04b") +
+    block(330, 420, 300, 240, "#d0523f") +
+    block(380, 230, 200, 180, "#f0cf5a") +
+    disc(435, 310, 30, "#ffffff") +
+    disc(525, 310, 30, "#ffffff") +
+    disc(440, 314, 15, "#17181b") +
+    disc(520, 314, 15, "#17181b") +
+    stroke("M440 366 Q480 392 520 366", "#7d4a1c", 8) +
+    body(pen, 400, 480, 160, 100, 12, "#f4f1ea") +
+    times(3, (i) => disc(436 + i * 44, 530, 14, ["#5da27a", "#e3b04b", "#4f8fd0"][i] ?? "#ffffff")) +
+    tube("M480 214 V170", 12, "#9aa0a6") +
+    disc(480, 150, 20, ball(pen, "#d0523f"))
+  );
+}
+
+function toyCar(pen: Pen): string {
+  const c = "#e07a2f";
+  return (
+    tube("M640 470 L760 250", 5, "#4a4f55") +
+    disc(760, 246, 9, "#d0523f") +
+    fins(250, 560, 460, 80, 4, "#26292d") +
+    shape(
+      "M140 600 L170 520 L330 490 L430 400 H600 L700 490 L820 520 L830 610 H140Z",
+      pen.linear([lite(c, 0.45), c, dim(c, 0.45)]),
+    ) +
+    shape("M360 490 L446 420 H510 V490Z M530 490 V420 H588 L660 490Z", pen.linear(["#2b3a48", "#0d1217"])) +
+    shape("M380 480 L440 430 H470 L420 486Z", "#ffffff", 'opacity=".3"') +
+    rect(420, 384, 190, 16, 6, "#26292d") +
+    times(4, (i) => lamp(pen, 446 + i * 46, 380, 9, "#fff1b8")) +
+    shape("M150 586 L820 566 V590 L150 606Z", "#f4f1ea", 'opacity=".9"') +
+    rect(800, 540, 34, 30, 6, "#fff1b8") +
+    rect(130, 560, 24, 30, 5, "#d0523f") +
+    wheel(pen, 290, 660, 126, "#e9ecee", 6) +
+    wheel(pen, 690, 660, 126, "#e9ecee", 6)
+  );
+}
+
+function toyRocket(pen: Pen): string {
+  return (
+    shape("M380 560 L250 720 V790 L400 700Z M580 560 L710 720 V790 L560 700Z", lit(pen, "#d0523f")) +
+    shape("M480 90 C620 220 640 480 590 720 H370 C320 480 340 220 480 90Z", cylinder(pen, "#f1efea", 0.3)) +
+    shape("M480 90 C540 146 574 214 590 290 H370 C386 214 420 146 480 90Z", cylinder(pen, "#d0523f", 0.35)) +
+    disc(480, 420, 74, pen.linear(["#f6d27a", "#a9772a"])) +
+    disc(480, 420, 56, pen.radial(["#bfe6f5", "#2f6f8f"], 0.35, 0.3, 0.8)) +
+    oval(458, 396, 16, 10, "#ffffff", 'opacity=".8"') +
+    rect(358, 560, 244, 30, 4, cylinder(pen, "#2f6f8f", 0.35)) +
+    rect(362, 610, 236, 14, 4, cylinder(pen, "#e3b04b", 0.35)) +
+    rect(392, 716, 176, 44, 10, cylinder(pen, "#5b6067")) +
+    shape("M410 758 H550 L572 794 H388Z", cylinder(pen, "#3a3e44")) +
+    rect(466, 600, 28, 190, 10, lit(pen, "#d0523f"))
+  );
+}
+
+function toy(pen: Pen, v: Variant): string {
+  return pick(v, toyRobot, toyCar, toyRocket)(pen);
+}
+
+export const GAME_PICTURES: DrawingSet = {
+  "game-consoles": {
+    ground: 792,
+    spread: 280,
+    detail: { kind: "room", setting: "living", scale: 0.8 },
+    draw: gameConsole,
+  },
+  "video-games": {
+    ground: 786,
+    spread: 300,
+    detail: { kind: "close", zoom: 1.35, x: 440, y: 470, tilt: -14 },
+    draw: videoGame,
+  },
+  "game-controllers": {
+    ground: 760,
+    spread: 330,
+    lift: 40,
+    detail: { kind: "close", zoom: 1.6, x: 600, y: 500, tilt: -16 },
+    draw: controller,
+  },
+  "gaming-headsets": {
+    ground: 790,
+    spread: 260,
+    detail: { kind: "close", zoom: 1.55, x: 370, y: 540, tilt: -12 },
+    draw: gamingHeadset,
+  },
+  "virtual-reality": {
+    ground: 790,
+    spread: 330,
+    lift: 20,
+    detail: { kind: "close", zoom: 1.4, x: 430, y: 480, tilt: -10 },
+    draw: virtualReality,
+  },
+  drones: {
+    ground: 780,
+    spread: 330,
+    lift: 30,
+    detail: { kind: "room", setting: "garden", scale: 0.84 },
+    draw: drone,
+  },
+  toys: { ground: 792, spread: 310, detail: { kind: "room", setting: "living", scale: 0.76 }, draw: toy },
+};

@@ -1,0 +1,157 @@
+/** Home Appliances: those that wash. */
+import {
+  type Pen,
+  type Variant,
+  body,
+  brushed,
+  dim,
+  disc,
+  group,
+  lite,
+  oval,
+  pick,
+  rect,
+  ring,
+  round,
+  shape,
+  times,
+} from "./kit";
+import { display, knob, lamp, mark } from "./parts";
+
+const STEEL = "#bcc1c5";
+
+function porthole(pen: Pen, cx: number, cy: number, r: number, rim: string, tint: string): string {
+  const clothes = times(6, (i) =>
+    oval(
+      cx - r * 0.4 + (i % 3) * r * 0.4,
+      cy + r * (0.2 + (i % 2) * 0.2),
+      r * 0.32,
+      r * 0.22,
+      ["#d77a61", "#e8d5b7", "#5b8e9b", "#f2f0ea", "#3d5a80", "#e3b04b"][i] ?? tint,
+      `transform="rotate(${i * 40} ${round(cx)} ${round(cy)})"`,
+    ),
+  );
+  return (
+    disc(cx, cy, r * 1.08, pen.linear([lite(rim, 0.7), rim, dim(rim, 0.5), lite(rim, 0.3)], 50)) +
+    disc(cx, cy, r * 0.94, pen.linear([dim(rim, 0.5), lite(rim, 0.2)], 50)) +
+    disc(cx, cy, r * 0.8, pen.radial(["#3d474f", [0.7, "#1a2026"], "#07090b"])) +
+    times(4, (i) =>
+      ring(cx, cy, r * (0.3 + i * 0.12), "#a9b4bb", 1.5, 'opacity=".3" stroke-dasharray="3 9"'),
+    ) +
+    group(clothes, `opacity=".8" ${pen.clip(disc(cx, cy, r * 0.74, "#000"))}`) +
+    disc(cx, cy, r * 0.8, pen.radial([`${tint}/0.05`, [0.8, `${tint}/0.25`], "#000000/0.6"])) +
+    shape(
+      `M${cx - r * 0.6} ${cy - r * 0.1} A${r * 0.62} ${r * 0.62} 0 0 1 ${cx + r * 0.25} ${cy - r * 0.57} A${r * 0.9} ${r * 0.9} 0 0 0 ${cx - r * 0.6} ${cy - r * 0.1}Z`,
+      pen.linear(["#ffffff/0.6", "#ffffff/0.1"], 30),
+    )
+  );
+}
+
+function frontLoader(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  rim: string,
+  time: string,
+): string {
+  const u = w / 400;
+  return (
+    rect(x + 24 * u, y + h - 4, 50 * u, 16, 4, "#17181a") +
+    rect(x + w - 74 * u, y + h - 4, 50 * u, 16, 4, "#17181a") +
+    body(pen, x, y, w, h, 16 * u, colour, brushed(pen, colour, 0.07)) +
+    rect(x + 4, y + 92 * u, w - 8, 3, 0, dim(colour, 0.3)) +
+    rect(x + 18 * u, y + 20 * u, 100 * u, 56 * u, 6, pen.linear([lite(colour, 0.15), dim(colour, 0.1)])) +
+    knob(pen, x + 176 * u, y + 48 * u, 28 * u, rim) +
+    display(pen, x + 226 * u, y + 24 * u, 150 * u, 48 * u, time) +
+    porthole(pen, x + w / 2, y + h * 0.575, 138 * u, rim, "#9fd0ff") +
+    rect(x + 18 * u, y + h - 56 * u, 84 * u, 38 * u, 5, dim(colour, 0.07)) +
+    mark(x + w * 0.5, y + h - 26 * u, 9 * u, dim(colour, 0.45))
+  );
+}
+
+/** Washers and dryers: one front loader, a pair, and a top loader. */
+export function washer(pen: Pen, v: Variant): string {
+  if (v === 0) return frontLoader(pen, 215, 150, 530, 645, "#eef0f1", "#b9bfc4", "0:45");
+  if (v === 1)
+    return (
+      frontLoader(pen, 92, 270, 382, 525, "#454b52", "#8b9299", "1:12") +
+      frontLoader(pen, 486, 270, 382, 525, "#454b52", "#8b9299", "0:38")
+    );
+  const colour = "#eceae6";
+  return (
+    rect(250, 785, 60, 16, 4, "#17181a") +
+    rect(650, 785, 60, 16, 4, "#17181a") +
+    body(pen, 225, 330, 510, 460, 14, colour, brushed(pen, colour, 0.06)) +
+    shape("M225 344 L275 232 H685 L735 344Z", pen.linear([dim(colour, 0.12), lite(colour, 0.5)])) +
+    shape("M276 326 L312 250 H648 L684 326Z", pen.linear(["#2a3036", "#5b656e"])) +
+    shape("M300 322 L330 256 H480 L420 322Z", "#ffffff", 'opacity=".2"') +
+    body(pen, 268, 132, 424, 106, 18, "#3b4147") +
+    display(pen, 430, 158, 180, 52, "0:52") +
+    knob(pen, 340, 186, 34, "#c5cacf") +
+    times(2, (i) => disc(640 + i * 28, 186, 9, "#9aa1a8")) +
+    shape("M226 346 H734 V352 H226Z", dim(colour, 0.25)) +
+    mark(480, 744, 14, "#9aa0a5") +
+    rect(250, 372, 70, 400, 10, pen.linear(["#ffffff/0.6", "#ffffff/0.05"]))
+  );
+}
+
+function dishRack(pen: Pen, y: number, plates: boolean): string {
+  const wires =
+    times(23, (i) => rect(256 + i * 20, y, 3, 60, 1, "#c9ced2")) +
+    rect(250, y + 54, 460, 6, 3, "#dfe3e6") +
+    rect(250, y + 4, 460, 4, 2, "#b4babf");
+  const load = plates
+    ? times(8, (i) => oval(290 + i * 50, y + 4, 13, 58, pen.linear(["#ffffff", "#cfd6da", "#f5f7f8"], 0)))
+    : times(
+        5,
+        (i) =>
+          shape(
+            `M${275 + i * 86} ${y - 46} h58 l-7 92 h-44Z`,
+            pen.linear(["#e8f6fb/0.85", "#a9c9d6/0.55", "#ffffff/0.8"], 0),
+          ) + oval(304 + i * 86, y - 46, 29, 6, "none", 'stroke="#ffffff" stroke-width="2"'),
+      );
+  return load + wires;
+}
+
+/** A dishwasher, open with its racks or closed. */
+export function dishwasher(pen: Pen, v: Variant): string {
+  const colour = pick(v, STEEL, "#f1f1ef", "#3a3f45");
+  const feet = rect(240, 792, 480, 12, 2, "#17181a");
+  if (v === 1) {
+    return (
+      feet +
+      body(pen, 215, 150, 530, 645, 12, colour, brushed(pen, colour, 0.06)) +
+      rect(215, 150, 530, 92, 12, pen.linear(["#dfe2e3", "#c3c8cb"])) +
+      display(pen, 560, 170, 150, 52, "1:35") +
+      times(4, (i) => disc(300 + i * 56, 196, 13, pen.linear(["#ffffff", "#a9afb4"]))) +
+      rect(330, 262, 300, 34, 17, pen.linear(["#7d848a", "#d9dcde"])) +
+      rect(222, 742, 516, 4, 0, "#b8bdc0") +
+      mark(480, 700, 13, "#9aa0a5") +
+      rect(250, 310, 80, 420, 10, pen.linear(["#ffffff/0.7", "#ffffff/0.06"]))
+    );
+  }
+  const cave =
+    rect(232, 166, 496, 470, 8, pen.linear(["#5a6269", "#9ba4ab", "#3a4147"])) +
+    rect(232, 166, 496, 60, 8, "#000000", 'opacity=".35"');
+  const lid =
+    shape(
+      "M215 640 H745 L800 780 Q800 800 780 800 H180 Q160 800 160 780Z",
+      brushed(pen, lite(colour, 0.1), 0.1),
+    ) +
+    shape("M262 652 H698 L736 762 H224Z", pen.linear([dim(colour, 0.3), lite(colour, 0.3)])) +
+    rect(160, 780, 640, 20, 8, pen.linear([lite(colour, 0.6), dim(colour, 0.4)])) +
+    rect(430, 690, 100, 34, 8, dim(colour, 0.3));
+  return (
+    feet +
+    body(pen, 215, 130, 530, 530, 10, colour) +
+    rect(224, 140, 512, 22, 4, "#202327") +
+    lamp(pen, 700, 151, 4, "#7fe0ff") +
+    cave +
+    dishRack(pen, 330, false) +
+    dishRack(pen, 520, true) +
+    lid
+  );
+}

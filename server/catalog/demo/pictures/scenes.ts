@@ -1,0 +1,274 @@
+/** Where a product stands: the studio of the front view, and the settings of the detail view. */
+import {
+  CANVAS,
+  Pen,
+  type Variant,
+  at,
+  dim,
+  group,
+  lite,
+  mix,
+  oval,
+  pick,
+  rect,
+  shadow,
+  shape,
+  stroke,
+  times,
+} from "./kit";
+
+/** How the second picture shows the product. */
+export type DetailView =
+  /** A crop around a point of the canvas, tilted by some degrees. */
+  | {
+      readonly kind: "close";
+      readonly zoom: number;
+      readonly x: number;
+      readonly y: number;
+      readonly tilt?: number;
+    }
+  /** Turned to the side with a visible edge of some depth. */
+  | { readonly kind: "turned"; readonly depth?: number; readonly scale?: number }
+  /** Standing in a room at a scale. */
+  | { readonly kind: "room"; readonly setting: Setting; readonly scale?: number };
+
+export type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
+
+/** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
+export interface Drawing {
+  /** The y of the ground under the product. */
+  readonly ground: number;
+  /** Half the width of its shadow. */
+  readonly spread: number;
+  /** How far a low product is raised to the middle of the front view. */
+  readonly lift?: number;
+  readonly detail: DetailView;
+  readonly draw: (pen: Pen, variant: Variant) => string;
+}
+
+export type DrawingSet = Readonly<Record<string, Drawing>>;
+export type View = "front" | "detail";
+export const VIEWS: readonly View[] = ["front", "detail"];
+
+function studio(pen: Pen): string {
+  return (
+    rect(0, 0, CANVAS, CANVAS, 0, pen.radial(["#ffffff", [0.55, "#faf8f5"], "#ebe6de"], 0.5, 0.44, 0.78)) +
+    rect(0, 690, CANVAS, 270, 0, pen.linear(["#e6e0d6/0", "#ddd5c9/0.75"]))
+  );
+}
+
+function ground(pen: Pen, drawing: Drawing): string {
+  const { ground: y, spread } = drawing;
+  return shadow(pen, 480, y + 8, spread * 1.06, 26, 0.22) + shadow(pen, 480, y + 3, spread * 0.96, 9, 0.45);
+}
+
+function front(pen: Pen, drawing: Drawing, variant: Variant): string {
+  const art = drawing.draw(pen, variant);
+  return studio(pen) + group(ground(pen, drawing) + art, `transform="translate(0 ${-(drawing.lift ?? 0)})"`);
+}
+
+const TINTS = ["#bfd4d1", "#e9d6bb", "#c9cfdd"] as const;
+
+function tinted(pen: Pen, variant: Variant): string {
+  const tint = TINTS[variant];
+  return rect(
+    0,
+    0,
+    CANVAS,
+    CANVAS,
+    0,
+    pen.radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85),
+  );
+}
+
+function close(
+  pen: Pen,
+  drawing: Drawing,
+  variant: Variant,
+  view: Extract<DetailView, { kind: "close" }>,
+): string {
+  const move = `translate(480 480) rotate(${view.tilt ?? -8}) scale(${view.zoom}) translate(${-view.x} ${-view.y})`;
+  return (
+    tinted(pen, variant) + group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
+  );
+}
+
+function turned(
+  pen: Pen,
+  drawing: Drawing,
+  variant: Variant,
+  view: Extract<DetailView, { kind: "turned" }>,
+): string {
+  const depth = view.depth ?? 16;
+  const symbol = pen.symbol(drawing.draw(pen, variant));
+  const scale = view.scale ?? 0.94;
+  const turn = `translate(480 500) scale(${scale}) matrix(.84 -.13 0 1 0 0) translate(-480 -480)`;
+  const edge = group(
+    times(
+      Math.ceil(depth / 2),
+      (i) => `<use href="${symbol}" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
+    ),
+    `filter="${darken(pen)}"`,
+  );
+  return (
+    tinted(pen, variant) +
+    group(ground(pen, drawing), `transform="${turn}"`) +
+    group(`${edge}<use href="${symbol}"/>`, `transform="${turn}"`)
+  );
+}
+
+function darken(pen: Pen): string {
+  const matrix = '<feColorMatrix values=".3 0 0 0 .02 0 .3 0 0 .02 0 0 .3 0 .02 0 0 0 1 0"/>';
+  return pen.filter(matrix);
+}
+
+const ROOMS: Record<
+  Setting,
+  { wall: readonly [string, string, string]; floor: readonly [string, string, string]; line: number }
+> = {
+  living: { wall: ["#b9cac6", "#e2cfb4", "#c3c6d2"], floor: ["#b98d62", "#8f6a4a", "#a98768"], line: 700 },
+  kitchen: { wall: ["#dfe5e1", "#ecdfcb", "#cfd8dc"], floor: ["#c9c2b6", "#b79c7a", "#9fa3a6"], line: 720 },
+  desk: { wall: ["#9db8b5", "#dcc5a8", "#aeb6c8"], floor: ["#c79a6b", "#e3d8c8", "#6e5646"], line: 640 },
+  garden: { wall: ["#cfe3ee", "#f2dfc4", "#d7e6e0"], floor: ["#7da35a", "#8aa65a", "#6f9455"], line: 640 },
+  gym: { wall: ["#c4cdd2", "#d9cfc2", "#b8bfc9"], floor: ["#6a6f76", "#8a7a68", "#565c66"], line: 690 },
+};
+
+function backdrop(pen: Pen, setting: Setting, variant: Variant): string {
+  const room = ROOMS[setting];
+  const wall = room.wall[variant];
+  const floor = room.floor[variant];
+  const base =
+    rect(0, 0, CANVAS, room.line, 0, pen.linear([lite(wall, 0.4), wall, dim(wall, 0.08)], 70)) +
+    rect(
+      0,
+      room.line,
+      CANVAS,
+      CANVAS - room.line,
+      0,
+      pen.linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)]),
+    );
+  return (
+    base +
+    DECOR[setting](pen, wall, floor, room.line) +
+    rect(
+      0,
+      0,
+      CANVAS,
+      CANVAS,
+      0,
+      pen.radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95),
+    )
+  );
+}
+
+function plant(pen: Pen, x: number, y: number, size: number): string {
+  const leaf = (turn: number, long: number, colour: string): string =>
+    shape(
+      `M0 0 C${-long * 0.3} ${-long * 0.4} ${-long * 0.16} ${-long * 0.85} 0 ${-long} C${long * 0.16} ${-long * 0.85} ${long * 0.3} ${-long * 0.4} 0 0Z`,
+      colour,
+      `transform="rotate(${turn})"`,
+    );
+  const leaves = times(7, (i) =>
+    leaf(-66 + i * 22, size * (0.8 + (i % 3) * 0.14), mix("#2f5d48", "#7ba36d", i / 7)),
+  );
+  const pot = shape(
+    `M${-size * 0.26} ${-size * 0.05} H${size * 0.26} L${size * 0.2} ${size * 0.42} H${-size * 0.2}Z`,
+    pen.linear(["#8f5a3f", "#d39a78", "#8a553b"], 0),
+  );
+  return at(x, y - size * 0.42, leaves + pot);
+}
+
+const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: number) => string> = {
+  living: (pen, wall, floor, line) =>
+    rect(0, line - 16, CANVAS, 16, 0, lite(wall, 0.6)) +
+    times(5, (i) => stroke(`M0 ${line + 30 + i * i * 14} H960`, dim(floor, 0.25), 1.5, 'opacity=".5"')) +
+    shape("M90 60 L330 110 L330 470 L90 520Z", "#fff6e0", `opacity=".25" ${pen.blur(14)}`) +
+    plant(pen, 872, line + 60, 190),
+  kitchen: (_pen, wall, floor, line) =>
+    times(8, (row) =>
+      times(9, (i) =>
+        rect(i * 120 - (row % 2) * 60, row * 60 + line - 480, 117, 57, 3, lite(wall, 0.22), 'opacity=".6"'),
+      ),
+    ) + rect(0, line - 4, CANVAS, 10, 0, lite(floor, 0.5)),
+  desk: (pen, _wall, floor, line) =>
+    times(4, (i) =>
+      stroke(
+        `M0 ${line + 36 + i * 74} C300 ${line + 26 + i * 74} 620 ${line + 50 + i * 74} 960 ${line + 34 + i * 74}`,
+        dim(floor, 0.16),
+        2,
+        'opacity=".6"',
+      ),
+    ) + plant(pen, 850, line + 30, 150),
+  garden: (pen, _wall, floor, line) =>
+    times(9, (i) =>
+      oval(
+        i * 130 - 30,
+        line - 20 - (i % 3) * 18,
+        110,
+        80 + (i % 2) * 40,
+        mix("#6f9a6a", "#9dbd86", (i % 4) / 4),
+        pen.blur(6),
+      ),
+    ) +
+    rect(
+      0,
+      line - 10,
+      CANVAS,
+      CANVAS - line + 10,
+      0,
+      pen.linear([dim(floor, 0.15), floor, lite(floor, 0.12)]),
+    ) +
+    shape(`M0 ${line + 120} L960 ${line + 70} V960 H0Z`, pen.linear(["#cfc5b4", "#b5a994"])),
+  gym: (pen, wall, floor, line) =>
+    times(4, (i) =>
+      rect(
+        60 + i * 225,
+        70,
+        190,
+        line - 190,
+        4,
+        pen.linear([lite(wall, 0.75), lite(wall, 0.35)], 60),
+        'opacity=".75"',
+      ),
+    ) +
+    rect(0, line - 14, CANVAS, 14, 0, dim(wall, 0.3)) +
+    stroke(`M0 ${line + 110} L960 ${line + 90}`, dim(floor, 0.25), 2),
+};
+
+function placed(
+  pen: Pen,
+  drawing: Drawing,
+  variant: Variant,
+  view: Extract<DetailView, { kind: "room" }>,
+): string {
+  const scale = view.scale ?? 0.8;
+  const line = ROOMS[view.setting].line;
+  const base = Math.min(900, line + 130);
+  const side = pick(variant, -30, 20, -40);
+  const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
+  return (
+    backdrop(pen, view.setting, variant) +
+    group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
+  );
+}
+
+/** The whole picture of a product as an SVG document of CANVAS by CANVAS. */
+export function drawPicture(drawing: Drawing, variant: Variant, view: View): string {
+  const pen = new Pen();
+  const { detail } = drawing;
+  const content =
+    view === "front"
+      ? front(pen, drawing, variant)
+      : detail.kind === "close"
+        ? close(pen, drawing, variant, detail)
+        : detail.kind === "turned"
+          ? turned(pen, drawing, variant, detail)
+          : placed(pen, drawing, variant, detail);
+  return svgDocument(pen, content, CANVAS, CANVAS);
+}
+
+/** An SVG document with the pen's definitions. */
+export function svgDocument(pen: Pen, content: string, width: number, height: number): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${pen.definitions}</defs>${content}</svg>`;
+}
