@@ -1,0 +1,43 @@
+/** axe on every kind of page, light and dark, on a phone and on a desktop. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import { DESKTOP, onePageOfEachKind, PHONE, siteUrl, runShop, withVisit, type Visit } from "./open-shop";
+
+runShop();
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+async function violationsOf({ page }: Visit): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+  );
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
+    "no kind of page has a violation on a %s",
+    async (_name, viewport) => {
+      await withVisit({ viewport, colorScheme }, async (visit) => {
+        for (const [kind, path] of Object.entries(await onePageOfEachKind())) {
+          await visit.page.goto(siteUrl(path), { waitUntil: "load" });
+          expect([kind, await violationsOf(visit)]).toEqual([kind, []]);
+        }
+      });
+    },
+    180_000,
+  );
+});
+
+test("an open menu and a message have no violation either", async () => {
+  await withVisit({ viewport: DESKTOP }, async (visit) => {
+    const { product } = await onePageOfEachKind();
+    await visit.page.goto(siteUrl(product));
+    await visit.page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await visit.page.locator("details[data-menu] > summary").first().click();
+    expect(await violationsOf(visit)).toEqual([]);
+  });
+});

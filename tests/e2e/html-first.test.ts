@@ -1,0 +1,193 @@
+/** What a visitor's first page costs (issue 2 §8): no script before a touch, one small answer, nothing that moves. */
+import {
+  onePageOfEachKind,
+  PHONE,
+  siteUrl,
+  someWasher,
+  startVisit,
+  runShop,
+  waitForApp,
+  withVisit,
+} from "./open-shop";
+
+runShop();
+
+const CATALOGUE = ["home", "category", "product"] as const;
+const INLINE_BYTES = 4096;
+/** One initial TCP window. */
+const HTML_BYTES = 14_000;
+
+async function addressOf(kind: string): Promise<string> {
+  return siteUrl((await onePageOfEachKind())[kind]);
+}
+
+describe.each(CATALOGUE)("the %s page", (kind) => {
+  test("asks for no script before someone touches it, and carries at most 4 KB of it", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
+      const live = page.waitForResponse((response) => response.url().includes("getProductAvailability"));
+      await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
+      await live;
+      expect(requests.filter((request) => request.resourceType() === "script").map((r) => r.url())).toEqual(
+        [],
+      );
+      const inline = await page.$$eval("script:not([type='application/ld+json'])", (scripts) =>
+        scripts.reduce((bytes, script) => bytes + new Blob([script.textContent ?? ""]).size, 0),
+      );
+      expect(inline).toBeGreaterThan(0);
+      expect(inline).toBeLessThanOrEqual(INLINE_BYTES);
+    });
+  });
+
+  test("arrives in one initial TCP window", async () => {
+    const response = await fetch(await addressOf(kind), { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(HTML_BYTES);
+  });
+
+  test.each([["phone", PHONE] as const, ["desktop", { width: 1280, height: 900 }] as const])(
+    "shifts nothing on a %s, and its largest picture is sized and never lazy",
+    async (_name, viewport) => {
+      await withVisit({ viewport }, async ({ page }) => {
+        await page.addInitScript(() => {
+          const seen = { shift: 0, largest: null as Element | null };
+          Object.assign(window, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              seen.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          new PerformanceObserver((list) => {
+            seen.largest = (list.getEntries().at(-1) as unknown as { element: Element | null }).element;
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        });
+        await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
+        const { shift, largest } = await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: { shift: number; largest: HTMLImageElement | null } };
+          const isPicture = seen.largest?.tagName === "IMG";
+          const { loading, width, height } = seen.largest ?? {};
+          return { shift: seen.shift, largest: isPicture ? { loading, width, height } : null };
+        });
+        expect(shift).toBe(0);
+        if (largest) {
+          expect(largest.loading).not.toBe("lazy");
+          expect(Math.min(largest.width ?? 0, largest.height ?? 0)).toBeGreaterThan(0);
+        }
+      });
+    },
+  );
+
+  test("has exactly one picture of high priority, preloaded under the same conditions", async () => {
+    await withVisit({ viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(await addressOf(kind));
+      const preloads = await page.locator("link[rel=preload][as=image]").all();
+      const eager = await page.locator("main img[fetchpriority=high]").all();
+      expect([preloads.length, eager.length]).toEqual([1, 1]);
+      const sizes = await page
+        .locator("main picture:has(img[fetchpriority=high]) source")
+        .first()
+        .getAttribute("sizes");
+      expect(await preloads[0]!.getAttribute("imagesizes")).toBe(sizes);
+    });
+  });
+});
+
+test("no page asks anything of a third party or complains in the console", async () => {
+  const pages = await onePageOfEachKind();
+  for (const [kind, path] of Object.entries(pages)) {
+    await withVisit({}, async ({ page, requests, complaints }) => {
+      await page.goto(siteUrl(path), { waitUntil: "networkidle" });
+      const hosts = new Set(requests.map((request) => new URL(request.url()).hostname));
+      expect([kind, [...hosts]]).toEqual([kind, ["localhost"]]);
+      const own = complaints.filter((text) => !(kind === "not found" && text.includes("404")));
+      expect([kind, own]).toEqual([kind, []]);
+    });
+  }
+});
+
+test("no page scrolls sideways on a screen of 320 pixels", async () => {
+  await withVisit({ viewport: { width: 320, height: 640 } }, async ({ page }) => {
+    for (const [kind, path] of Object.entries(await onePageOfEachKind())) {
+      await page.goto(siteUrl(path));
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([kind, overhang]).toEqual([kind, 0]);
+    }
+  });
+});
+
+test("an unknown address is a real 404 with the shop around it", async () => {
+  await withVisit({}, async ({ page }) => {
+    const response = await page.goto(siteUrl("/product/no-such-product-0/"));
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole("search").isVisible()).toBe(true);
+  });
+});
+
+describe("the first touch", () => {
+  test("starts the app, which then changes pages without loading them", async () => {
+    const { page, complaints, close } = await startVisit();
+    await page.goto(siteUrl("/"));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await waitForApp(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "All brands" }).click();
+    await page.waitForURL("**/brands/");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is not lost when it puts a product into the cart before the app runs", async () => {
+    const washer = await someWasher();
+    const { page, complaints, close } = await startVisit();
+    await page.goto(siteUrl(washer.url), { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    const badge = page.locator("header [data-cart-count]").first();
+    expect(await badge.getAttribute("data-cart-count")).toBe("1");
+    await waitForApp(page);
+    expect(await page.locator("[data-snackbar]").innerText()).toBe("Added to your cart.");
+    expect(await badge.getAttribute("data-cart-count")).toBe("1");
+    const stored = await page.evaluate(() => localStorage.getItem("ef-cart"));
+    expect(JSON.parse(stored ?? "")).toEqual([{ productId: washer.productId, quantity: 1 }]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is not lost when it follows a link before the app runs", async () => {
+    const { page, close } = await startVisit();
+    await page.goto(siteUrl("/"), { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await page.waitForURL("**/page/terms/");
+    await close();
+  });
+});
+
+test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
+  const washer = await someWasher();
+  const { page, complaints, close } = await startVisit();
+  await page.route("**/graphql?query=*getProductAvailability*", async (route) => {
+    const offer = {
+      productId: washer.productId,
+      availability: "NOT_AVAILABLE",
+      regularPrice: 60_000,
+      salePrice: 52_000,
+    };
+    const headers = { "access-control-allow-origin": "*" };
+    await route.fulfill({ json: { data: { getProductAvailability: [offer] } }, headers });
+  });
+  await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+  const product = page.locator(`[data-product-id="${washer.productId}"]`);
+  const check = async () => {
+    expect(await product.locator('[data-money="cash"]').first().innerText()).toBe("$520.00");
+    expect(await product.locator("[data-availability]").first().innerText()).toBe("Not Available");
+    expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
+    expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
+  };
+  await check();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(15, 15);
+  await waitForApp(page);
+  await check();
+  expect(complaints).toEqual([]);
+  await close();
+});

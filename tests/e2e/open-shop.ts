@@ -1,0 +1,114 @@
+/** A built shop and a browser for one file of browser tests, and visits that write down what a page asked for. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
+import { launchBrowser } from "../support/browser";
+import { startShop, type TestShop } from "../support/start-shop";
+
+/** A build of the site may be part of starting it. */
+const START_MS = 15 * 60_000;
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly requests: readonly Request[];
+  /** Errors and warnings of the console, and errors nobody caught. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+let shop: TestShop;
+let browser: Browser;
+
+/** Starts shop and browser before the tests of a file, and ends them after. */
+export function runShop(): void {
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  }, START_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.stop();
+  }, 60_000);
+}
+
+export function siteUrl(path = ""): string {
+  return shop.siteUrl + path;
+}
+
+/** Asks the API of the shop. */
+export async function askApi<Data>(query: string, variables: object = {}): Promise<Data> {
+  const response = await fetch(`${shop.apiUrl}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { data: Data };
+  return answer.data;
+}
+
+export interface SomeProduct {
+  readonly productId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly brand: { readonly id: string; readonly name: string };
+}
+
+/** The best selling washer or dryer of the shop. */
+export async function someWasher(): Promise<SomeProduct> {
+  const { searchProducts } = await askApi<{ searchProducts: { products: SomeProduct[] } }>(
+    `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
+      products { productId name url brand { id name } } } }`,
+  );
+  return searchProducts.products[0]!;
+}
+
+/** Opens a fresh browser profile on nothing; the visit closes with the test. */
+export async function startVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context: BrowserContext = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => requests.push(request));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, requests, complaints, close: () => context.close() };
+}
+
+/** Runs a visit and closes it, whatever happens. */
+export async function withVisit(
+  options: BrowserContextOptions,
+  task: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const visit = await startVisit(options);
+  try {
+    await task(visit);
+  } finally {
+    await visit.close();
+  }
+}
+
+/** Waits until the app, started by a touch, has taken the page over. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+}
+
+/** Addresses of one page of each kind. */
+export async function onePageOfEachKind(): Promise<Record<string, string>> {
+  const washer = await someWasher();
+  return {
+    home: "/",
+    category: "/products/washers-dryers/",
+    department: "/products/home-appliances/",
+    brands: "/brands/",
+    brand: `/brands/${washer.brand.id}/`,
+    product: washer.url,
+    search: "/search/?q=washer",
+    "search without a match": "/search/?q=zzzzqqqq",
+    terms: "/page/terms/",
+    privacy: "/page/privacy/",
+    "how it works": "/page/how-it-works/",
+    "not found": "/no/such/page/",
+  };
+}

@@ -1,0 +1,152 @@
+/** Finding a washer, as a shopper would: by the menu, by a misspelled search, by a brand, and back to the listing. */
+import { DESKTOP, PHONE, siteUrl, someWasher, startVisit, runShop, waitForApp, withVisit } from "./open-shop";
+
+runShop();
+
+const LISTING = "/products/washers-dryers/";
+
+test("by the menu, to the plan, and back to the place in the listing", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    const menu = page.getByRole("navigation", { name: "Departments" });
+    await menu.getByText("Home Appliances", { exact: true }).first().click();
+    await menu.getByRole("link", { name: "Washers & Dryers" }).click();
+    await page.waitForURL(`**${LISTING}`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Washers & Dryers");
+
+    const cards = page.locator("main [data-product-id] a[href^='/product/']");
+    await cards.nth(7).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    const name = await cards.nth(7).innerText();
+    await cards.nth(7).click();
+    await page.waitForURL("**/product/**");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const plan = await page.getByRole("region", { name: "Lease to own" }).innerText();
+    for (const part of ["Cash price", "Payment", "Number of payments", "Total cost"])
+      expect(plan).toContain(part);
+
+    await page.getByRole("link", { name: "Back to Listing" }).click();
+    await page.waitForURL(`**${LISTING}`);
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+  });
+});
+
+test("by the menu of a phone", async () => {
+  await withVisit({ viewport: PHONE, hasTouch: true, isMobile: true }, async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Departments" });
+    await menu.getByText("Home Appliances", { exact: true }).first().tap();
+    await menu.getByRole("link", { name: "Washers & Dryers" }).tap();
+    await page.waitForURL(`**${LISTING}`);
+  });
+});
+
+test("by a misspelled search", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl("/"));
+    await page.getByRole("searchbox", { name: "Search products" }).fill("wahser");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/?q=wahser");
+    const first = page.locator("#search-results a[href^='/product/']").first();
+    expect((await first.innerText()).toLowerCase()).toContain("washer");
+    expect(await page.getByRole("searchbox", { name: "Search products" }).inputValue()).toBe("wahser");
+    await first.click();
+    await page.waitForURL("**/product/**");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("by its brand", async () => {
+  const washer = await someWasher();
+  await withVisit({}, async ({ page }) => {
+    await page.goto(siteUrl("/brands/"));
+    await page.getByRole("main").getByRole("link", { name: washer.brand.name }).first().click();
+    await page.waitForURL(`**/brands/${washer.brand.id}/`);
+    await page.getByRole("heading", { level: 1, name: washer.brand.name }).waitFor();
+    expect(await page.locator("main [data-product-id]").count()).toBeGreaterThan(0);
+  });
+});
+
+test("by the menu from the keyboard: a key opens it, Escape closes it and keeps the place", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    const summary = page.locator("details[data-menu] > summary", { hasText: "Home Appliances" });
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const link = page.getByRole("link", { name: "Washers & Dryers" }).first();
+    await link.waitFor({ state: "visible" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await link.waitFor({ state: "hidden" });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press("Tab");
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${LISTING}`);
+  });
+});
+
+describe("without JavaScript", () => {
+  test("search, filters, sorting and pages work as links and forms", async () => {
+    await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(siteUrl("/"));
+      await page.getByRole("searchbox", { name: "Search products" }).fill("washer");
+      await page.getByRole("searchbox", { name: "Search products" }).press("Enter");
+      await page.waitForURL("**/search/?q=washer");
+      const filters = page.getByRole("form", { name: "Filters" });
+      const brand = filters.locator("input[name='f.brand']:not([disabled])").first();
+      const value = await brand.getAttribute("value");
+      await brand.check();
+      await filters.getByRole("button", { name: "Apply" }).click();
+      await page.waitForURL((url) => url.searchParams.get("f.brand") === value);
+      expect(await page.locator("#search-results [data-product-id]").count()).toBeGreaterThan(0);
+      expect(await page.getByRole("list", { name: "Applied filters" }).innerText()).not.toBe("");
+    });
+  });
+
+  test("a listing's filter form leads to the search page", async () => {
+    await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(siteUrl(LISTING));
+      const filters = page.getByRole("form", { name: "Filters" });
+      await filters.locator("input[name='f.brand']:not([disabled])").first().check();
+      await filters.getByRole("button", { name: "Apply" }).click();
+      await page.waitForURL((url) => url.searchParams.get("f.category") === "washers-dryers");
+      expect(await page.locator("#search-results [data-product-id]").count()).toBeGreaterThan(0);
+    });
+  });
+});
+
+test("once the app runs, a filter changes address and results without a page load, and Back takes it away", async () => {
+  const { page, complaints, close } = await startVisit();
+  await page.goto(siteUrl("/search/?q=washer"));
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await waitForApp(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const results = page.locator("#search-results");
+  const before = await results.getByRole("heading", { level: 2 }).first().innerText();
+  const brand = results.locator("input[name='f.brand']:not([disabled])").last();
+  const value = await brand.getAttribute("value");
+  await brand.check();
+  await page.waitForURL((url) => url.searchParams.get("f.brand") === value);
+  await page.waitForFunction(
+    (text) => document.querySelector("#search-results h2")?.textContent !== text,
+    before,
+  );
+  const again = results.locator(`input[name='f.brand'][value='${value}']`);
+  expect(await again.isChecked()).toBe(true);
+  expect(await again.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.waitForFunction(
+    (text) => document.querySelector("#search-results h2")?.textContent === text,
+    before,
+  );
+  expect(await results.locator(`input[name='f.brand'][value='${value}']`).isChecked()).toBe(false);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
