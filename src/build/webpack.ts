@@ -2,7 +2,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { bootScriptDefinition } from "../boot/compile-boot-script";
-import { readSiteSettings } from "./site-settings";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -10,7 +9,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const isHtml = stage.endsWith("-html");
-  const definitions = isHtml ? await bootScriptDefinition(readSiteSettings(process.env).apiUrl) : {};
+  const definitions = isHtml
+    ? await bootScriptDefinition(process.env.GATSBY_API_URL || "http://localhost:4000")
+    : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
     plugins: [plugins.define(definitions)],
