@@ -57,7 +57,8 @@ export interface Config {
 /** Thrown with one line per wrong variable. */
 export class ConfigError extends Error {}
 
-const isAddress = /^https?:\/\/localhost(:\d+)?$/;
+/** A shop only this machine can reach may keep the default key. */
+const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /** Reads and checks the environment. @throws ConfigError naming every wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -70,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (
     isProduction &&
     values.BUILD_KEY === "development-build-key" &&
-    !siteOrigins.every((o) => isAddress.test(o))
+    !siteOrigins.every((o) => isLocal.test(o))
   ) {
     throw new ConfigError("BUILD_KEY must be set to a secret of your own in production");
   }

@@ -83,7 +83,7 @@ const productCount = async () => {
     body: JSON.stringify({ query: "{ searchProducts(input: {}) { totalCount } }" }),
   });
   return ((await response.json()) as { data: { searchProducts: { totalCount: number } } }).data.searchProducts
-    .total;
+    .totalCount;
 };
 const children = async () =>
   (
