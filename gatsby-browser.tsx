@@ -6,6 +6,10 @@ import {
   installRuntime,
   scrollAfterRouteChange,
 } from "./src/app/runtime/install-runtime";
+// Gatsby writes what is imported here into every page as one style element.
+import "./src/design/base.css";
+import "./src/design/shell.css";
+import "./src/design/catalog.css";
 
 export { wrapPageElement } from "./src/app/root";
 
