@@ -1,0 +1,117 @@
+/**
+ * The site build: a cold one against a bare Gatsby site of as many pages in the same run, one after a single price
+ * change, and what a page costs as the catalogue grows. `BENCH_PRODUCTS` sets another number of products.
+ */
+import { readFile } from "node:fs/promises";
+import { productPath } from "#contract/catalog";
+import type { CatalogueProduct } from "../src/build/catalogue";
+import { runGatsbyBuild, type GatsbyRun } from "./build/gatsby-run";
+import { bareFolder, removeFolder, shopFolder, writtenPages } from "./build/site-folder";
+import { startStandInApi, type StandInApi } from "./build/stand-in-api";
+import { standInCatalogue } from "./build/stand-in-catalogue";
+import type { BenchReport } from "./support/bench-report";
+
+const fullCount = 20_000;
+const smallPart = 1 / 20;
+const targets = {
+  coldRatio: 1.5,
+  peakMegabytes: 1_300,
+  changeRatio: 0.4,
+  /** How much more a page may cost in the second half of the catalogue than in the first. */
+  growth: 1.25,
+};
+
+interface ColdBuild extends GatsbyRun {
+  readonly pageCount: number;
+}
+
+export async function run(report: BenchReport): Promise<void> {
+  const count = Number(process.env.BENCH_PRODUCTS) || fullCount;
+  const small = await coldBuild(Math.ceil(count * smallPart));
+  const half = await coldBuild(Math.ceil(count / 2));
+
+  const api = await startStandInApi(standInCatalogue(count));
+  const folder = await shopFolder();
+  try {
+    const cold = await buildAt(folder, api);
+    const bare = await bareBuild(cold.pageCount);
+    const named = `${count.toLocaleString("en-US")} products, ${cold.pageCount.toLocaleString("en-US")} pages`;
+    report.figure(`cold build, ${named}`, cold.seconds, "s", undefined, bare.seconds);
+    report.figure("cold build by bare build", cold.seconds / bare.seconds, "×", { max: targets.coldRatio });
+    report.figure("peak memory", megabytes(cold), "MB", { max: targets.peakMegabytes }, megabytes(bare));
+    reportGrowth(report, small, half, cold);
+    await reportChange(report, folder, api, cold);
+    report.note(
+      `The API answered ${api.requestCount()} requests. Memory is all processes of the build together.`,
+    );
+  } finally {
+    await removeFolder(folder);
+    await api.stop();
+  }
+}
+
+function reportGrowth(report: BenchReport, small: ColdBuild, half: ColdBuild, full: ColdBuild): void {
+  const first = costPerPage(small, half);
+  const second = costPerPage(half, full);
+  report.figure(`a page more, ${small.pageCount} to ${half.pageCount} pages`, first * 1000, "ms");
+  report.figure(`a page more, ${half.pageCount} to ${full.pageCount} pages`, second * 1000, "ms");
+  report.figure("growth of the cost per page", second / first, "×", { max: targets.growth });
+}
+
+function costPerPage(fewer: ColdBuild, more: ColdBuild): number {
+  return (more.seconds - fewer.seconds) / (more.pageCount - fewer.pageCount);
+}
+
+async function reportChange(
+  report: BenchReport,
+  folder: string,
+  api: StandInApi,
+  cold: ColdBuild,
+): Promise<void> {
+  const before = await writtenPages(folder);
+  const product = api.changePrice("10000010");
+  const warm = await runGatsbyBuild(folder, { GATSBY_API_URL: api.url });
+  const after = await writtenPages(folder);
+  const rewritten = [...after]
+    .filter(([name, written]) => before.get(name) !== written)
+    .map(([name]) => name);
+  const showing = await Promise.all(rewritten.map((name) => isShown(name, product)));
+  report.figure("build after one price change", warm.seconds, "s", undefined, cold.seconds);
+  report.figure("by the cold build", warm.seconds / cold.seconds, "×", { max: targets.changeRatio });
+  report.figure("peak memory after the change", megabytes(warm), "MB", { max: targets.peakMegabytes });
+  report.figure("pages rewritten", rewritten.length, "pages", { min: 2 });
+  report.figure("of them without the product", showing.filter((shows) => !shows).length, "pages", { max: 0 });
+}
+
+async function isShown(file: string, product: CatalogueProduct): Promise<boolean> {
+  return (await readFile(file, "utf8")).includes(productPath(product));
+}
+
+async function coldBuild(count: number): Promise<ColdBuild> {
+  const api = await startStandInApi(standInCatalogue(count));
+  const folder = await shopFolder();
+  try {
+    return await buildAt(folder, api);
+  } finally {
+    await removeFolder(folder);
+    await api.stop();
+  }
+}
+
+async function buildAt(folder: string, api: StandInApi): Promise<ColdBuild> {
+  const built = await runGatsbyBuild(folder, { GATSBY_API_URL: api.url });
+  return { ...built, pageCount: (await writtenPages(folder)).size };
+}
+
+async function bareBuild(pageCount: number): Promise<GatsbyRun> {
+  const folder = await bareFolder(pageCount);
+  try {
+    return await runGatsbyBuild(folder);
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+function megabytes({ peakBytes }: GatsbyRun): number {
+  return peakBytes / 1_000_000;
+}

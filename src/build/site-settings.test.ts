@@ -1,0 +1,14 @@
+import { readSiteSettings } from "./site-settings";
+
+test("addresses lose the slash at their end", () => {
+  const settings = readSiteSettings({
+    SITE_URL: "https://shop.test/",
+    GATSBY_API_URL: "https://api.shop.test//",
+  });
+  expect(settings.metadata.siteUrl).toBe("https://shop.test");
+  expect(settings.apiUrl).toBe("https://api.shop.test");
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readSiteSettings({ SITE_URL: "", SUPPORT_PHONE: "" })).toEqual(readSiteSettings({}));
+});
