@@ -111,15 +111,38 @@ function readTable(leaf: string, text: string): Cells[] {
  * @returns null when the line names a cell that is missing.
  */
 export function fill(template: string, cells: Cells): string | null {
-  let isComplete = true;
-  const text = template.replace(/\{([~?]?)(\w+)\}/g, (_, form: string, column: string) => {
-    const value = cells[column];
-    if (value === undefined) throw new Error(`No column {${column}} for "${template}"`);
-    if (value === "-") isComplete = false;
-    if (form === "?") return "";
-    return form === "~" ? runningText(value) : value;
+  let text = "";
+  for (const part of partsOf(template)) {
+    if (typeof part === "string") {
+      text += part;
+      continue;
+    }
+    const value = cells[part.column];
+    if (value === undefined) throw new Error(`No column {${part.column}} for "${template}"`);
+    if (value === "-") return null;
+    if (part.form === "") text += value;
+    if (part.form === "~") text += runningText(value);
+  }
+  return withArticles(text);
+}
+
+interface Place {
+  readonly form: string;
+  readonly column: string;
+}
+
+const readTemplates = new Map<string, readonly (string | Place)[]>();
+
+/** A template's text and places, read once: there are some two thousand templates and many more records. */
+function partsOf(template: string): readonly (string | Place)[] {
+  const known = readTemplates.get(template);
+  if (known) return known;
+  const parts = template.split(/(\{[~?]?\w+\})/).map((part) => {
+    const [, form = "", column] = /^\{([~?]?)(\w+)\}$/.exec(part) ?? [];
+    return column === undefined ? part : { form, column };
   });
-  return isComplete ? withArticles(text) : null;
+  readTemplates.set(template, parts);
+  return parts;
 }
 
 const PROPER_WORDS = new Set(["Bluetooth", "Dolby", "Atmos", "Fi", "Wi"]);

@@ -39,7 +39,7 @@ export function supplyOf(price: number, bulky: boolean, chance: Chance) {
   return {
     freeShipping,
     shippingCost: freeShipping ? 0 : bulky ? 39.99 : 5.99,
-    homeDelivery: bulky || chance.happens(0.85),
+    homeDelivery: bulky,
     inStorePickup: chance.happens(bulky ? 0.2 : 0.85),
     onlineAvailability,
     inStoreAvailability: chance.happens(onlineAvailability ? 0.82 : 0.25),

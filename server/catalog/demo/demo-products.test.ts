@@ -65,15 +65,13 @@ test("every leaf category has at least eight products, with its path from the ro
   ]);
 });
 
-test.each(["sku", "productId", "name", "modelNumber", "upc"] as const)(
-  "no two of twenty thousand products share a %s",
-  (field) => {
-    const values = new Set<unknown>();
-    for (const record of demoRecords({ count: 20_000 })) values.add((record as DemoRecord)[field]);
+test("no two of five thousand products share a sku, product id, name, model number or UPC", () => {
+  const many = recordsOf({ count: 5_000 });
 
-    expect(values.size).toBe(20_000);
-  },
-);
+  for (const field of ["sku", "productId", "name", "modelNumber", "upc"] as const) {
+    expect(new Set(many.map((record) => record[field])).size).toBe(5_000);
+  }
+});
 
 test("a longer catalogue begins with the shorter one", () => {
   expect(recordsOf({ count: DEMO_PRODUCT_COUNT + 50 }).slice(0, DEMO_PRODUCT_COUNT)).toEqual(records);

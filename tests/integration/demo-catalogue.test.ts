@@ -1,0 +1,66 @@
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
+import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../server/catalog/demo/demo-products";
+import type { Db } from "../../server/db/client";
+import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+
+let database: TestDatabase;
+let db: Db;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+
+afterEach(() => database.drop());
+
+async function productCount(where: { live?: boolean } = {}): Promise<number> {
+  let query = db.selectFrom("products").select((row) => row.fn.countAll().as("count"));
+  if (where.live !== undefined) query = query.where("is_live", "=", where.live);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+test("an empty shop gets every demo product, live, in all leaf categories, with described brands", async () => {
+  const load = await loadDemoCatalogue(db);
+
+  expect(load).toEqual({ isLoaded: true, brands: demoBrands().length, products: DEMO_PRODUCT_COUNT });
+  expect(await productCount({ live: true })).toBe(DEMO_PRODUCT_COUNT);
+  const leaves = await db.selectFrom("products").select("category_id").distinct().execute();
+  expect(leaves.length).toBe(LEAF_CATEGORIES.length);
+  const brands = await db.selectFrom("brands").selectAll().execute();
+  expect(brands.length).toBe(demoBrands().length);
+  expect(brands.filter((brand) => brand.description === "" || brand.product_count === 0)).toEqual([]);
+});
+
+test("a shop that was loaded once is left alone", async () => {
+  await loadDemoCatalogue(db);
+  await db.updateTable("products").set({ name: "Renamed by the shop" }).execute();
+
+  expect(await loadDemoCatalogue(db)).toEqual({ isLoaded: false, brands: 0, products: 0 });
+  expect(
+    await db
+      .selectFrom("products")
+      .select("name")
+      .distinct()
+      .execute()
+      .then((rows) => rows.length),
+  ).toBe(1);
+});
+
+test("a load that was killed in the middle is completed by the next start", async () => {
+  await importRecords({ db, records: demoRecords({ count: 200 }), supplierId: DEMO_SUPPLIER });
+  await db.updateTable("import_runs").set({ status: "RUNNING", finished_at: null }).execute();
+
+  const load = await loadDemoCatalogue(db);
+
+  expect(load.isLoaded).toBe(true);
+  expect(await productCount({ live: true })).toBe(DEMO_PRODUCT_COUNT);
+});
+
+test("a shop with a catalogue of its own never gets demo products", async () => {
+  await importRecords({ db, records: demoRecords({ count: 3 }), supplierId: "acme" });
+
+  expect((await loadDemoCatalogue(db)).isLoaded).toBe(false);
+  expect(await productCount()).toBe(3);
+});
