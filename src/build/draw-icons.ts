@@ -1,0 +1,52 @@
+/**
+ * Draws the shop's own small art into static/: icons from one SVG and the picture of link previews. Run it after a
+ * change of the mark or its colours: `node --import tsx src/build/draw-icons.ts`.
+ */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { LIGHT } from "../design/tokens";
+
+const preview = { width: 1200, height: 630 };
+
+/** The letters e and f as one stroke each, so that no font is needed; a quarter of the side stays free around them. */
+const letters =
+  'd="M120 268h112c0-88-112-88-112 0 0 80 80 92 108 48M392 172c-44-16-68 4-68 48v132M284 244h88"' +
+  ' fill="none" stroke-width="36" stroke-linecap="round" stroke-linejoin="round"';
+
+function mark(radius: number): string {
+  return (
+    `<rect width="512" height="512" rx="${radius}" fill="${LIGHT.deep}"/>` +
+    `<path ${letters} stroke="${LIGHT.paper}"/>`
+  );
+}
+
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+function previewSvg(): string {
+  const price = `<rect x="640" y="250" width="380" height="34" rx="17" fill="${LIGHT.onDeep}"/>`;
+  const payments = [0, 1, 2, 3].map(
+    (index) => `<rect x="${640 + index * 98}" y="326" width="82" height="34" rx="17" fill="${LIGHT.star}"/>`,
+  );
+  const ground = `<rect width="${preview.width}" height="${preview.height}" fill="${LIGHT.deep}"/>`;
+  const letter = `<svg x="120" y="75" width="480" height="480" viewBox="0 0 512 512">${mark(0)}</svg>`;
+  return svg(preview.width, preview.height, ground + letter + price + payments.join(""));
+}
+
+async function drawIcons(folder = path.resolve("static")): Promise<void> {
+  const icon = svg(512, 512, mark(112));
+  // A maskable icon is cut to any shape by the phone, so its ground fills the square.
+  const square = svg(512, 512, mark(0));
+  await writeFile(path.join(folder, "icon.svg"), `${icon}\n`);
+  for (const side of [192, 512]) {
+    await sharp(Buffer.from(square))
+      .resize(side, side)
+      .png()
+      .toFile(path.join(folder, `icon-${side}.png`));
+  }
+  await sharp(Buffer.from(previewSvg())).resize(preview).png().toFile(path.join(folder, "og.png"));
+}
+
+void drawIcons();
