@@ -27,9 +27,16 @@ afterAll(async () => {
 
 class Shop {
   output = "";
+  private onOutput = () => undefined as void;
+  private readonly over: Promise<unknown>;
+
   private constructor(readonly process: ChildProcess) {
+    this.over = ended(process);
     for (const stream of [process.stdout, process.stderr]) {
-      stream?.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+      stream?.on("data", (chunk: Buffer) => {
+        this.output += chunk.toString();
+        this.onOutput();
+      });
     }
   }
 
@@ -57,16 +64,19 @@ class Shop {
 
   /** Until the terminal shows the text. @throws Error with everything it showed when the shop ended first. */
   async says(text: RegExp): Promise<void> {
-    while (!text.test(this.output)) {
-      const more = once(this.process.stdout ?? this.process, "data");
-      const isOver = await Promise.race([more.then(() => false), ended(this.process).then(() => true)]);
-      if (isOver && !text.test(this.output)) throw new Error(`npm start ended:\n${this.output}`);
-    }
+    const said = new Promise<void>((resolve) => {
+      this.onOutput = () => {
+        if (text.test(this.output)) resolve();
+      };
+      this.onOutput();
+    });
+    await Promise.race([said, this.over]);
+    if (!text.test(this.output)) throw new Error(`npm start ended:\n${this.output}`);
   }
 
   /** Exit code and everything the terminal showed. */
   async ends(): Promise<{ code: number | null; output: string }> {
-    await ended(this.process);
+    await this.over;
     return { code: this.process.exitCode, output: this.output };
   }
 }

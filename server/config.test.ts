@@ -1,0 +1,54 @@
+/** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ConfigError, readConfig } from "./config";
+
+const root = path.resolve(__dirname, "..");
+
+test("nothing set gives a shop on this machine with its own database", () => {
+  expect(readConfig({})).toMatchObject({
+    databaseUrl: null,
+    apiPort: 4000,
+    apiUrl: "http://localhost:4000",
+    sitePort: 8000,
+    siteOrigins: ["http://localhost:8000", "http://127.0.0.1:8000"],
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ DATABASE_URL: "", API_PORT: "", API_URL: "" })).toEqual(readConfig({}));
+});
+
+test("every wrong variable is named at once", () => {
+  const read = () =>
+    readConfig({ API_PORT: "eight", SITE_PORT: "0", DATABASE_URL: "mysql://x", API_URL: "here" });
+  expect(read).toThrow(ConfigError);
+  for (const name of ["API_PORT", "SITE_PORT", "DATABASE_URL", "API_URL"]) expect(read).toThrow(name);
+});
+
+test("a public production shop needs a build key of its own", () => {
+  const env = { NODE_ENV: "production", SITE_ORIGINS: "https://shop.example" };
+  expect(() => readConfig(env)).toThrow("BUILD_KEY");
+  expect(readConfig({ ...env, BUILD_KEY: "a-key-of-our-own" }).siteOrigins).toEqual(["https://shop.example"]);
+  expect(readConfig({ NODE_ENV: "production" }).buildKey).toBe("development-build-key");
+});
+
+test(".env.example names every variable the code reads, with its default, and no other", () => {
+  const example = readFileSync(path.join(root, ".env.example"), "utf8");
+  const entries = example.split("\n").flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(.*)$/g)]);
+  const named = entries.map(([, name = ""]) => name);
+  const readers = [
+    "server/config.ts",
+    "src/host/host-config.ts",
+    "src/build/site-settings.ts",
+    "server/cli/launcher/site-build.ts",
+    "tests/support/browser.ts",
+  ].map((file) => readFileSync(path.join(root, file), "utf8"));
+  const code = readers.join("\n");
+  expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  const inConfig = [...(readers[0] ?? "").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
+  expect(inConfig.length).toBeGreaterThan(8);
+  expect(inConfig.filter((name) => !named.includes(name))).toEqual([]);
+  const asWritten = Object.fromEntries(entries.map(([, name = "", value = ""]) => [name, value]));
+  expect(readConfig(asWritten)).toEqual(readConfig({}));
+});
