@@ -42,7 +42,24 @@ export async function notifyChange(tx: Tx, revision: bigint): Promise<void> {
   await sql`SELECT pg_notify('catalogue_changed', ${revision.toString()})`.execute(tx);
 }
 
+/** What tells whether a record changes a product at all. */
+export interface ProductMark {
+  readonly product_id: string;
+  readonly supplier_id: string;
+  readonly content_hash: string;
+  readonly available_quantity: number;
+}
+
+export async function readProductMarks(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductMark>> {
+  const { rows } = await sql<ProductMark>`
+    SELECT product_id, supplier_id, content_hash, coalesce(available_quantity, 0) AS available_quantity
+    FROM products LEFT JOIN product_stock USING (product_id)
+    WHERE product_id = ANY(${ids})`.execute(tx);
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
 export async function readKnownProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<StoredProduct>`
     SELECT products.*, brands.name AS manufacturer, coalesce(product_stock.available_quantity, 0) AS available_quantity
     FROM products

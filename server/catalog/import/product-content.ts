@@ -167,10 +167,18 @@ function hiddenReason(content: ProductContent, isActive: boolean): HiddenReason 
 
 function stock(patch: ProductPatch, known: KnownProduct | null, content: ProductContent): number {
   if (patch.availableQuantity !== undefined) return patch.availableQuantity;
-  const isSilent = patch.onlineAvailability === undefined && patch.quantityLimit === undefined;
-  if (known && isSilent) return known.available_quantity;
+  if (known && !speaksOfStock(patch)) return known.available_quantity;
   if (!content.online_availability) return 0;
   return Math.min(content.quantity_limit ?? ASSUMED_STOCK, ASSUMED_STOCK);
+}
+
+/** True when a record says how many pieces there are, or enough to assume it. */
+export function speaksOfStock(patch: ProductPatch): boolean {
+  return (
+    patch.availableQuantity !== undefined ||
+    patch.onlineAvailability !== undefined ||
+    patch.quantityLimit !== undefined
+  );
 }
 
 /** Pages show whether a product can be had, so that is content; how many pieces there are is not. */

@@ -21,3 +21,15 @@ export function findRecordStart(buffer: Buffer, from: number, firstKey: Buffer):
   }
   return -1;
 }
+
+/** Most bytes of a file are plain text inside quotes. @returns the next byte that is a quote, escape, brace or newline. */
+export function endOfPlainText(buffer: Buffer, from: number): number {
+  const { length } = buffer;
+  let at = from;
+  while (at < length) {
+    const byte = buffer[at] as number;
+    if (byte === 0x22 || byte === 0x5c || byte === 0x7b || byte === 0x0a) break;
+    at += 1;
+  }
+  return at;
+}

@@ -3,7 +3,7 @@
  * objects, or an API answer that carries them in `products` or `categories`. A record that is broken (open text,
  * missing bracket, cut-off line) is reported and the scan picks up again at the next place a record can begin.
  */
-import { findRecordStart, isOutsideText } from "./record-bytes";
+import { endOfPlainText, findRecordStart, isOutsideText } from "./record-bytes";
 
 export interface SplitRecord {
   /** Line of the file the record begins on, from 1. */
@@ -158,6 +158,8 @@ export class RecordSplitter {
     const { buffer } = this;
     const { length } = buffer;
     for (let i = this.position; i < length; i += 1) {
+      if (this.isInText && !this.isEscaped) i = endOfPlainText(buffer, i);
+      if (i >= length) break;
       const byte = buffer[i] as number;
       if (this.isInText) {
         if (this.isEscaped) this.isEscaped = false;

@@ -7,14 +7,16 @@ import {
   notifyChange,
   publishRevision,
   readKnownProducts,
+  readProductMarks,
   writeProducts,
   writeStock,
+  type ProductMark,
   type ProductWrite,
   type StockWrite,
   type StoredProduct,
 } from "./import.store";
 import { completePath, mapCategory, type SupplierCategoryPaths } from "./map-category";
-import { mergeProduct, type HiddenReason, type MergedProduct } from "./product-content";
+import { mergeProduct, speaksOfStock, type HiddenReason, type MergedProduct } from "./product-content";
 import type { ProductPatch } from "./product-patch";
 import { brandId, productSlug } from "./slug";
 
@@ -47,14 +49,39 @@ export async function writeBatch(
 ): Promise<BatchOutcome> {
   return context.connection.transaction().execute(async (tx) => {
     const revision = await lockRevision(tx);
-    const known = await readKnownProducts(
+    const marks = await readProductMarks(
       tx,
       entries.map((entry) => entry.patch.sku),
     );
-    const plan = planBatch(context, entries, known);
+    const settled = new Map(
+      entries.map((entry) => [entry, unchanged(context, entry, marks.get(entry.patch.sku))]),
+    );
+    const open = entries.filter((entry) => !settled.get(entry) && marks.has(entry.patch.sku));
+    const known = await readKnownProducts(
+      tx,
+      open.map((entry) => entry.patch.sku),
+    );
+    const plan = planBatch(context, entries, settled, known);
     await apply(tx, context.supplierId, revision, plan);
     return plan;
   });
+}
+
+/**
+ * A record that says by itself all that the catalogue holds changes nothing: then the row need not be read, which
+ * makes importing a known file cheap. @returns null when that cannot be told without the row.
+ */
+function unchanged(
+  context: BatchContext,
+  entry: BatchEntry,
+  mark: ProductMark | undefined,
+): MergedProduct | null {
+  const { patch } = entry;
+  if (!mark || mark.supplier_id !== context.supplierId || patch.name === undefined) return null;
+  const merged = merge(patch, null, context.supplierCategories, new Map());
+  if (merged.contentHash !== mark.content_hash) return null;
+  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === mark.available_quantity;
+  return isSameStock ? merged : null;
 }
 
 interface BatchPlan extends BatchOutcome {
@@ -66,6 +93,7 @@ interface BatchPlan extends BatchOutcome {
 function planBatch(
   context: BatchContext,
   entries: readonly BatchEntry[],
+  settled: ReadonlyMap<BatchEntry, MergedProduct | null>,
   known: ReadonlyMap<string, StoredProduct>,
 ): BatchPlan {
   const writes: ProductWrite[] = [];
@@ -74,8 +102,18 @@ function planBatch(
   const refused: { entry: BatchEntry; reason: string }[] = [];
   const brands = new Map<string, string>();
   const counts = { created: 0, updated: 0, unchanged: 0, restocked: 0, live: 0 };
+  const countVisible = (reason: HiddenReason | null) => {
+    if (reason) hidden.push(reason);
+    else counts.live += 1;
+  };
   for (const entry of entries) {
     const { patch } = entry;
+    const same = settled.get(entry);
+    if (same) {
+      counts.unchanged += 1;
+      countVisible(same.content.hidden_reason);
+      continue;
+    }
     const row = known.get(patch.sku) ?? null;
     const refusal = whyRefuse(patch, row, context.supplierId);
     if (refusal) {
@@ -87,8 +125,7 @@ function planBatch(
     const isRestocked = row === null || row.available_quantity !== merged.availableQuantity;
     if (isChanged) writes.push(productWrite(patch.sku, merged));
     if (isRestocked) stock.push({ product_id: patch.sku, available_quantity: merged.availableQuantity });
-    if (merged.content.hidden_reason) hidden.push(merged.content.hidden_reason);
-    else counts.live += 1;
+    countVisible(merged.content.hidden_reason);
     counts[row === null ? "created" : isChanged ? "updated" : isRestocked ? "restocked" : "unchanged"] += 1;
   }
   return { ...counts, hidden, refused, writes, stock, brands };
