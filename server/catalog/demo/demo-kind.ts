@@ -18,7 +18,10 @@ export interface KindText {
   readonly titles?: string;
   /** The name after "Brand - " and before the color. */
   readonly name: string;
-  /** Configurations whose cells fit together, cheapest first; the column `price` is in dollars. */
+  /**
+   * Configurations whose cells fit together, cheapest first; the column `price` is in dollars, the column `colors`, if
+   * any, stands in for the kind's colors.
+   */
   readonly tiers: string;
   /** Sizes whose cells fit together; the column `factor` multiplies the price. */
   readonly sizes?: string;
@@ -37,8 +40,13 @@ export interface KindText {
   readonly story: string;
   /** Shipped by freight, not by parcel. */
   readonly bulky?: boolean;
-  /** Which of the three pictures of the leaf may show it when its color does not say. */
-  readonly pictures?: readonly number[];
+}
+
+export interface Color {
+  /** Empty for what has no color worth naming. */
+  readonly name: string;
+  /** Which of the three pictures of the leaf show it. */
+  readonly pictures: readonly number[];
 }
 
 export type Cells = Readonly<Record<string, string>>;
@@ -53,7 +61,8 @@ export interface Kind {
   readonly name: string;
   readonly tiers: readonly Cells[];
   readonly sizes: readonly Cells[];
-  readonly colors: readonly { readonly name: string; readonly pictures: readonly number[] }[];
+  /** The colors of each tier, in the order of the tiers. */
+  readonly colorsOf: readonly (readonly Color[])[];
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly features: readonly string[];
   readonly included: readonly string[];
@@ -64,6 +73,7 @@ export interface Kind {
 
 /** Reads a kind's text. @throws Error naming the leaf when a table row has not as many cells as its heading. */
 export function readKind(text: KindText): Kind {
+  const tiers = readTable(text.leaf, text.tiers);
   return {
     leaf: text.leaf,
     count: text.count,
@@ -71,12 +81,9 @@ export function readKind(text: KindText): Kind {
     series: text.series.split(" ").map((word) => word.replaceAll("_", " ")),
     titles: text.titles?.split(" ") ?? [],
     name: text.name,
-    tiers: readTable(text.leaf, text.tiers),
+    tiers,
     sizes: text.sizes ? readTable(text.leaf, text.sizes) : [{ factor: "1" }],
-    colors: text.colors.split(", ").map((entry) => {
-      const [name = "", pictures] = entry.split("@");
-      return { name, pictures: pictures ? [...pictures].map(Number) : (text.pictures ?? [1, 2, 3]) };
-    }),
+    colorsOf: tiers.map((tier) => readColors(tier.colors ?? text.colors)),
     details: lines(text.details).map((line) => {
       const colon = line.indexOf(": ");
       return { name: line.slice(0, colon), value: line.slice(colon + 2) };
@@ -87,6 +94,13 @@ export function readKind(text: KindText): Kind {
     story: lines(text.story).map((line) => line.split(" // ")),
     bulky: text.bulky ?? false,
   };
+}
+
+function readColors(text: string): Color[] {
+  return text.split(", ").map((entry) => {
+    const [name = "", pictures = "123"] = entry.split("@");
+    return { name, pictures: [...pictures].map(Number) };
+  });
 }
 
 function lines(text: string): string[] {

@@ -64,7 +64,7 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
   const n = tierIndex + kind.tiers.length * Math.floor(ordinalOfBrand / kind.tiers.length);
   const model = designation(kind, brand.position, brandIndex, n);
   const sizeIndex = chance.between(0, kind.sizes.length - 1);
-  const { name: color, pictures } = chance.pick(kind.colors);
+  const { name: color, pictures } = chance.pick(kind.colorsOf[tierIndex] ?? []);
   const cells: Cells = {
     ...kind.tiers[tierIndex],
     ...kind.sizes[sizeIndex],

@@ -9,13 +9,13 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Fjord Larder Haven",
     name: `{model} {capacity} Cu. Ft. {style} Refrigerator {extra}`,
     tiers: `
-      price | capacity | style              | extra                       | freezer | width | height | energy | noise | weight | note
-      249   | 4.5      | Compact            | -                           | 1.1     | 20.6  | 33.5   | 258    | 38    | 62     | fits under a counter or beside a desk
-      699   | 18.2     | Top-Freezer        | -                           | 3.9     | 29.8  | 66.4   | 404    | 42    | 178    | keeps things simple and cold
-      1199  | 26.1     | Side-by-Side       | with Ice and Water          | 9.1     | 35.8  | 69.9   | 647    | 41    | 265    | puts frozen food at eye level
-      1699  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes
-      2399  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose
-      3399  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch`,
+      price | capacity | style              | extra                       | freezer | width | height | energy | noise | weight | note | colors
+      249   | 4.5      | Compact            | -                           | 1.1     | 20.6  | 33.5   | 258    | 38    | 62     | fits under a counter or beside a desk | Mint Green@3
+      699   | 18.2     | Top-Freezer        | -                           | 3.9     | 29.8  | 66.4   | 404    | 42    | 178    | keeps things simple and cold | Mint Green@3
+      1199  | 26.1     | Side-by-Side       | with Ice and Water          | 9.1     | 35.8  | 69.9   | 647    | 41    | 265    | puts frozen food at eye level | Black Stainless Steel@2
+      1699  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes | Stainless Steel@1
+      2399  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose | Stainless Steel@1
+      3399  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch | Stainless Steel@1, Black Stainless Steel@2`,
     colors: "Stainless Steel, White, Black Stainless Steel",
     details: `
       Style: {style}
@@ -53,12 +53,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Ember Hearth Maestro",
     name: `{model} {capacity} Cu. Ft. {style} {extra}`,
     tiers: `
-      price | capacity | style                      | extra            | burners | top              | watts  | volts | weight | note
-      629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000  | 240   | 145    | boils quickly and wipes clean
-      849   | 5.0      | Freestanding Gas Range     | with Griddle     | 5       | Sealed gas       | 17,000 BTU | 120 | 192  | brings a wide pan to heat in minutes
-      1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200  | 240   | 178    | air fries a family portion on one tray
-      1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000  | 240   | 204    | boils water in half the time and stays cool to the touch
-      2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600  | 240   | 286    | roasts and bakes at two temperatures at once`,
+      price | capacity | style                      | extra            | burners | top              | watts  | volts | weight | note | colors
+      629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000  | 240   | 145    | boils quickly and wipes clean | Stainless Steel@3
+      849   | 5.0      | Freestanding Gas Range     | with Griddle     | 5       | Sealed gas       | 17,000 BTU | 120 | 192  | brings a wide pan to heat in minutes | Stainless Steel@1
+      1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200  | 240   | 178    | air fries a family portion on one tray | Stainless Steel@3
+      1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000  | 240   | 204    | boils water in half the time and stays cool to the touch | Stainless Steel@3
+      2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600  | 240   | 286    | roasts and bakes at two temperatures at once | Black Stainless Steel@2`,
     colors: "Stainless Steel, Black Stainless Steel, White",
     details: `
       Type: {style}
@@ -100,7 +100,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       699   | 24    | Top Control   | 48    | 15       | 6      | 3     | Stainless | 3.2   | 269    | has a third rack for knives and ladles
       999   | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics properly
       1349  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet that it shines a light on the floor to say it is on`,
-    colors: "Stainless Steel, White, Black",
+    colors: "Stainless Steel@1, White@2, Black@3",
     details: `
       Noise Level: {noise} decibels
       Place Settings: {settings}
@@ -135,12 +135,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Gale Skim",
     name: `{model} {style}`,
     tiers: `
-      price | style                                     | run      | bin     | weight | noise | filter  | note
-      89    | Bagless Upright Vacuum                    | -        | 2.0 L   | 12.6   | 78    | Washable | cleans carpet edge to edge
-      199   | Cordless Stick Vacuum                     | 40 minutes | 0.7 L | 5.8    | 74    | HEPA    | hangs on the wall, ready for crumbs
-      279   | Robot Vacuum with Laser Mapping           | 120 minutes | 0.4 L | 7.1   | 65    | HEPA    | learns the rooms and keeps out of the ones you choose
-      449   | Cordless Stick Vacuum with Dust Sensor    | 70 minutes | 0.8 L | 6.3    | 72    | HEPA    | shows how much dust it is picking up
-      799   | Robot Vacuum and Mop with Self-Empty Dock | 180 minutes | 2.5 L | 9.5   | 63    | HEPA    | empties itself and washes its own mop`,
+      price | style                                     | run      | bin     | weight | noise | filter  | note | colors
+      89    | Bagless Canister Vacuum                   | -        | 2.0 L   | 12.6   | 78    | Washable | cleans carpet edge to edge | Red@3
+      199   | Cordless Stick Vacuum                     | 40 minutes | 0.7 L | 5.8    | 74    | HEPA    | hangs on the wall, ready for crumbs | Plum@1
+      279   | Robot Vacuum with Laser Mapping           | 120 minutes | 0.4 L | 7.1   | 65    | HEPA    | learns the rooms and keeps out of the ones you choose | Black@2
+      449   | Cordless Stick Vacuum with Dust Sensor    | 70 minutes | 0.8 L | 6.3    | 72    | HEPA    | shows how much dust it is picking up | Plum@1
+      799   | Robot Vacuum and Mop with Self-Empty Dock | 180 minutes | 2.5 L | 9.5   | 63    | HEPA    | empties itself and washes its own mop | Black@2`,
     colors: "Black, White, Deep Teal",
     details: `
       Type: {style}
@@ -173,12 +173,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Cool Glacier",
     name: `{model} {btu} BTU {style} Air Conditioner`,
     tiers: `
-      price | btu    | style            | area  | noise | efficiency | energy | weight | volts
-      179   | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115
-      329   | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115
-      449   | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115
-      549   | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115
-      1199  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230`,
+      price | btu    | style            | area  | noise | efficiency | energy | weight | volts | colors
+      179   | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115 | White@2
+      329   | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115 | White@2
+      449   | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115 | White@3
+      549   | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115 | White@2
+      1199  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230 | White@1`,
     colors: "White",
     details: `
       Type: {style}

@@ -9,12 +9,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
     series: "Pebble Tune",
     name: `{model} {style} Bluetooth Speaker`,
     tiers: `
-      price | style             | power | run | water | weight | drivers                  | place
-      29    | Pocket            | 5     | 10  | IPX5  | 0.5    | One 1.75" driver          | a coat pocket
-      69    | Portable          | 15    | 14  | IP67  | 1.2    | Two 2" drivers            | the shower or the beach
-      129   | Rugged Portable   | 30    | 20  | IP67  | 2.1    | Two drivers, two passive radiators | the campsite
-      249   | 360-Degree        | 60    | 18  | IP67  | 4.3    | Woofer and three tweeters | the patio table
-      379   | Home              | 100   | -   | -     | 8.8    | Woofer, two mids, two tweeters | the living-room shelf`,
+      price | style             | power | run | water | weight | drivers                  | place | colors
+      29    | Pocket            | 5     | 10  | IPX5  | 0.5    | One 1.75" driver          | a coat pocket | Teal@1
+      69    | Portable          | 15    | 14  | IP67  | 1.2    | Two 2" drivers            | the shower or the beach | Teal@1
+      129   | Rugged Portable   | 30    | 20  | IP67  | 2.1    | Two drivers, two passive radiators | the campsite | Teal@1
+      249   | 360-Degree        | 60    | 18  | IP67  | 4.3    | Woofer and three tweeters | the patio table | Sand@2
+      379   | Home              | 100   | -   | -     | 8.8    | Woofer, two mids, two tweeters | the living-room shelf | Black@3`,
     colors: "Black, Coral, Ocean Blue, Sand",
     details: `
       Power: {power} watts
@@ -53,7 +53,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       179   | Wireless Noise Cancelling Over-Ear     | 40     | 35  | AAC, LDAC   | 8.8    | Yes | hush the bus and the office
       279   | Open-Back Wired                        | 50     | -   | Wired       | 9.7    | -   | sound like sitting in front of good speakers
       379   | Premium Wireless Noise Cancelling      | 40     | 40  | AAC, LDAC, aptX | 9.0 | Yes | adapt to how your ears hear`,
-    colors: "Black, Silver, Midnight Blue",
+    colors: "Ivory@1, Black@2, Midnight Blue@3",
     details: `
       Style: {style}
       Driver Size: {driver} millimeters
@@ -90,7 +90,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       59    | Sport True Wireless             | 8   | 32    | IPX7  | -   | 0.21   | hook over the ear and stay there
       119   | Noise Cancelling True Wireless  | 7   | 28    | IPX4  | Yes | 0.18   | quiet the train
       199   | Adaptive Noise Cancelling       | 8   | 36    | IP54  | Yes | 0.19   | lower the noise when you need it and let voices in when you talk`,
-    colors: "Black, White, Sage Green, Lavender",
+    colors: "White@1, Black@2, Ice Blue@3",
     details: `
       Style: {style}
       Battery Life (buds): {run} hours
@@ -127,7 +127,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       249   | Passive  | 5.25   | 1" silk dome     | 100   | 52 Hz to 22 kHz | 86 dB       | 15.4   | Binding posts
       449   | Powered  | 5.25   | 1" silk dome     | 120   | 46 Hz to 22 kHz | 88 dB       | 22.3   | HDMI ARC, phono, Bluetooth
       799   | Passive  | 6.5    | 1" aluminum dome | 150   | 42 Hz to 28 kHz | 88 dB       | 29.1   | Bi-wire binding posts`,
-    colors: "Walnut, Matte Black, White",
+    colors: "Walnut@1, Black@2, White@3",
     details: `
       Type: {kind}
       Woofer: {woofer} inches
@@ -160,12 +160,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
     series: "Concert Linear",
     name: `{model} {channels} Channel {watts}W {kind}`,
     tiers: `
-      price | kind                   | channels | watts | inputs | hdmi | formats               | weight
-      199   | Stereo Receiver        | 2.0      | 80    | 5      | -    | Stereo                | 14.8
-      379   | A/V Receiver           | 5.2      | 75    | 8      | 4    | Dolby Digital, DTS-HD | 17.9
-      599   | Integrated Amplifier   | 2.1      | 60    | 7      | -    | Stereo, hi-res        | 18.3
-      799   | 8K A/V Receiver        | 7.2      | 90    | 10     | 7    | Dolby Atmos, DTS:X    | 22.0
-      1699  | 8K A/V Receiver        | 9.4      | 110   | 12     | 7    | Dolby Atmos, DTS:X    | 30.9`,
+      price | kind                   | channels | watts | inputs | hdmi | formats               | weight | colors
+      199   | Stereo Receiver        | 2.0      | 80    | 5      | -    | Stereo                | 14.8 | Champagne@3
+      379   | A/V Receiver           | 5.2      | 75    | 8      | 4    | Dolby Digital, DTS-HD | 17.9 | Black@1, Silver@2
+      599   | Integrated Amplifier   | 2.1      | 60    | 7      | -    | Stereo, hi-res        | 18.3 | Champagne@3
+      799   | 8K A/V Receiver        | 7.2      | 90    | 10     | 7    | Dolby Atmos, DTS:X    | 22.0 | Black@1, Silver@2
+      1699  | 8K A/V Receiver        | 9.4      | 110   | 12     | 7    | Dolby Atmos, DTS:X    | 30.9 | Black@1`,
     colors: "Black, Silver",
     details: `
       Type: {kind}
@@ -204,7 +204,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       199   | Automatic                | Belt   | Moving magnet    | 0.20 | Straight        | RCA with a built-in preamp | 9.5
       349   | Direct-Drive             | Direct | Moving magnet    | 0.10 | S-shaped        | RCA or USB        | 17.6
       799   | Audiophile               | Belt   | Moving magnet    | 0.08 | 9" carbon fiber | RCA               | 15.2`,
-    colors: "Walnut, Black, White",
+    colors: "Walnut@1, Black@2, White@3",
     details: `
       Drive: {drive}
       Cartridge: {cartridge}

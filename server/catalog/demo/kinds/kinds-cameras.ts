@@ -14,7 +14,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       1099  | APS-C      | 26.1   | 18-55mm Lens       | 15  | 4K 60p | 6     | 2.36   | 400   | 16.5   | travel and family
       1999  | Full-Frame | 33.0   | 28-70mm Lens       | 10  | 4K 60p | 5.5   | 3.68   | 530   | 23.2   | portraits and weddings
       3199  | Full-Frame | 45.2   | Body Only          | 20  | 8K 30p | 8     | 5.76   | 490   | 25.8   | landscapes and large prints`,
-    colors: "Black, Silver",
+    colors: "Silver@1, Black@2, Tan@3",
     details: `
       Sensor: {sensor} CMOS
       Effective Pixels: {pixels} megapixels
@@ -92,7 +92,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       249   | Waterproof      | 16     | 5x   | 27-135 mm   | 4K 30p    | 3      | 50 feet  | 7.0    | snorkeling and ski trips
       429   | Travel Zoom     | 20     | 30x  | 24-720 mm   | 4K 30p    | 3      | -        | 10.8   | one lens for a whole vacation
       1099  | Premium Compact | 20     | 3x   | 24-70 mm    | 4K 60p    | 3      | -        | 10.2   | street pictures of real quality`,
-    colors: "Black, Silver, Red",
+    colors: "Silver@1, Red@2, Blue@3",
     details: `
       Type: {kind}
       Effective Pixels: {pixels} megapixels
@@ -130,7 +130,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       329   | Full HD      | 40x  | 26.8 | 32GB inside | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
       799   | 4K           | 20x  | 26.8 | 64GB inside | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
       1499  | 4K 60p       | 24x  | 25   | Two SD cards | XLR inputs    | 170 | 3.5    | 38.4   | events and interviews`,
-    colors: "Black",
+    colors: "Black@13, Silver@2",
     details: `
       Video Resolution: {video}
       Optical Zoom: {zoom}
@@ -167,7 +167,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       199   | 4K    | 60  | 20    | 33    | 95  | 150  | Horizon lock | 4.6   | Front and rear
       329   | 5.3K  | 60  | 27    | 33    | 110 | 156  | Horizon lock | 5.4   | Front and rear
       449   | 5.7K 360-Degree | 30 | 18 | 33  | 80  | 360  | Horizon lock | 6.4   | Rear`,
-    colors: "Black",
+    colors: "Black@1, White@2, Olive@3",
     details: `
       Video Resolution: {video} at {fps} frames per second
       Still Photos: {photo} megapixels
@@ -199,12 +199,12 @@ export const CAMERA_KINDS: readonly KindText[] = [
     series: "Lucent Crown",
     name: `{model} {range} f/{aperture} {kind} Lens`,
     tiers: `
-      price | kind           | range     | aperture | format     | elements | filter | close | weight | use
-      249   | Prime          | 50mm      | 1.8      | Full-frame | 6        | 49     | 1.5   | 5.6    | portraits with a soft background
-      449   | Wide Prime     | 24mm      | 2.8      | Full-frame | 8        | 52     | 0.8   | 6.1    | streets and rooms
-      699   | Telephoto Zoom | 70-300mm  | 4.5-5.6  | Full-frame | 16       | 67     | 3.0   | 26.1   | wildlife and the school field
-      1099  | Macro          | 100mm     | 2.8      | Full-frame | 13       | 67     | 0.9   | 24.5   | insects, flowers and rings
-      2199  | Standard Zoom  | 24-70mm   | 2.8      | Full-frame | 18       | 82     | 1.1   | 24.6   | almost any assignment`,
+      price | kind           | range     | aperture | format     | elements | filter | close | weight | use | colors
+      249   | Prime          | 50mm      | 1.8      | Full-frame | 6        | 49     | 1.5   | 5.6    | portraits with a soft background | @3
+      449   | Wide Prime     | 24mm      | 2.8      | Full-frame | 8        | 52     | 0.8   | 6.1    | streets and rooms | @3
+      699   | Telephoto Zoom | 70-300mm  | 4.5-5.6  | Full-frame | 16       | 67     | 3.0   | 26.1   | wildlife and the school field | @2
+      1099  | Macro          | 100mm     | 2.8      | Full-frame | 13       | 67     | 0.9   | 24.5   | insects, flowers and rings | @1
+      2199  | Standard Zoom  | 24-70mm   | 2.8      | Full-frame | 18       | 82     | 1.1   | 24.6   | almost any assignment | @1`,
     colors: "",
     details: `
       Lens Type: {kind}
@@ -238,12 +238,12 @@ export const CAMERA_KINDS: readonly KindText[] = [
     series: "Lookout Nook",
     name: `{model} {kind} Security Camera {pack}`,
     tiers: `
-      price | kind                  | pack      | resolution | view | night      | power            | storage       | weather | watch
-      29    | Indoor Pan and Tilt   | -         | 1080p      | 360  | 33         | Plug-in power    | microSD card  | -       | the nursery or the dog
-      59    | Wired Outdoor         | -         | 2K         | 130  | 98         | Plug-in power    | microSD card  | IP65    | the driveway
-      149   | Battery Outdoor       | (2-Pack)  | 2K         | 135  | 33         | 6-month battery  | Base station  | IP67    | both sides of the house
-      199   | Floodlight            | -         | 3K         | 140  | 100        | Hardwired        | Built-in memory | IP66    | the garage door
-      449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar panel      | Base station  | IP67    | a whole property`,
+      price | kind                  | pack      | resolution | view | night      | power            | storage       | weather | watch | colors
+      29    | Indoor Pan and Tilt   | -         | 1080p      | 360  | 33         | Plug-in power    | microSD card  | -       | the nursery or the dog | White@3
+      59    | Wired Outdoor         | -         | 2K         | 130  | 98         | Plug-in power    | microSD card  | IP65    | the driveway | White@1
+      149   | Battery Outdoor       | (2-Pack)  | 2K         | 135  | 33         | 6-month battery  | Base station  | IP67    | both sides of the house | White@1
+      199   | Outdoor Dome          | -         | 3K         | 140  | 100        | Hardwired        | Built-in memory | IP66    | the front porch | White@2
+      449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar panel      | Base station  | IP67    | a whole property | White@1`,
     colors: "White, Black",
     details: `
       Type: {kind}

@@ -15,7 +15,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       349   | 11     | 2560 x 1600 | 128GB   | 8GB    | 8-core  | 13      | 13     | 1.06   | 90Hz  | pen | notes, sketches and schoolwork
       549   | 11     | 2560 x 1600 | 256GB   | 8GB    | 8-core  | 12      | 13     | 1.08   | 120Hz | pen | drawing and photo editing
       849   | 12.9   | 2960 x 1848 | 512GB   | 12GB   | 10-core | 14      | 13     | 1.36   | 120Hz | pen | work that used to need a laptop`,
-    colors: "Graphite, Silver, Mint, Sky Blue",
+    colors: "Silver@1, Rose Gold@2, Graphite@3",
     details: `
       Screen Size: {screen} inches
       Resolution: {resolution} pixels
@@ -52,12 +52,12 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "Anchor Deskline Plinth",
     name: `{model} {form} Desktop - {cpu} - {memory} Memory - {storage} SSD`,
     tiers: `
-      price | form       | cpu                | memory | storage | graphics                | ports | watts | weight | use
-      399   | Mini       | Intel N150         | 8GB    | 256GB   | Intel Graphics          | 6     | 65    | 2.4    | mail, bills and browsing
-      549   | Small Form | Intel Core i3-14100 | 8GB   | 512GB   | Intel UHD Graphics 730  | 8     | 180   | 9.1    | a home office
-      749   | Tower      | Intel Core i5-14400 | 16GB  | 512GB   | Intel UHD Graphics 730  | 10    | 300   | 13.6   | busy days with many windows open
-      949   | Tower      | AMD Ryzen 7 8700G  | 16GB   | 1TB     | AMD Radeon 780M         | 10    | 350   | 14.2   | photo work and light games
-      1399  | Tower      | Intel Core i7-14700 | 32GB  | 2TB     | NVIDIA GeForce RTX 4060 | 11    | 500   | 18.7   | video editing and large spreadsheets`,
+      price | form       | cpu                | memory | storage | graphics                | ports | watts | weight | use | colors
+      399   | Mini       | Intel N150         | 8GB    | 256GB   | Intel Graphics          | 6     | 65    | 2.4    | mail, bills and browsing | White@3
+      549   | Small Form | Intel Core i3-14100 | 8GB   | 512GB   | Intel UHD Graphics 730  | 8     | 180   | 9.1    | a home office | Black@1
+      749   | Tower      | Intel Core i5-14400 | 16GB  | 512GB   | Intel UHD Graphics 730  | 10    | 300   | 13.6   | busy days with many windows open | Black@1
+      949   | All-in-One | AMD Ryzen 7 8840U  | 16GB   | 1TB     | AMD Radeon 780M         | 6     | 150   | 14.2   | photo work and light games | Silver@2
+      1399  | Tower      | Intel Core i7-14700 | 32GB  | 2TB     | NVIDIA GeForce RTX 4060 | 11    | 500   | 18.7   | video editing and large spreadsheets | Black@1`,
     colors: "Black, Silver",
     details: `
       Form Factor: {form}
@@ -73,15 +73,15 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     features: `
       {cpu} processor: Quick to wake and steady under load.
       {memory} of DDR5 memory: Keep the browser, the call and the spreadsheet open together.
-      {storage} solid state drive: Starts in seconds, and there is a free bay for a second drive.
+      {storage} solid state drive: Starts in seconds and opens large files without a wait.
       {ports} USB ports, two of them USB-C: Plug in without a hub.
-      Tool-free side panel: Adding memory later takes a minute.`,
+      Quiet by design: You hear the keyboard, not the fan.`,
     included: "Desktop PC, Keyboard, Mouse, Power cord",
     pitch: `
       A {~form} desktop with {cpu}, {memory} of memory and a {storage} solid state drive.
       {cpu}, {memory} of memory and {storage} of fast storage, ready for {use}.`,
     story: `
-      Set the {model} beside your monitor and it is ready for {use}.
+      Put the {model} on a desk and it is ready for {use}.
       The {cpu} works with {memory} of DDR5 memory, and {graphics} drives up to three displays.
       Everything sits on a {storage} NVMe drive, so Windows is up before the coffee is. // A {storage} NVMe drive holds your files and opens them without a wait.
       A keyboard and mouse are in the box.`,
@@ -99,7 +99,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       1599  | AMD Ryzen 7 7700       | 32GB   | 1TB     | NVIDIA GeForce RTX 4070 SUPER     | 12GB | 750   | 240mm liquid | 27.5   | 1440p with ray tracing on
       2199  | Intel Core i7-14700KF  | 32GB   | 2TB     | NVIDIA GeForce RTX 4070 Ti SUPER  | 16GB | 850   | 360mm liquid | 31.2   | 1440p at 144 frames and more
       3299  | AMD Ryzen 9 9900X      | 64GB   | 4TB     | NVIDIA GeForce RTX 4080 SUPER     | 16GB | 1000  | 360mm liquid | 35.9   | 4K without compromise`,
-    colors: "Black, White",
+    colors: "Black@13, White@2",
     details: `
       Processor: {cpu}
       Graphics: {gpu}
@@ -144,7 +144,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       1149  | 16     | 2560 x 1600 | IPS           | AMD Ryzen 7 8845HS      | AMD Radeon 780M         | 16GB   | 1TB     | 13      | 4.1    | photo editing and long documents
       1299  | 15.6   | 1920 x 1080 | 144Hz IPS     | Intel Core i7-13620H    | NVIDIA GeForce RTX 4060 | 16GB   | 1TB     | 6       | 5.1    | games after class
       1799  | 14.5   | 2880 x 1800 | 120Hz OLED    | Intel Core Ultra 7 155H | Intel Arc Graphics      | 32GB   | 1TB     | 12      | 3.3    | designers who will not compromise on color`,
-    colors: "Silver, Slate Gray, Midnight Blue, Black",
+    colors: "Silver@1, Deep Teal@2, Sand@3",
     details: `
       Screen Size: {screen} inches
       Resolution: {resolution} pixels
@@ -183,14 +183,14 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "ViewPro Clarity Sabre",
     name: `{model} {screen}" {type} {rate} Monitor`,
     tiers: `
-      price | type              | screen | resolution  | panel | rate  | response | brightness | energy | weight | use
-      119   | Full HD           | 24     | 1920 x 1080 | IPS   | 100Hz | 5        | 250        | 18     | 7.1    | a tidy home office
-      189   | Full HD Gaming    | 24.5   | 1920 x 1080 | IPS   | 180Hz | 1        | 300        | 22     | 8.4    | fast shooters
-      259   | QHD               | 27     | 2560 x 1440 | IPS   | 75Hz  | 5        | 350        | 28     | 10.8   | two windows side by side
-      329   | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games worth looking at
-      449   | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work
-      599   | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one
-      949   | QHD OLED Gaming   | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed`,
+      price | type              | screen | resolution  | panel | rate  | response | brightness | energy | weight | use | colors
+      119   | Full HD           | 24     | 1920 x 1080 | IPS   | 100Hz | 5        | 250        | 18     | 7.1    | a tidy home office | Silver@1, White@3
+      189   | Full HD Gaming    | 24.5   | 1920 x 1080 | IPS   | 180Hz | 1        | 300        | 22     | 8.4    | fast shooters | White@3
+      259   | QHD               | 27     | 2560 x 1440 | IPS   | 75Hz  | 5        | 350        | 28     | 10.8   | two windows side by side | Silver@1, White@3
+      329   | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games worth looking at | White@3
+      449   | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work | Silver@1
+      599   | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one | Black@2
+      949   | Curved QHD OLED Gaming | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed | Black@2`,
     colors: "Black, White",
     details: `
       Screen Size: {screen} inches

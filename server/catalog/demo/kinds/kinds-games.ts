@@ -9,12 +9,12 @@ export const GAME_KINDS: readonly KindText[] = [
     series: "Arc Pair",
     name: `{model} {storage} {kind}`,
     tiers: `
-      price | kind                   | storage | output | media    | pads | players | weight | note
-      199   | Retro Console          | 64GB    | 1080p  | Download | 2    | 2       | 1.3    | comes with sixty games already on it
-      299   | Handheld Console       | 128GB   | 1080p  | Card     | -    | 1       | 0.9    | goes from the sofa to the train without a pause
-      449   | Digital Edition Console | 1TB    | 4K     | Download | 1    | 4       | 7.1    | starts where you left off
-      549   | Console                | 1TB     | 4K     | Disc     | 1    | 4       | 9.0    | plays discs, old ones too
-      749   | Pro Console            | 2TB     | 8K     | Disc     | 2    | 4       | 9.9    | runs at 120 frames a second`,
+      price | kind                   | storage | output | media    | pads | players | weight | note | colors
+      199   | Retro Console          | 64GB    | 1080p  | Download | 2    | 2       | 1.3    | comes with sixty games already on it | Black@2
+      299   | Handheld Console       | 128GB   | 1080p  | Card     | -    | 1       | 0.9    | goes from the sofa to the train without a pause | Teal and Red@3
+      449   | Digital Edition Console | 1TB    | 4K     | Download | 1    | 4       | 7.1    | starts where you left off | White@1
+      549   | Console                | 1TB     | 4K     | Disc     | 1    | 4       | 9.0    | plays discs, old ones too | White@1, Black@2
+      749   | Pro Console            | 2TB     | 8K     | Disc     | 2    | 4       | 9.9    | runs at 120 frames a second | Black@2`,
     colors: "White, Black",
     details: `
       Type: {kind}
@@ -92,8 +92,8 @@ export const GAME_KINDS: readonly KindText[] = [
       59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | 8.4    | fits smaller hands as well as large ones
       89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz or Bluetooth | 40 | 18 | 9.2   | has sticks that sense position by magnet and do not drift
       179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz or USB | 35 | 22  | 11.1   | lets you change sticks, triggers and paddles
-      279   | Racing Wheel and Pedals    | PC and Voxelon Arc | USB        | -   | 24   | 17.6   | pushes back in the corners`,
-    colors: "Black, White, Electric Blue",
+      229   | Tournament Wireless Controller | PC and Voxelon Arc | 2.4 GHz or USB | 30 | 22 | 12.2 | comes in a case that charges it`,
+    colors: "White@1, Black and Red@2, Blue@3",
     details: `
       Type: {kind}
       Compatible With: {platform}
@@ -130,7 +130,7 @@ export const GAME_KINDS: readonly KindText[] = [
       79    | Wired Surround  | 50     | 7.1 surround  | -   | Detachable          | 10.2   | USB
       129   | Wireless        | 50     | 7.1 surround  | 40  | Flip-to-mute        | 10.9   | 2.4 GHz
       249   | Wireless Pro    | 50     | Spatial audio | 70  | Noise-reducing | 11.6 | 2.4 GHz or Bluetooth`,
-    colors: "Black, White",
+    colors: "Black@13, White@2",
     details: `
       Type: {kind}
       Driver Size: {driver} millimeters
@@ -167,7 +167,7 @@ export const GAME_KINDS: readonly KindText[] = [
       449   | Standalone VR Headset | 128GB  | 2064 x 2208  | 120Hz | 110  | 2.3 | Inside-out | 18.1 | games that mix your room with another world
       649   | Standalone VR Headset | 512GB  | 2064 x 2208  | 120Hz | 110  | 2.3 | Inside-out | 18.2 | a large library and long sessions
       999   | PC VR Headset        | -       | 2448 x 2448  | 120Hz | 120  | -   | Base stations | 19.6 | flight and racing at full detail`,
-    colors: "White, Black",
+    colors: "White@1, Black@23",
     details: `
       Type: {kind}
       Storage Capacity: {storage}
@@ -204,7 +204,7 @@ export const GAME_KINDS: readonly KindText[] = [
       249   | Folding     | 2.7K  | 30     | 3      | 5    | -             | 8.7    | 3-axis   | vacations, as it weighs less than 250 grams
       699   | Folding     | 4K    | 34     | 6      | 5    | Three sides   | 8.8    | 3-axis   | films of places you hike to
       1599  | Pro Folding | 5.1K  | 43     | 9      | 6    | All sides | 31.6  | 3-axis   | paid work`,
-    colors: "Gray, White",
+    colors: "White@13, Black@2",
     details: `
       Video Resolution: {video}
       Flight Time (up to): {flight} minutes
@@ -235,14 +235,14 @@ export const GAME_KINDS: readonly KindText[] = [
     series: "Sprout Beam Pip",
     name: `{model} {title}`,
     tiers: `
-      price | title                               | ages | pieces | power       | play         | note
-      19    | Magnetic Building Tiles             | 3+   | 60     | -           | Building     | They click together into houses, rockets and things without a name
-      34    | Wooden Marble Run                   | 4+   | 102    | -           | Building     | Every layout is a small lesson in gravity
-      49    | Remote Control Rock Crawler         | 6+   | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the garden
-      79    | Beginner Coding Robot               | 6+   | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say
-      129   | Junior Telescope with Phone Mount   | 8+   | 9      | -           | Science      | The craters of the moon are an easy first target
-      299   | 12-Volt Ride-On Truck               | 3+   | 1      | Rechargeable | Ride-on     | Two speeds, real headlights and a remote control for parents`,
-    colors: "Bright, Pastel",
+      price | title                               | ages | pieces | power       | play         | note                                                        | colors
+      19    | Wooden Stacking Rocket              | 3+   | 9      | -           | Building     | Stack it, launch it, stack it again                         | @3
+      34    | Stomp-and-Launch Rocket Set         | 5+   | 8      | -           | Outdoor      | A good jump sends it a hundred feet up                      | @3
+      49    | Remote Control Rock Crawler         | 6+   | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the garden          | @2
+      79    | Beginner Coding Robot               | 6+   | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say    | @1
+      129   | Talking Robot Friend                | 5+   | 2      | Rechargeable | Science     | It knows two hundred stories and one bad joke               | @1
+      249   | 1:8 Scale Remote Control Truck      | 10+  | 4      | Rechargeable | Vehicles    | It keeps up with a bicycle and can be repaired with one screwdriver | @2`,
+    colors: "",
     details: `
       Toy Type: {play}
       Recommended Age: {ages} years
@@ -254,7 +254,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Storage: Box included`,
     features: `
       For ages {ages}: Sized for the hands that will use it.
-      {pieces} pieces in the box: Enough for two to share.
+      {pieces} pieces in the box: Each can be ordered again if it is lost.
       {power} power: No batteries to hunt for.
       {note}: Screens stay off without an argument.`,
     included: "{title}, Idea booklet, Storage box",

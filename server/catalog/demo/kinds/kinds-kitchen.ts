@@ -7,15 +7,14 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     count: 5,
     brands: "maplewick zestlow",
     series: "Morning Crema",
-    name: `{model} {style} Coffee Maker`,
-    pictures: [1],
+    name: `{model} {style} Machine`,
     tiers: `
-      price | style               | cups | tank   | watts | note
-      39    | 12-Cup Drip         | 12   | 60 oz  | 900   | has a pot ready when the alarm goes
-      99    | Single-Serve and Carafe | 12 | 72 oz | 1,400 | brews one mug on weekdays and a carafe on Sundays
-      249   | 15-Bar Espresso     | 2    | 61 oz  | 1,350 | steams milk for a flat white
-      649   | Bean-to-Cup Espresso | 2   | 67 oz  | 1,450 | grinds for each cup`,
-    colors: "Black, Stainless Steel, Cream",
+      price | style                   | cups | tank   | watts | note
+      119   | Compact Espresso        | 1    | 34 oz  | 1,100 | fits beside the bread box and heats in forty seconds
+      249   | 15-Bar Espresso         | 2    | 61 oz  | 1,350 | steams milk for a flat white
+      449   | Espresso with Grinder   | 2    | 67 oz  | 1,600 | grinds, tamps and pulls a shot from whole beans
+      649   | Bean-to-Cup Espresso    | 2    | 67 oz  | 1,450 | makes a cappuccino at the touch of a button`,
+    colors: "Stainless Steel@2",
     details: `
       Type: {style}
       Cups: {cups}
@@ -26,13 +25,13 @@ export const KITCHEN_KINDS: readonly KindText[] = [
       Removable Drip Tray: Yes
       Dishwasher-Safe Parts: Yes`,
     features: `
-      {style} brewing: It {note}.
+      Every cup its own: It {note}.
       {tank} tank: Fill it every few days, not every cup.
       Descale reminder: It tells you when, and how.`,
-    included: "Coffee maker, Measuring scoop, Owner's manual",
+    included: "{style} machine, Measuring scoop, Owner's manual",
     pitch: `
-      A coffee maker that {note}.
-      {style} coffee at home, with a {tank} tank.`,
+      An espresso machine that {note}.
+      Coffee-bar espresso at home, with a {tank} tank.`,
     story: `
       The {model} {note}.
       Its {tank} tank lifts out for filling, and the parts that touch coffee go in the dishwasher.
@@ -44,14 +43,13 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     brands: "zestlow maplewick",
     series: "Whirl Swift",
     name: `{model} {power}W {style} Blender`,
-    pictures: [2],
     tiers: `
       price | style        | power | jar     | speeds | note
       34    | Personal     | 300   | 20 oz   | 1      | makes a smoothie in the cup you drink from
       79    | Countertop   | 900   | 56 oz   | 5      | crushes ice for a round of drinks
       189   | High-Speed   | 1,400 | 64 oz   | 10     | turns nuts into butter
       349   | Professional | 1,800 | 64 oz   | 10     | heats soup by speed alone`,
-    colors: "Black, White, Red",
+    colors: "Black@1",
     details: `
       Type: {style} blender
       Power: {power} watts
@@ -79,35 +77,34 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     count: 6,
     brands: "hearthlow maplewick zestlow",
     series: "Hearthside Snug Crisp",
-    name: `{model} {capacity} {style}`,
-    pictures: [3],
+    name: `{model} {style}`,
     tiers: `
-      price | style                 | capacity    | power | presets | width | note
-      89    | Countertop Microwave  | 0.9 Cu. Ft. | 900   | 6       | 19.1  | reheats dinner evenly
-      119   | Digital Air Fryer     | 6-Quart     | 1,700 | 8       | 11.8  | crisps fries with a spoonful of oil
-      159   | Toaster Oven with Air Fry | 1.0 Cu. Ft. | 1,800 | 10  | 17.9  | holds a twelve-inch pizza
-      279   | Sensor Microwave      | 2.2 Cu. Ft. | 1,200 | 12      | 23.8  | stops when the food is hot, not when the clock says so`,
-    colors: "Black, Stainless Steel, White",
+      price | style                | slots | power | levels | width | slot     | note
+      29    | 2-Slice Toaster      | 2     | 850   | 6      | 10.7  | 1.3      | browns both sides the same
+      49    | 4-Slice Toaster      | 4     | 1,500 | 7      | 12.4  | 1.5      | runs two breakfasts at once
+      79    | Long-Slot Toaster    | 2     | 1,300 | 7      | 16.1  | 1.5      | takes a slice of country loaf whole
+      149   | Digital 4-Slice Toaster | 4  | 1,800 | 9      | 12.9  | 1.6      | counts down to the second and keeps toast warm`,
+    colors: "Red@3",
     details: `
       Type: {style}
-      Capacity: {capacity}
+      Slots: {slots}
       Power: {power} watts
-      Presets: {presets}
-      Timer: Digital
-      Child Lock: Yes
-      Interior Light: Yes
+      Browning Levels: {levels}
+      Slot Width: {slot} inches
+      Settings: Bagel, defrost, reheat
+      Crumb Tray: Removable
       Width: {width} inches`,
     features: `
-      {capacity} inside: It {note}.
-      {presets} presets: One button for what you make most.
-      Easy-clean interior: Nothing sticks for long.`,
-    included: "{style}, Tray, Owner's manual",
+      {slots} wide slots: It {note}.
+      {levels} browning levels: From barely warm to nearly dark.
+      Lift lever: Small crumpets come up where fingers can reach them.`,
+    included: "{style}, Crumb tray, Owner's manual",
     pitch: `
-      A {power}-watt appliance for the counter that {note}.
-      {style} with {presets} presets and {capacity} of room.`,
+      A {~style} that {note}.
+      {slots} slots, {levels} levels and a crumb tray that slides out.`,
     story: `
       The {model} {note}.
       It takes {width} inches of counter and draws {power} watts.
-      The {presets} presets cover most weeknights; for the rest there is a dial.`,
+      Bagels get heat on one side, frozen bread gets a little longer.`,
   },
 ];

@@ -8,14 +8,13 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     brands: "brimstead kelmora aquellan",
     series: "SteadyWash Serenade ClearSpin",
     name: `{model} {capacity} Cu. Ft. High-Efficiency Front Load Washer {steam}`,
-    pictures: [1],
     tiers: `
       price | capacity | steam                | cycles | spin  | noise | smart | energy | extra
       699   | 4.3      | -                    | 8      | 1,200 | 54    | -     | 95     | a 15-minute cycle for the shirt you need tonight
       849   | 4.5      | with Steam           | 10     | 1,300 | 52    | Yes   | 90     | steam that loosens grass and coffee before the wash begins
       999   | 5.0      | with Steam           | 12     | 1,300 | 50    | Yes   | 88     | a drum that takes a king-size comforter
       1299  | 5.2      | with Steam and Auto Dosing | 14 | 1,400 | 48   | Yes   | 85     | a tank that doses detergent for forty loads`,
-    colors: "White, Graphite Steel, Midnight Blue",
+    colors: "White@1, Graphite Steel@2",
     details: `
       Product Type: Front load washer
       Capacity: {capacity} cubic feet
@@ -53,14 +52,13 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     brands: "aquellan brimstead",
     series: "TopTide HomeWash",
     name: `{model} {capacity} Cu. Ft. Top Load Washer with {inside}`,
-    pictures: [3],
     tiers: `
       price | capacity | inside     | cycles | spin | noise | energy | height
       499   | 3.8      | Agitator   | 8      | 700  | 60    | 156    | 42.5
       599   | 4.2      | Agitator   | 10     | 750  | 58    | 148    | 43.1
       749   | 4.7      | Impeller   | 12     | 850  | 57    | 132    | 43.8
       899   | 5.3      | Impeller   | 12     | 900  | 55    | 126    | 44.6`,
-    colors: "White, Silver",
+    colors: "White@3",
     details: `
       Product Type: Top load washer
       Capacity: {capacity} cubic feet
@@ -94,14 +92,13 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     brands: "brimstead kelmora aquellan",
     series: "SteadyDry Lullaby ClearDry",
     name: `{model} {capacity} Cu. Ft. {fuel} Dryer {extra}`,
-    pictures: [2],
     tiers: `
       price | capacity | fuel              | extra                | cycles | energy | volts | finish
       549   | 7.0      | Electric          | -                    | 8      | 607    | 240   | stops when the load is dry
       649   | 7.2      | Gas               | -                    | 9      | 685    | 120   | stops when the load is dry
       849   | 7.4      | Electric          | with Steam           | 12     | 607    | 240   | takes creases out with a breath of steam
       1149  | 7.8      | Heat Pump         | with Steam           | 13     | 210    | 240   | needs no vent and a third of the power`,
-    colors: "White, Graphite Steel, Midnight Blue",
+    colors: "White@1, Graphite Steel@2",
     details: `
       Product Type: {fuel} dryer
       Capacity: {capacity} cubic feet

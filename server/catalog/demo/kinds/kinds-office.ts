@@ -4,11 +4,10 @@ import type { KindText } from "../demo-kind";
 export const OFFICE_KINDS: readonly KindText[] = [
   {
     leaf: "printers-scanners",
-    count: 6,
+    count: 10,
     brands: "inkfield pagecroft",
     series: "Flow Leaf",
     name: `{model} Wireless All-in-One {tech} Printer`,
-    pictures: [1, 2],
     tiers: `
       price | tech            | speed | paper | scan | yield | duplex    | weight | use
       79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and the odd photo
@@ -16,7 +15,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
       249   | Ink Tank        | 12    | 250   | 1200 x 2400 | 6,000 | Automatic | 14.1  | families who print a lot
       229   | Mono Laser      | 32    | 250   | 600 x 1200 | 1,600 | Automatic | 25.4   | contracts and invoices
       399   | Color Laser     | 26    | 250   | 1200 x 1200 | 1,400 | Automatic | 41.2  | a small office with color handouts`,
-    colors: "White, Black",
+    colors: "White@1, Black@2, Gray@3",
     details: `
       Print Technology: {tech}
       Functions: Print, copy, scan
@@ -44,55 +43,18 @@ export const OFFICE_KINDS: readonly KindText[] = [
       Setup takes a few minutes from a phone. // Connect it from your phone; the app walks you through it in a few minutes.`,
   },
   {
-    leaf: "printers-scanners",
-    count: 3,
-    brands: "pagecroft inkfield",
-    series: "ScanLeaf ScanFlow",
-    name: `{model} {form} Document Scanner`,
-    pictures: [3],
-    tiers: `
-      price | form     | speed | feeder | resolution | weight | use
-      99    | Portable | 12    | 1      | 600        | 1.1    | receipts on the road
-      279   | Desktop  | 30    | 50     | 600        | 6.4    | a filing cabinet you would like to be rid of
-      429   | Desktop  | 45    | 80     | 1200       | 7.7    | an office that still gets paper`,
-    colors: "Black, White",
-    details: `
-      Form: {form}
-      Scan Speed: {speed} pages per minute
-      Feeder Capacity: {feeder} sheets
-      Optical Resolution: {resolution} dots per inch
-      Two-Sided Scanning: Yes, in one pass
-      Connectivity: Wi-Fi, USB-C
-      File Formats: PDF, searchable PDF, JPEG
-      Product Weight: {weight} pounds`,
-    features: `
-      {speed} pages a minute, both sides at once: A shoebox of paper takes an afternoon.
-      Searchable PDF: Find any letter by a word in it.
-      Straightens and crops by itself: Feed it crooked, file it straight.
-      Scans to phone, computer or cloud folder: Nothing else to install.`,
-    included: "Scanner, USB-C cable, Carrying sleeve, Quick start guide",
-    pitch: `
-      A {~form} scanner that reads {speed} two-sided pages a minute, for {use}.
-      Turn paper into searchable files at {speed} pages a minute.`,
-    story: `
-      The {model} is the answer to {use}.
-      It scans both sides of a page in one pass at {speed} pages a minute and up to {resolution} dots per inch.
-      Files arrive straightened, cropped and searchable.`,
-  },
-  {
     leaf: "networking-wireless",
     count: 6,
     brands: "wavelark netvarrow",
     series: "Beacon Relay",
     name: `{model} {speed} Dual-Band {wifi} Router`,
-    pictures: [1, 3],
     tiers: `
       price | wifi     | speed  | area  | devices | ports               | antennas | weight | use
       69    | Wi-Fi 6  | AX1800 | 1,500 | 30      | 4 x 1 Gbps          | 4        | 0.9    | an apartment
       129   | Wi-Fi 6  | AX3000 | 2,000 | 60      | 4 x 1 Gbps          | 4        | 1.2    | a family that streams in every room
       219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
       379   | Wi-Fi 7  | BE9300 | 2,800 | 150     | 4 x 2.5 Gbps        | 6        | 2.3    | a fast fiber line`,
-    colors: "Black, White",
+    colors: "Black@13",
     details: `
       Wi-Fi Standard: {wifi}
       Speed Class: {speed}
@@ -125,14 +87,13 @@ export const OFFICE_KINDS: readonly KindText[] = [
     brands: "netvarrow wavelark",
     series: "Canopy Lattice",
     name: `{model} {wifi} Mesh System ({packs}-Pack)`,
-    pictures: [2],
     tiers: `
       price | wifi     | packs | area  | devices | backhaul  | weight
-      149   | Wi-Fi 6  | 2     | 3,500 | 80      | Dual-band | 1.6
+      149   | Wi-Fi 5  | 3     | 4,000 | 80      | Dual-band | 2.1
       249   | Wi-Fi 6  | 3     | 5,500 | 120     | Dual-band | 2.4
       449   | Wi-Fi 6E | 3     | 6,500 | 180     | Tri-band  | 4.1
       699   | Wi-Fi 7  | 3     | 7,500 | 200     | Tri-band  | 5.2`,
-    colors: "White",
+    colors: "White@2",
     details: `
       Wi-Fi Standard: {wifi}
       Units: {packs}

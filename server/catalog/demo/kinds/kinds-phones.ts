@@ -21,7 +21,7 @@ export const PHONE_KINDS: readonly KindText[] = [
       1      | 128GB
       1.1    | 256GB
       1.22   | 512GB`,
-    colors: "Midnight Black, Pearl White, Sage Green, Lavender, Deep Blue",
+    colors: "Deep Teal@1, Champagne@2, Lavender@3",
     details: `
       Screen Size: {screen} inches
       Resolution: {resolution} pixels

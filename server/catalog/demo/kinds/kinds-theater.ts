@@ -20,7 +20,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       0.9    | 55   | 48    | 110  | 62
       1      | 65   | 58    | 135  | 78
       1.25   | 75   | 68    | 160  | 94`,
-    colors: "Walnut, White Oak, Black, Rustic Gray",
+    colors: "Walnut@1, White@2, Espresso@3",
     details: `
       Maximum TV Size: {fits} inches
       Style: {style}
@@ -54,14 +54,13 @@ export const THEATER_KINDS: readonly KindText[] = [
     brands: "beamwright kaelden",
     series: "Lantern CineCast",
     name: `{model} {resolution} {kind} Projector`,
-    pictures: [1, 2],
     tiers: `
-      price | kind        | resolution | lumens | source | image | throw    | noise | weight | place
-      129   | Mini        | 720p       | 250    | LED    | 100   | Standard | 30    | 2.4    | a bedroom ceiling
-      349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the garden after sunset
-      799   | Home Theater | 1080p     | 3,200  | Lamp   | 200   | Standard | 29    | 6.6    | a room with the curtains drawn
-      1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a proper film night
-      2799  | Ultra Short Throw | 4K   | 3,000  | Triple laser | 120 | Ultra short | 27 | 21.2 | a sideboard a few inches from the wall`,
+      price | kind        | resolution | lumens | source | image | throw    | noise | weight | place | colors
+      129   | Mini        | 720p       | 250    | LED    | 100   | Standard | 30    | 2.4    | a bedroom ceiling | White@2
+      349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the garden after sunset | White@2
+      799   | Home Theater | 1080p     | 3,200  | Lamp   | 200   | Standard | 29    | 6.6    | a room with the curtains drawn | Black@1
+      1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a proper film night | Black@1
+      2799  | Ultra Short Throw | 4K   | 3,000  | Triple laser | 120 | Ultra short | 27 | 21.2 | a sideboard a few inches from the wall | Black@1`,
     colors: "White, Black",
     details: `
       Type: {kind}
@@ -94,14 +93,13 @@ export const THEATER_KINDS: readonly KindText[] = [
     brands: "beamwright",
     series: "Canvas",
     name: `{model} {size}" {kind} Projector Screen`,
-    pictures: [3],
     tiers: `
       price | kind      | size | gain | surface       | weight
       89    | Outdoor   | 100  | 1.0  | Folding fabric | 9.2
       149   | Pull-Down | 100  | 1.1  | Matte white   | 16.5
       379   | Motorized | 120  | 1.1  | Matte white   | 31.4
       549   | Fixed Frame | 120 | 0.8 | Ambient light rejecting | 38.6`,
-    colors: "Black",
+    colors: "Black@3",
     details: `
       Type: {kind}
       Diagonal: {size} inches
@@ -136,7 +134,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       499   | 5.1      | 600   | 8"   | Wireless | Dolby Digital Plus     | 33
       899   | 5.1.2    | 800   | 8"   | Wireless | Dolby Atmos, DTS:X     | 42
       1599  | 7.1.4    | 1,200 | 10"  | Wireless | Dolby Atmos, DTS:X     | 71`,
-    colors: "Black, Walnut",
+    colors: "Black@1, Walnut@2, White@3",
     details: `
       Channels: {channels}
       Total Power: {power} watts
@@ -169,12 +167,12 @@ export const THEATER_KINDS: readonly KindText[] = [
     series: "Cruise Torrent",
     name: `{model} {title}`,
     tiers: `
-      price | title                                    | kind       | power | size       | note                                                 | kit
-      69    | 6.5" 2-Way Coaxial Car Speakers (Pair)   | Speakers   | 60    | 6.5 inches | Drop-in size for most doors made since 1995          | grilles and screws
-      129   | Bluetooth Digital Media Car Receiver     | Receiver   | 50    | Single DIN | Calls and music over Bluetooth, with two phones paired at once | wiring harness and trim ring
-      189   | 12" 4-Ohm Dual Voice Coil Subwoofer      | Subwoofer  | 500   | 12 inches  | A stiff cone that plays low without losing its shape | gasket and screws
-      249   | 4-Channel Class D Car Amplifier          | Amplifier  | 400   | 10 inches  | Small enough to go under a seat                      | bass knob and terminals
-      449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness, microphone and trim ring`,
+      price | title                                    | kind       | power | size       | note                                                 | kit | colors
+      69    | 6.5" 2-Way Coaxial Car Speakers (Pair)   | Speakers   | 60    | 6.5 inches | Drop-in size for most doors made since 1995          | grilles and screws | Black@2
+      129   | 6.2" Touchscreen Bluetooth Car Receiver  | Receiver   | 50    | Double DIN | Calls and music over Bluetooth, with two phones paired at once | wiring harness and trim ring | Black@1
+      189   | 12" 4-Ohm Dual Voice Coil Subwoofer      | Subwoofer  | 500   | 12 inches  | A stiff cone that plays low without losing its shape | gasket and screws | Black@3
+      249   | 4-Channel Class D Car Amplifier          | Amplifier  | 400   | 10 inches  | Small enough to go under a seat                      | bass knob and terminals | Black@3
+      449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness, microphone and trim ring | Black@1`,
     colors: "Black",
     details: `
       Product Type: {kind}
@@ -205,12 +203,12 @@ export const THEATER_KINDS: readonly KindText[] = [
     series: "Cadence Span Arioso",
     name: `{model} {channels} Channel Sound Bar {withSub}`,
     tiers: `
-      price | channels | withSub                      | power | format             | width | voice
-      99    | 2.0      | with Built-In Bass           | 80    | Dolby Digital      | 31.5  | Dialogue lift
-      179   | 2.1      | with Wireless Subwoofer      | 200   | Dolby Digital      | 35.4  | Dialogue lift
-      349   | 3.1.2    | with Wireless Subwoofer      | 360   | Dolby Atmos, DTS:X | 38.2  | Center channel
-      699   | 5.1.2    | with Subwoofer and Rear Speakers | 520 | Dolby Atmos, DTS:X | 40.9 | Center channel
-      1299  | 9.1.4    | with Subwoofer and Rear Speakers | 820 | Dolby Atmos, DTS:X | 48.5 | Center channel`,
+      price | channels | withSub                      | power | format             | width | voice | colors
+      119   | 2.1      | with Compact Subwoofer       | 120   | Dolby Digital      | 31.5  | Dialogue lift | Black@1, Silver@2
+      179   | 2.1      | with Wireless Subwoofer      | 200   | Dolby Digital      | 35.4  | Dialogue lift | Black@1, Silver@2
+      349   | 3.1.2    | with Wireless Subwoofer      | 360   | Dolby Atmos, DTS:X | 38.2  | Center channel | Black@1, Silver@2
+      699   | 5.1.2    | with Subwoofer and Rear Speakers | 520 | Dolby Atmos, DTS:X | 40.9 | Center channel | Black@3
+      1299  | 9.1.4    | with Subwoofer and Rear Speakers | 820 | Dolby Atmos, DTS:X | 48.5 | Center channel | Black@3`,
     colors: "Black, Graphite",
     details: `
       Channels: {channels}
