@@ -34,7 +34,8 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
           facets={listing.facets.filter((facet) => facet.key !== ownFacet)}
           kept={[[isCategory ? "f.category" : "f.brand", listing.id]]}
         />
-        <section aria-label="Products">
+        <section>
+          <h2 className="vh">Products</h2>
           <ListingToolbar
             {...shownRange(listing.page, DEFAULT_PAGE_SIZE, listing.totalCount)}
             totalCount={listing.totalCount}

@@ -2,7 +2,7 @@
 export function NoProducts() {
   return (
     <div className="empty">
-      <h2>Nothing here yet</h2>
+      <h3>Nothing here yet</h3>
       <p>New products arrive often. Look at another department, or search for what you need.</p>
     </div>
   );

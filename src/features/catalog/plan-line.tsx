@@ -12,8 +12,12 @@ export function PlanLine({ cashPrice }: { readonly cashPrice: Cents }) {
       <b>
         <Money name="WEEKLY-payment" cents={plan.paymentCents} />
         /week
-      </b>{" "}
-      · {plan.numberOfPayments} payments · total <Money name="WEEKLY-total" cents={plan.totalCostCents} />
+      </b>
+      {" · "}
+      <span>{plan.numberOfPayments} payments ·</span>{" "}
+      <span>
+        total <Money name="WEEKLY-total" cents={plan.totalCostCents} />
+      </span>
     </p>
   );
 }

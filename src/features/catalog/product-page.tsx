@@ -9,6 +9,7 @@ import { RatingStars } from "../../ui/rating-stars";
 import type { ProductView } from "./catalog-views";
 import { DeliveryFacts } from "./delivery-facts";
 import { PaymentPlanBox } from "./payment-plan-box";
+import { PlanLine } from "./plan-line";
 import { ProductDetails } from "./product-details";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "./product-grid";
@@ -51,6 +52,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <PlanLine cashPrice={cashPrice} />
       <AvailabilityBadge availability={product.availability} />
       <button
         className="btn big"

@@ -37,7 +37,7 @@ export function SearchResults({ result, query }: SearchResultsProps) {
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       <div className="listing">
         <FacetForm facets={result.facets} kept={keptFields(query, result)} />
-        <section aria-label="Products">
+        <section>
           <ListingToolbar
             {...shownRange(result.page, query.pageSize, result.totalCount)}
             totalCount={result.totalCount}
