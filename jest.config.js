@@ -23,11 +23,17 @@ const modernPackages = [
   "dom-serializer",
   "lossless-json",
   "@fastify/.*",
+  "mercurius",
+  "quick-lru",
 ];
 
 const shared = {
   rootDir: __dirname,
-  transform: { "\\.[jt]sx?$": ["babel-jest", babelOptions], "\\.mjs$": ["babel-jest", babelOptions] },
+  transform: {
+    "/node_modules/(mercurius|quick-lru)/": "<rootDir>/tests/support/jest/modern-package.js",
+    "\\.[jt]sx?$": ["babel-jest", babelOptions],
+    "\\.mjs$": ["babel-jest", babelOptions],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${modernPackages.join("|")})/)`],
   moduleNameMapper: {
     "^#contract/(.*)$": "<rootDir>/contract/$1.ts",

@@ -5,7 +5,7 @@ import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest, type LoadResult } from "./support/closed-loop";
-import { seedCatalogue, seededId } from "./support/seed-catalogue";
+import { seedCatalogue, seededId } from "../tests/support/seed-catalogue";
 
 const PRODUCTS = 50_000;
 const SECONDS = 8;

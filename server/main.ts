@@ -1,4 +1,5 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
+import "./memory";
 import { buildApp } from "./app";
 import { ConfigError, readConfig } from "./config";
 import { openDatabase } from "./db/client";

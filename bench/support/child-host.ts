@@ -15,9 +15,13 @@ export interface ChildHost {
 const START_WITHIN_MS = 60_000;
 
 /** Runs a TypeScript file that listens on API_PORT and answers GET /health. @throws when it does not in time. */
-export async function startChildHost(file: string, env: Record<string, string>): Promise<ChildHost> {
+export async function startChildHost(
+  file: string,
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<ChildHost> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", path.resolve(file)], {
+  const child = spawn(process.execPath, [...nodeFlags, "--import", "tsx", path.resolve(file)], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

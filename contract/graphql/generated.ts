@@ -321,6 +321,7 @@ export type CatalogueState = {
   productCount: Scalars['Int']['output'];
 };
 
+/** What the API host answers. */
 export type Query = {
   /** The tree of shop categories in menu order. */
   getCategories: Array<Category>;
@@ -345,36 +346,43 @@ export type Query = {
 };
 
 
+/** What the API host answers. */
 export type QueryGetCategoriesResultArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What the API host answers. */
 export type QueryGetBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What the API host answers. */
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What the API host answers. */
 export type QuerySearchProductsArgs = {
   input: SearchProductsInput;
 };
 
 
+/** What the API host answers. */
 export type QueryGetCartProductsArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** What the API host answers. */
 export type QueryGetProductAvailabilityArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** What the API host answers. */
 export type QueryCatalogueProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];

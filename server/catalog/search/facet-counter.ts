@@ -29,6 +29,10 @@ export interface Counts {
   readonly availability: Uint32Array;
 }
 
+// Copies, because a constant of another module is looked up anew on every use.
+const PRICE_BANDS = Int32Array.from(PRICE_BANDS_CENTS);
+const STEPS = Float32Array.from(RATING_STEPS);
+
 const FAIL = { category: 1, brand: 2, price: 4, rating: 8, offer: 16, availability: 32 } as const;
 
 /** @param slots the candidates, or null for every slot */
@@ -46,14 +50,12 @@ export function filterAndCount(columns: ProductColumns, slots: Int32Array | null
   for (let i = 0; i < total; i += 1) {
     const slot = slots ? slots[i]! : i;
     if (live[slot] === 0) continue;
-    const [b, c, p, r, o, a] = [
-      brand[slot]!,
-      category[slot]!,
-      price[slot]!,
-      rating[slot]!,
-      offers[slot]!,
-      available[slot]!,
-    ];
+    const b = brand[slot]!;
+    const c = category[slot]!;
+    const p = price[slot]!;
+    const r = rating[slot]!;
+    const o = offers[slot]!;
+    const a = available[slot]!;
     let fails = 0;
     if (isCategoryAllowed && (c === NOTHING || isCategoryAllowed[c] === 0)) fails |= FAIL.category;
     if (isBrandAllowed && (b === NOTHING || isBrandAllowed[b] === 0)) fails |= FAIL.brand;
@@ -95,14 +97,13 @@ function flags(allowed: ReadonlySet<number> | null, size: number): Uint8Array | 
 }
 
 function bandOf(price: number): number {
-  let band = PRICE_BANDS_CENTS.length - 1;
-  while (band > 0 && price < PRICE_BANDS_CENTS[band]!) band -= 1;
+  let band = PRICE_BANDS.length - 1;
+  while (band > 0 && price < PRICE_BANDS[band]!) band -= 1;
   return band;
 }
 
 function countRating(counts: Uint32Array, rating: number): void {
-  for (let step = 0; step < RATING_STEPS.length; step += 1)
-    if (rating >= RATING_STEPS[step]!) counts[step]! += 1;
+  for (let step = 0; step < STEPS.length; step += 1) if (rating >= STEPS[step]!) counts[step]! += 1;
 }
 
 function countOffers(counts: Uint32Array, offers: number): void {

@@ -3,7 +3,7 @@
 /** Units that belong to the number before them, by the spellings that occur. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
   // "2-in-1" and "10 in 1" are no inches.
-  [/(\d)\s*-?\s*(?:"|''|″|”|inches|inch\b|in\b\.?(?![-\s]*\d))/g, "$1in "],
+  [/(\d)\s*-?\s*(?:"|''|inches|inch\b|in\b\.?(?![-\s]*\d))/g, "$1in "],
   [/(\d)\s*-?\s*cu\.?\s*-?\s*ft\b\.?/g, "$1cuft "],
   [/(\d)\s*-?\s*(?:gigabytes?|gb)\b/g, "$1gb "],
   [/(\d)\s*-?\s*(?:terabytes?|tb)\b/g, "$1tb "],
@@ -21,8 +21,10 @@ const STOP_WORDS = new Set(
 /** Lower case, without accents, trademark signs and control characters. */
 export function fold(text: string): string {
   return text
+    .replace(/[™®©]/g, "")
+    .replace(/[″”“]/g, '"')
     .normalize("NFKD")
-    .replace(/[\p{M}\p{Cs}™®©]/gu, "")
+    .replace(/[\p{M}\p{Cs}]/gu, "")
     .replace(/\p{Cc}/gu, " ")
     .toLowerCase();
 }

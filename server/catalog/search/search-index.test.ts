@@ -1,0 +1,305 @@
+/** The read model against a plain count over random products, and what it finds. */
+import { OFFER_LABELS, PRICE_BANDS_CENTS, PRODUCT_SORTS, RATING_STEPS } from "#contract/catalog";
+import { CatalogueTree } from "./catalogue-tree";
+import type { Filters } from "./facet-counter";
+import { offerBits, type SearchRow } from "./product-columns";
+import { SearchIndex, type IndexAnswer } from "./search-index";
+
+const CATEGORIES = ["televisions", "washers-dryers", "laptop-computers"];
+const BRANDS = ["auralis", "norvik", "halden", "tessel"];
+const NOUNS = ["Television", "Washer", "Laptop"];
+
+function tree(): CatalogueTree {
+  return new CatalogueTree(
+    CATEGORIES.map((id, position) => ({
+      id,
+      parent_id: null,
+      name: id,
+      alias: null,
+      slug: id,
+      menu_group: "main",
+      position,
+      active: true,
+    })),
+    BRANDS.map((id) => ({
+      id,
+      name: id.toUpperCase(),
+      description: "",
+      images: [],
+      rating: null,
+      rating_count: 0,
+      product_count: 0,
+    })),
+  );
+}
+
+function row(change: Partial<SearchRow>): SearchRow {
+  return {
+    productId: "1",
+    name: "Thing",
+    brandId: null,
+    modelNumber: null,
+    upc: null,
+    categoryId: null,
+    cashPrice: 10_000,
+    reviewAverage: null,
+    reviewCount: 0,
+    labels: [],
+    bestSellingRank: null,
+    createdAt: 0,
+    isLive: true,
+    isAvailable: true,
+    features: [],
+    ...change,
+  };
+}
+
+const NO_FILTERS: Filters = {
+  categories: null,
+  brands: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  isAvailable: null,
+  offers: 0,
+};
+
+function find(index: SearchIndex, text: string, filters: Partial<Filters> = {}): IndexAnswer {
+  return index.search({ text, filters: { ...NO_FILTERS, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
+}
+
+function randomFrom(start: number) {
+  let seed = start;
+  return (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+}
+
+function randomRows(count: number, random: (below: number) => number): SearchRow[] {
+  return Array.from({ length: count }, (_, i) => {
+    const kind = random(3);
+    return row({
+      productId: String(1_000 + i),
+      name: `${NOUNS[kind]} ${random(2) ? "smart" : "slim"} ${random(50)}`,
+      categoryId: CATEGORIES[kind]!,
+      brandId: random(9) ? BRANDS[random(4)]! : null,
+      cashPrice: 1_000 + random(300_000),
+      reviewAverage: random(5) ? random(51) / 10 : null,
+      reviewCount: random(50),
+      labels: OFFER_LABELS.filter(() => random(4) === 0),
+      bestSellingRank: random(3) ? random(500) + 1 : null,
+      createdAt: random(20),
+      isAvailable: random(4) > 0,
+      isLive: random(12) > 0,
+    });
+  });
+}
+
+type Dimension = "category" | "brand" | "price" | "rating" | "offer" | "availability";
+
+/** True when the row passes every filter but the one left out. */
+function passes(one: SearchRow, index: SearchIndex, filters: Filters, without?: Dimension): boolean {
+  const brand = one.brandId === null ? -1 : index.columns.brands.find(one.brandId);
+  const category = index.columns.categories.find(one.categoryId ?? "");
+  const rules: Record<Dimension, boolean> = {
+    category: !filters.categories || filters.categories.has(category),
+    brand: !filters.brands || filters.brands.has(brand),
+    price: one.cashPrice! >= (filters.minPrice ?? 0) && one.cashPrice! <= (filters.maxPrice ?? Infinity),
+    rating: Math.fround(one.reviewAverage ?? 0) >= (filters.minRating ?? 0),
+    offer: filters.offers === 0 || (offerBits(one.labels) & filters.offers) !== 0,
+    availability: filters.isAvailable === null || one.isAvailable === filters.isAvailable,
+  };
+  return (
+    one.isLive &&
+    (Object.keys(rules) as Dimension[]).every((rule) => rule === without || rules[rule] === true)
+  );
+}
+
+describe("facet counts", () => {
+  const random = randomFrom(42);
+  const rows = randomRows(600, random);
+  const index = new SearchIndex(tree());
+  rows.forEach((one) => index.put(one));
+
+  test.each(Array.from({ length: 40 }, (_, round) => [round]))("equal a plain count, round %d", () => {
+    const text = ["", "smart", "television", "slim washer"][random(4)]!;
+    const filters: Filters = {
+      categories: random(2) ? new Set([index.columns.categories.find(CATEGORIES[random(3)]!)]) : null,
+      brands: random(2) ? new Set([index.columns.brands.find(BRANDS[random(4)]!)]) : null,
+      minPrice: random(2) ? random(100_000) : null,
+      maxPrice: random(2) ? 100_000 + random(200_000) : null,
+      minRating: random(2) ? 1 + random(5) : null,
+      isAvailable: random(2) ? random(2) === 1 : null,
+      offers: random(2) ? 1 + random(31) : 0,
+    };
+    const words = text.split(" ").filter(Boolean);
+    const matches = rows.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
+    const expectedCount = (without: Dimension | undefined, test: (one: SearchRow) => boolean) =>
+      matches.filter((one) => passes(one, index, filters, without) && test(one)).length;
+
+    const { totalCount, counts } = find(index, text, filters);
+
+    expect(totalCount).toBe(expectedCount(undefined, () => true));
+    for (const id of CATEGORIES) {
+      expect(counts.category[index.columns.categories.find(id)]).toBe(
+        expectedCount("category", (one) => one.categoryId === id),
+      );
+    }
+    for (const id of BRANDS) {
+      expect(counts.brand[index.columns.brands.find(id)]).toBe(
+        expectedCount("brand", (one) => one.brandId === id),
+      );
+    }
+    PRICE_BANDS_CENTS.forEach((low, band) => {
+      const next = PRICE_BANDS_CENTS[band + 1] ?? Infinity;
+      expect(counts.price[band]).toBe(
+        expectedCount("price", (one) => one.cashPrice! >= low && one.cashPrice! < next),
+      );
+    });
+    RATING_STEPS.forEach((step, position) =>
+      expect(counts.rating[position]).toBe(
+        expectedCount("rating", (one) => (one.reviewAverage ?? 0) >= step),
+      ),
+    );
+    OFFER_LABELS.forEach((label, position) =>
+      expect(counts.offer[position]).toBe(expectedCount("offer", (one) => one.labels.includes(label))),
+    );
+    expect([...counts.availability]).toEqual([
+      expectedCount("availability", (one) => !one.isAvailable),
+      expectedCount("availability", (one) => one.isAvailable),
+    ]);
+  });
+
+  test.each(PRODUCT_SORTS)(
+    "pages sorted by %s hold every product once, in the same order as one big page",
+    (sort) => {
+      const ask = (from: number, to: number) =>
+        index.search({ text: "", filters: NO_FILTERS, sort, from, to }).productIds;
+      const whole = ask(0, 1_000);
+
+      const paged = Array.from({ length: 60 }, (_, page) => ask(page * 12, page * 12 + 12)).flat();
+
+      expect(paged).toEqual(whole);
+      expect(new Set(whole).size).toBe(rows.filter((one) => one.isLive).length);
+    },
+  );
+
+  test("prices rise when sorted from low to high", () => {
+    const { productIds } = index.search({
+      text: "",
+      filters: NO_FILTERS,
+      sort: "PRICE_LOW_TO_HIGH",
+      from: 0,
+      to: 600,
+    });
+    const prices = productIds.map((id) => rows.find((one) => one.productId === id)!.cashPrice!);
+
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+});
+
+describe("words that are found", () => {
+  const index = new SearchIndex(tree());
+  index.put(
+    row({
+      productId: "10",
+      name: "Norvik Front Load Washer",
+      categoryId: "washers-dryers",
+      bestSellingRank: 5,
+    }),
+  );
+  index.put(
+    row({
+      productId: "11",
+      name: 'Halden Smart Television 55"',
+      modelNumber: "HT55-X900/B",
+      upc: "880000000011",
+    }),
+  );
+  index.put(row({ productId: "12", name: "Cable", features: ["Fits every washer and television"] }));
+  index.put(row({ productId: "13", name: "Tessel Sound Bar", brandId: "tessel" }));
+
+  test.each([
+    ["wahser", "10", "washer"],
+    ["televison", "11", "television"],
+    ["samrt television", "11", "smart television"],
+    ["soundbar", "13", "sound bar"],
+  ])("%s finds product %s and says it searched %s", (text, productId, corrected) => {
+    const answer = find(index, text);
+
+    expect(answer.productIds[0]).toBe(productId);
+    expect(answer.correctedText).toBe(corrected);
+  });
+
+  test.each([
+    ["washers", "10"],
+    ["wash", "10"],
+    ["front load wa", "10"],
+    ["55 inch tv", "11"],
+    ["ht55x900b", "11"],
+    ["HT55-X900/B", "11"],
+    ["880000000011", "11"],
+    ["11", "11"],
+    ["TESSEL", "13"],
+  ])("%s finds product %s without correcting anything", (text, productId) => {
+    const answer = find(index, text);
+
+    expect(answer.productIds[0]).toBe(productId);
+    expect(answer.correctedText).toBeNull();
+  });
+
+  test("the name counts more than a feature", () => {
+    expect(find(index, "washer").productIds).toEqual(["10", "12"]);
+  });
+
+  test("an unknown word beside known ones is left out; alone it finds nothing", () => {
+    expect(find(index, "zzqxy washer").correctedText).toBe("washer");
+    expect(find(index, "zzqxy")).toMatchObject({ totalCount: 0, correctedText: null });
+  });
+
+  test("a short word is never corrected", () => {
+    expect(find(index, "bat").totalCount).toBe(0);
+  });
+});
+
+describe("changes", () => {
+  test("a new price is seen at once and the product is found by its old words", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Blue Kettle", cashPrice: 500 }));
+
+    expect(find(index, "kettle", { maxPrice: 500 }).productIds).toEqual(["1"]);
+    expect(index.columns.size).toBe(1);
+  });
+
+  test("a renamed product is found by its new name only", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Red Toaster" }));
+
+    expect(find(index, "toaster").totalCount).toBe(1);
+    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(index.liveCount).toBe(1);
+  });
+
+  test("a hidden product disappears and can come back", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Blue Kettle", isLive: false }));
+    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(index.liveCount).toBe(0);
+
+    index.put(row({ name: "Blue Kettle" }));
+    expect(find(index, "kettle").totalCount).toBe(1);
+  });
+
+  test("stock changes alone", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.setAvailable("1", false);
+
+    expect(find(index, "kettle", { isAvailable: true }).totalCount).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+/** The agreement itself: what is served is what contract/ says. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  parse,
+  printSchema,
+  validate,
+} from "graphql";
+import type { FastifyInstance } from "fastify";
+import { AVAILABILITY, FACET_KEYS, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
+import { GRAPHQL_PATHS } from "#contract/endpoints";
+import { SearchListingDocument } from "#contract/graphql/generated";
+import { buildApp } from "../../server/app";
+import { readConfig } from "../../server/config";
+import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+
+const sdl = readFileSync(path.resolve("contract/graphql/schema.graphql"), "utf8");
+const schema = buildSchema(sdl);
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith("__") && !["String", "Int", "Float", "Boolean", "ID"].includes(type.name),
+);
+
+describe("the schema", () => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), databaseUrl: database.url };
+    app = await buildApp({ config, db: database.db });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  test.each(GRAPHQL_PATHS)("served at %s is the one in contract/", async (url) => {
+    const answer = await app.inject({ method: "POST", url, payload: { query: getIntrospectionQuery() } });
+
+    expect(answer.statusCode).toBe(200);
+    expect(printSchema(buildClientSchema(answer.json().data))).toBe(printSchema(schema));
+  });
+
+  test("describes every type, field and argument type in a sentence", () => {
+    const silent = ownTypes.flatMap((type) => {
+      const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+      return [
+        ...(type.description ? [] : [type.name]),
+        ...fields.filter((field) => !field.description).map((field) => `${type.name}.${field.name}`),
+      ];
+    });
+
+    expect(silent).toEqual([]);
+  });
+
+  test.each([
+    ["Availability", AVAILABILITY],
+    ["ProductSort", PRODUCT_SORTS],
+    ["OfferLabel", OFFER_LABELS],
+    ["FacetKey", FACET_KEYS],
+  ] as const)("lists the same %s values as contract/catalog.ts", (name, list) => {
+    const type = schema.getType(name);
+
+    expect(isEnumType(type) ? type.getValues().map((value) => value.name) : []).toEqual([...list]);
+  });
+
+  test("has no enum that contract/ has no list for", () => {
+    expect(ownTypes.filter(isEnumType).map((type) => type.name)).toEqual([
+      "Availability",
+      "ProductSort",
+      "OfferLabel",
+      "FacetKey",
+    ]);
+    expect(ownTypes.filter(isScalarType).map((type) => type.name)).toEqual(["Cents", "DateTime"]);
+  });
+
+  test("does not publish what we pay", () => {
+    expect(sdl).not.toMatch(/supplier(Sale)?Price\s*:/);
+  });
+
+  test("accepts the storefront's operations", () => {
+    expect(validate(schema, SearchListingDocument)).toEqual([]);
+    expect(validate(schema, parse("{ supplierPrice }"))).not.toEqual([]);
+  });
+});
