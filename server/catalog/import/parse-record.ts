@@ -1,15 +1,15 @@
 /** Turns the bytes of one record into a value; integers too long for a double stay text, digit for digit. */
 import { isUtf8 } from "node:buffer";
 import { parse as parseLossless } from "lossless-json";
+import { decodeWindows1252 } from "./repair-encoding";
 
 const LONG_INTEGER = /[0-9]{16}/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
-const windows1252 = new TextDecoder("windows-1252");
 
 /** @throws SyntaxError when the record is no JSON even after the usual slips are mended. */
 export function parseRecord(bytes: Buffer): unknown {
-  const text = isUtf8(bytes) ? bytes.toString("utf8") : windows1252.decode(bytes);
+  const text = isUtf8(bytes) ? bytes.toString("utf8") : decodeWindows1252(bytes);
   try {
     return parseExact(text);
   } catch {

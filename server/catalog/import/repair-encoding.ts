@@ -12,6 +12,13 @@ const TAIL = `[\u0080-\u00bf${HIGH_1252}]`;
 const MISREAD = new RegExp(`[ÂÃ]${TAIL}|[âïã]${TAIL}${TAIL}|ð${TAIL}${TAIL}${TAIL}`, "g");
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+/** Bytes of Windows-1252 as text; the platform's decoder of that name reads 0x80 to 0x9f as Latin-1. */
+export function decodeWindows1252(bytes: Buffer): string {
+  return bytes
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/g, (letter) => HIGH_1252[letter.charCodeAt(0) - 0x80] ?? letter);
+}
+
 export function repairEncoding(text: string): string {
   let current = text;
   // Text that went wrong twice needs two rounds.

@@ -1,0 +1,39 @@
+import { cleanLine, cleanParagraphs } from "./clean-text";
+import { decodeWindows1252 } from "./repair-encoding";
+
+describe("supplier text", () => {
+  it.each([
+    ["entities", "Apple&#174; 13&quot; &#8212; caf&#233;", 'Apple® 13" — café'],
+    ["entities encoded twice", "Tom &amp;amp; Jerry &amp;#174;", "Tom & Jerry ®"],
+    ["tags", "<b>Bold</b> <i>move</i>", "Bold move"],
+    ["block tags, which part words", "one<br>two<p>three</p>", "one two three"],
+    ["encoded tags", "&lt;strong&gt;Loud&lt;/strong&gt;", "Loud"],
+    ["scripts with what they hold", "Safe<script>alert(1)</script><style>p{}</style>!", "Safe!"],
+    ["handlers in tags", "<img src=x onerror=alert(1)>Lamp", "Lamp"],
+    ["a comparison that is no tag", "5 < 6 & 7 > 2", "5 < 6 & 7 > 2"],
+    ["UTF-8 read as Windows-1252", "Samsungâ€™s CafÃ© â€œbestâ€\u009d â„¢", "Samsung’s Café “best” ™"],
+    ["the same gone wrong twice", "Itâ€™s".replace(/[^ -~]/g, (c) => misread(c)), "It’s"],
+    ["letters that only look misread", "CAFÉ® Ångström naïve", "CAFÉ® Ångström naïve"],
+    ["control characters", "a\u0000b\u0007c\u001bd\u0085e", "abcde"],
+    ["zero-width and direction marks", "a\u200bb\u202ec\ufeffd", "abcd"],
+    ["white space of every kind", "  a\t\tb\u00a0\r\n c  ", "a b c"],
+    ["letters made of two characters", "Cafe\u0301", "Café"],
+    ["half of a character", "a\ud83db", "ab"],
+    ["words that mean nothing", "NULL", ""],
+  ])("is cleaned of %s", (_, dirty, clean) => {
+    expect(cleanLine(dirty, 500)).toBe(clean);
+  });
+
+  it("is cut at its limit and says so", () => {
+    expect(cleanLine("x".repeat(300), 10)).toBe(`${"x".repeat(9)}…`);
+    expect(cleanLine(`${"x".repeat(8)}😀😀`, 10)).toBe(`${"x".repeat(8)}…`);
+  });
+
+  it("keeps its paragraphs where they are wanted", () => {
+    expect(cleanParagraphs("<p>One&nbsp; two</p>\n\n<p>Three</p>", 100)).toBe("One two\nThree");
+  });
+});
+
+function misread(letter: string): string {
+  return decodeWindows1252(Buffer.from(letter));
+}

@@ -1,0 +1,154 @@
+import { isCategoryRecord, normaliseCategory } from "./normalise-category";
+import { normaliseProduct } from "./normalise-product";
+
+/** Only what the record speaks of. */
+function read(record: unknown) {
+  return JSON.parse(JSON.stringify(normaliseProduct(record))) as Record<string, unknown>;
+}
+
+describe("supplier shapes", () => {
+  it("reads the open-data shape", () => {
+    const record = {
+      sku: 43900,
+      name: "Duracell - AAA Batteries (4-Pack)",
+      price: 5.49,
+      upc: "041333424019",
+      category: [{ id: "pcmcat1", name: "Housewares" }],
+      shipping: "",
+      description: "AAA size; 4-pack",
+      manufacturer: "Duracell®",
+      model: "MN2400B4Z",
+      image: "43900_sa.jpg",
+    };
+    expect(read(record)).toMatchObject({
+      sku: "43900",
+      regularPrice: 549,
+      shippingCost: null,
+      freeShipping: false,
+      manufacturer: "Duracell",
+      modelNumber: "MN2400B4Z",
+      categoryPath: [{ id: "pcmcat1", name: "Housewares" }],
+      images: [
+        { href: "https://img.bbystatic.com/BestBuy_US/images/products/4390/43900_sa.jpg", primary: true },
+      ],
+    });
+  });
+
+  it("reads the nested answers of recommendation calls", () => {
+    const record = {
+      sku: "1019306",
+      names: { title: "Apple - Adapter" },
+      prices: { regular: 77.99, current: 61.99 },
+      customerReviews: { averageScore: 4.6, count: 3855 },
+      descriptions: { short: "Apple&#174;" },
+      images: { standard: "https://img.example.com/1.jpg" },
+    };
+    expect(read(record)).toMatchObject({
+      name: "Apple - Adapter",
+      regularPrice: 7799,
+      salePrice: 6199,
+      reviewAverage: 4.6,
+      reviewCount: 3855,
+      description: "Apple®",
+      images: [{ rel: "standard", href: "https://img.example.com/1.jpg", primary: true }],
+    });
+  });
+
+  it("reads the API shape with its lists", () => {
+    const record = {
+      sku: 1,
+      name: "TV",
+      details: [
+        { name: "Size", value: '55"', values: [] },
+        { name: "Smart", value: true },
+        null,
+        { name: "", value: "x" },
+      ],
+      features: [{ feature: "<b>Bright</b>" }, "Quiet", null],
+      includedItemList: [{ includedItem: "Remote" }],
+      color: "Black",
+      warrantyParts: "Not Available",
+      shipping: [{ ground: 5.99 }],
+    };
+    expect(read(record)).toMatchObject({
+      attributes: [
+        { name: "Size", value: '55"' },
+        { name: "Smart", value: "Yes" },
+        { name: "Color", value: "Black" },
+      ],
+      features: ["Bright", "Quiet"],
+      includedItems: ["Remote"],
+      shippingCost: 599,
+    });
+  });
+
+  it("says nothing of what a partial record leaves out", () => {
+    expect(read({ sku: 1, name: "Fat Princess" })).toEqual({ sku: "1", name: "Fat Princess" });
+  });
+
+  it("takes fields that change their type", () => {
+    const strange = {
+      sku: "7",
+      name: ["A", "B"],
+      manufacturer: { name: "Acme" },
+      customerReviewCount: "12",
+      active: "false",
+    };
+    expect(
+      read({ ...strange, images: "https://x.test/a.jpg", categoryPath: "abcat01", features: "one; two" }),
+    ).toMatchObject({
+      name: "A; B",
+      manufacturer: "Acme",
+      reviewCount: 12,
+      active: false,
+      images: [{ href: "https://x.test/a.jpg" }],
+      categoryPath: [{ id: "abcat01", name: "" }],
+      features: ["one", "two"],
+    });
+  });
+
+  it("leaves out picture addresses that are none", () => {
+    const images = [{ href: "javascript:alert(1)" }, { href: "data:x" }, null, "//cdn.test/a.png"];
+    expect(read({ sku: "x1", images }).images).toEqual([
+      expect.objectContaining({ href: "https://cdn.test/a.png" }),
+    ]);
+  });
+
+  it.each([
+    [{ name: "x" }, "no sku"],
+    [{ sku: null, name: "x" }, "no sku"],
+    [{ sku: 1, regularPrice: "free" }, "the regular price is no number"],
+    [{ sku: 1, salePrice: -2 }, "the sale price is negative"],
+    [[1], "this is no JSON object"],
+    ["x", "this is no JSON object"],
+  ])("refuses %j", (record, reason) => {
+    expect(() => normaliseProduct(record)).toThrow(reason);
+  });
+});
+
+describe("supplier categories", () => {
+  it("are told from products by their shape", () => {
+    expect(isCategoryRecord({ id: "a", name: "A", path: [] })).toBe(true);
+    expect(isCategoryRecord({ id: 1, name: "Store", zip: "1" })).toBe(false);
+    expect(isCategoryRecord({ sku: 1, id: "a", name: "A", path: [] })).toBe(false);
+  });
+
+  it("bring the children they name", () => {
+    const record = {
+      id: "b",
+      name: "B",
+      path: [
+        { id: "a", name: "A" },
+        { id: "b", name: "B" },
+      ],
+      subCategories: [{ id: "c", name: "C" }],
+    };
+    expect(
+      normaliseCategory(record).map((category) => category.path.map((step) => step.id).join(">")),
+    ).toEqual(["a>b", "a>b>c"]);
+  });
+
+  it("need a name", () => {
+    expect(() => normaliseCategory({ id: "x", name: null, path: [] })).toThrow("the category has no name");
+  });
+});

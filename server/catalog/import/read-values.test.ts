@@ -1,0 +1,69 @@
+import { readFlag, readPrice, readSku, readUpc, readWhole } from "./read-values";
+
+describe("reading values of any type", () => {
+  it.each([
+    [19.99, 1999],
+    ["19.99", 1999],
+    ["$1,299.99", 129_999],
+    ["1299.99 USD", 129_999],
+    [1_000_000, 100_000_000],
+    [0.1 + 0.2, 30],
+    [null, null],
+    ["", null],
+    [undefined, undefined],
+  ])("reads the price %p as %p cents", (value, cents) => {
+    expect(readPrice(value, "the price")).toBe(cents);
+  });
+
+  it.each([
+    [-5, "the price is negative"],
+    [0, "the price is zero"],
+    ["0.001", "the price is zero"],
+    [1_000_000.01, "the price is above $1,000,000"],
+    [Number.POSITIVE_INFINITY, "the price is above $1,000,000"],
+    ["call us", "the price is no number"],
+    ["NaN", "the price is no number"],
+    [{}, "the price is no number"],
+    [true, "the price is no number"],
+  ])("refuses the price %p", (value, reason) => {
+    expect(() => readPrice(value, "the price")).toThrow(reason);
+  });
+
+  it.each([
+    [1019306, "1019306"],
+    [" 1019306 ", "1019306"],
+    ["9007199254740993123", "9007199254740993123"],
+    ["AB-12.3_x", "AB-12.3_x"],
+    [null, undefined],
+    ["", undefined],
+  ])("reads the sku %p as %p", (value, sku) => {
+    expect(readSku(value)).toBe(sku);
+  });
+
+  it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc"])("refuses the sku %p", (value) => {
+    expect(() => readSku(value)).toThrow("the sku is no identifier");
+  });
+
+  it("reads flags and counts in the words suppliers use", () => {
+    expect(["true", "Yes", 1, "Available"].map(readFlag)).toEqual([true, true, true, true]);
+    expect(["false", "N", 0, "NotAvailable"].map(readFlag)).toEqual([false, false, false, false]);
+    expect([null, "maybe", {}].map(readFlag)).toEqual([undefined, undefined, undefined]);
+    expect(["12", 12.9, "x", -1, 9e15].map((value) => readWhole(value, 0))).toEqual([
+      12,
+      12,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("gives a product code back the zeros a number lost", () => {
+    expect([41333424019, "041333424019", "0041333424019", "none", 12].map(readUpc)).toEqual([
+      "041333424019",
+      "041333424019",
+      "0041333424019",
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { RecordSplitter } from "./record-splitter";
+
+/** Feeds the text in pieces of every size that could cut it badly; the answer must not depend on them. */
+function split(text: string) {
+  const bytes = Buffer.from(text);
+  const results = [1, 2, 3, 7, bytes.length + 1].map((size) => splitBy(bytes, size));
+  for (const result of results) expect(result).toEqual(results[0]);
+  return results[0];
+}
+
+function splitBy(bytes: Buffer, size: number) {
+  const splitter = new RecordSplitter();
+  const skus: unknown[] = [];
+  const damage: string[] = [];
+  const take = (items: ReturnType<RecordSplitter["push"]>) => {
+    for (const item of items) {
+      if ("damage" in item) damage.push(`${item.line}: ${item.damage}`);
+      else skus.push((JSON.parse(item.bytes.toString()) as { sku: unknown }).sku);
+    }
+  };
+  for (let at = 0; at < bytes.length; at += size) take(splitter.push(bytes.subarray(at, at + size)));
+  take(splitter.end());
+  return { skus, damage, isCutOff: splitter.isCutOff };
+}
+
+const whole = (...skus: number[]) => ({ skus, damage: [], isCutOff: false });
+
+describe("cutting a file into records", () => {
+  it.each([
+    ["JSON lines", '{"sku":1}\n{"sku":2}\r\n\n{"sku":3}'],
+    ["a JSON array", '[{"sku":1,"c":[{"id":"a"}]},\n {"sku":2},{"sku":3}]\n'],
+    ["an indented array", '[\n  {\n    "sku": 1,\n    "c": [\n{"id":"a"}]\n  },\n{"sku":2},{"sku":3}]'],
+    ["an API answer", '{"from":1,"products":[{"sku":1},{"sku":2},{"sku":3}],"total":3,"x":{"y":["z"]}}'],
+    [
+      "an API answer a line",
+      '{"p":1,"products":[{"sku":1}],"t":2}\n{"p":2,"products":[{"sku":2},{"sku":3}]}',
+    ],
+    ["a byte order mark", '\ufeff[{"sku":1},{"sku":2},{"sku":3}]'],
+    ["brackets and quotes inside texts", '{"sku":1,"n":"a\\"}{[\\\\"}\n{"sku":2,"n":"]"}\n{"sku":3}'],
+  ])("reads %s", (_, text) => {
+    expect(split(text)).toEqual(whole(1, 2, 3));
+  });
+
+  it("reads one object over several lines", () => {
+    expect(split('{\n "sku": 1,\n "names": {"title": "x"}\n}\n')).toEqual(whole(1));
+  });
+
+  it.each([
+    ["a text that is never closed", '{"sku":1}\n{"sku":2,"name":"x\n{"sku":3}\n'],
+    ["a line cut inside a list", '{"sku":1}\n{"sku":2,"c":[{"id":"a"},\n{"sku":3}\n'],
+    ["a word that is no JSON", '{"sku":1}\n{"sku":2, oops}\n{"sku":3}\n'],
+    ["a line of something else", '{"sku":1}\nhello world\n{"sku":3}\n'],
+    ["a quote too many in an array", '[{"sku":1},{"sku":2,"name":"7" tablet"},{"sku":3}]'],
+    ["a bracket too few in an array", '[{"sku":1},{"sku":2,{"sku":3}]'],
+    ["an entry that is no object", '[{"sku":1},null,{"sku":3}]'],
+  ])("loses only the broken record to %s", (_, text) => {
+    const result = split(text);
+    expect(result).toMatchObject({ skus: [1, 3], isCutOff: false });
+    expect(result?.damage).toHaveLength(1);
+  });
+
+  it("names the line of a broken record", () => {
+    expect(split('{"sku":1}\n{"sku":2}\n{"sku":3 x}\n{"sku":4}')?.damage).toEqual(["3: it is no valid JSON"]);
+  });
+
+  it.each(['{"sku":1}\n{"sku":2,"na', '[{"sku":1},{"sku":2,"na', '{"products":[{"sku":1},{"sku":2,"x":"'])(
+    "keeps what came before the cut in %s",
+    (text) => {
+      const result = split(text);
+      expect(result).toMatchObject({ skus: [1], isCutOff: true });
+      expect(result?.damage).toEqual(["" + lineCount(text) + ": the file ends in the middle of this record"]);
+    },
+  );
+
+  it("notices an array that was cut between two records", () => {
+    expect(split('[{"sku":1},')).toEqual({ skus: [1], damage: [], isCutOff: true });
+  });
+
+  it("gives up on a record of more than 8 MB without holding the file", () => {
+    const splitter = new RecordSplitter();
+    const endless = Buffer.alloc(1024 * 1024, "x");
+    const items = [...splitter.push(Buffer.from('{"sku":1,"name":"'))];
+    for (let megabyte = 0; megabyte < 20; megabyte += 1) items.push(...splitter.push(endless));
+    items.push(...splitter.push(Buffer.from('\n{"sku":2}\n')), ...splitter.end());
+    expect(items).toEqual([
+      { line: 1, damage: "it is larger than 8 MB" },
+      { line: 2, bytes: Buffer.from('{"sku":2}') },
+    ]);
+  });
+});
+
+function lineCount(text: string): number {
+  return text.split("\n").length;
+}

@@ -1,0 +1,432 @@
+/** The importer on a real database: what a run leaves behind, and what a second, a broken and a killed one do. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { Client } from "pg";
+import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
+import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+
+const DISHWASHERS = [
+  { id: "abcat0900000", name: "Appliances" },
+  { id: "abcat0905000", name: "Dishwashers" },
+];
+const root = path.resolve(__dirname, "../..");
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "import-test-"));
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function record(sku: number | string, extra: object = {}) {
+  return {
+    sku,
+    name: `Dishwasher ${sku}`,
+    regularPrice: 499.99,
+    categoryPath: DISHWASHERS,
+    manufacturer: "Halden",
+    ...extra,
+  };
+}
+
+const lines = (...records: readonly object[]) => records.map((entry) => JSON.stringify(entry)).join("\n");
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const place = path.join(folder, name);
+  await writeFile(place, content);
+  return place;
+}
+
+async function importText(content: string | Buffer, supplierId = "bestbuy") {
+  const files = [await file("feed", content)];
+  return importFiles({
+    db: database.db,
+    files,
+    supplierId,
+    rejectsFile: path.join(folder, "rejects.ndjson"),
+  });
+}
+
+async function rejects(): Promise<Record<string, unknown>[]> {
+  const text = await readFile(path.join(folder, "rejects.ndjson"), "utf8");
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const product = (id: string) =>
+  database.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirst();
+
+/** Everything an import decides, without the moments it happened at. */
+async function endState() {
+  const { db } = database;
+  const hashes = db
+    .selectFrom("products")
+    .select(["product_id", "content_hash", "slug", "is_live"])
+    .orderBy("product_id");
+  const stock = db
+    .selectFrom("product_stock")
+    .select(["product_id", "available_quantity"])
+    .orderBy("product_id");
+  const brands = db
+    .selectFrom("brands")
+    .select(["id", "product_count", "rating_count", "rating"])
+    .orderBy("id");
+  return Promise.all([hashes.execute(), stock.execute(), brands.execute()]);
+}
+
+describe("importing supplier files", () => {
+  it("puts products, brands and stock into the catalogue and records the run", async () => {
+    const feed = gzipSync(
+      lines(
+        record(1, { salePrice: 399.99, customerReviewCount: 10, customerReviewAverage: 4 }),
+        record(2, {
+          manufacturer: "HALDEN",
+          customerReviewCount: 30,
+          customerReviewAverage: 5,
+          onlineAvailability: false,
+        }),
+      ),
+    );
+    const summary = await importText(feed);
+
+    expect(summary).toMatchObject({
+      status: "COMPLETED",
+      records: 2,
+      created: 2,
+      live: 2,
+      rejected: 0,
+      problems: [],
+    });
+    expect(await product("1")).toMatchObject({
+      category_id: "dishwashers",
+      supplier_price_cents: 49999,
+      regular_price_cents: 49999,
+      sale_price_cents: 39999,
+      product_labels: ["ON_SALE"],
+      slug: "dishwasher-1-1",
+      is_live: true,
+    });
+    const [, stock, brands] = await endState();
+    expect(stock).toEqual([
+      { product_id: "1", available_quantity: 10 },
+      { product_id: "2", available_quantity: 0 },
+    ]);
+    expect(brands).toEqual([{ id: "halden", product_count: 2, rating_count: 40, rating: 4.75 }]);
+    const run = await database.db.selectFrom("import_runs").selectAll().executeTakeFirstOrThrow();
+    expect(run).toMatchObject({
+      status: "COMPLETED",
+      supplier_id: "bestbuy",
+      counts: expect.objectContaining({ created: 2 }),
+    });
+  });
+
+  it("changes nothing when the same file comes again, repeated skus included", async () => {
+    const many = Array.from({ length: 700 }, (_, i) => record(i + 1));
+    const feed = lines(...many, record(1, { name: "The last word on 1", salePrice: 450 }));
+    const first = await importText(feed);
+    const before = await database.db
+      .selectFrom("products")
+      .select(["product_id", "updated_at", "revision"])
+      .orderBy("product_id")
+      .execute();
+
+    const second = await importText(feed);
+
+    expect(first).toMatchObject({ created: 700, duplicates: 1 });
+    expect(second).toMatchObject({
+      created: 0,
+      updated: 0,
+      restocked: 0,
+      unchanged: 700,
+      revision: first.revision,
+    });
+    const after = await database.db
+      .selectFrom("products")
+      .select(["product_id", "updated_at", "revision"])
+      .orderBy("product_id")
+      .execute();
+    expect(after).toEqual(before);
+    expect((await product("1"))?.name).toBe("The last word on 1");
+  });
+
+  it("keeps the address of a product that is renamed, and everything a partial record leaves out", async () => {
+    await importText(
+      lines(record(1, { shortDescription: "Quiet &amp;amp; <b>clean</b>", upc: "012345678905" })),
+    );
+    await importText(lines({ sku: "1", name: "Renamed", salePrice: 299 }));
+
+    expect(await product("1")).toMatchObject({
+      name: "Renamed",
+      slug: "dishwasher-1-1",
+      description: "Quiet & clean",
+      upc: "012345678905",
+      regular_price_cents: 49999,
+      sale_price_cents: 29900,
+      category_id: "dishwashers",
+      brand_id: "halden",
+    });
+  });
+
+  it("leaves prices a rule has set alone", async () => {
+    await importText(lines(record(1)));
+    await database.db
+      .updateTable("products")
+      .set({ winner_markup_id: "rule", regular_price_cents: 60_000 })
+      .execute();
+    await importText(lines(record(1, { regularPrice: 450 })));
+    expect(await product("1")).toMatchObject({ supplier_price_cents: 45_000, regular_price_cents: 60_000 });
+  });
+
+  it("keeps and counts what maps nowhere, has no price or is inactive, hidden", async () => {
+    const feed = lines(
+      record(1, { categoryPath: [{ id: "zz", name: "Sheet Music" }] }),
+      record(2, { regularPrice: null }),
+      record(3, { active: false }),
+      record(4, { categoryPath: undefined, category: "pcmcat-unknown" }),
+    );
+    const summary = await importText(feed);
+    expect(summary).toMatchObject({
+      created: 4,
+      live: 0,
+      hidden: { UNMAPPED_CATEGORY: 2, NO_PRICE: 1, INACTIVE: 1 },
+    });
+    const rows = await database.db
+      .selectFrom("products")
+      .select(["hidden_reason", "is_live"])
+      .orderBy("product_id")
+      .execute();
+    expect(rows.map((row) => row.hidden_reason)).toEqual([
+      "UNMAPPED_CATEGORY",
+      "NO_PRICE",
+      "INACTIVE",
+      "UNMAPPED_CATEGORY",
+    ]);
+    expect(rows.every((row) => !row.is_live)).toBe(true);
+  });
+
+  it("sends bad records to the rejects file with line, sku and reason, and imports the rest", async () => {
+    const feed = [
+      JSON.stringify(record("9007199254740993123")),
+      '{"sku": 2, "name": "cut in the mid',
+      JSON.stringify(record(3, { regularPrice: "call us" })),
+      JSON.stringify({ ...record(4), sku: null }),
+      JSON.stringify({ ...record(5), name: null }),
+      "<html>",
+      JSON.stringify(record(7, { regularPrice: 2e6 })),
+      JSON.stringify(record(8, { name: "Half \ud83d, zero \u0000 and it\u00e2\u20ac\u2122s <i>fine</i>" })),
+    ].join("\n");
+    const summary = await importText(
+      feed.replace('"sku":"9007199254740993123"', '"sku":9007199254740993123'),
+    );
+
+    expect(summary).toMatchObject({ status: "COMPLETED", created: 2, rejected: 6 });
+    const found = await rejects();
+    const byLine = [...found].sort((a, b) => Number(a.line) - Number(b.line));
+    expect(byLine.map(({ line, sku }) => [line, sku])).toEqual([
+      [2, null],
+      [3, "3"],
+      [4, null],
+      [5, "5"],
+      [6, null],
+      [7, "7"],
+    ]);
+    expect(byLine.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        "the regular price is no number",
+        "no sku",
+        "no name",
+        "the regular price is above $1,000,000",
+      ]),
+    );
+    expect((await product("9007199254740993123"))?.sku).toBe("9007199254740993123");
+    expect((await product("8"))?.name).toBe("Half , zero and it’s fine");
+  });
+
+  it("imports what a file cut off in the middle still holds", async () => {
+    const array = JSON.stringify(Array.from({ length: 50 }, (_, i) => record(i + 1)));
+    const plain = await importText(array.slice(0, array.length - 60));
+    expect(plain).toMatchObject({
+      status: "COMPLETED",
+      created: 49,
+      rejected: 1,
+      warnings: [expect.stringContaining("ends in the middle")],
+    });
+
+    const noise = (i: number) => String(Math.imul(i, 2654435761) >>> 0).repeat(8);
+    const zipped = gzipSync(
+      lines(...Array.from({ length: 3_000 }, (_, i) => record(1_000 + i, { model: noise(i) }))),
+    );
+    const cut = await importText(zipped.subarray(0, Math.floor(zipped.length / 2)));
+    expect(cut.created).toBeGreaterThan(500);
+    expect(cut.warnings).toHaveLength(1);
+  });
+
+  it("says in one sentence what is wrong with a file that is none of ours", async () => {
+    const wrong = [
+      ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
+      ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
+      ["table.csv", "sku,name\n1,Washer", "is a table (CSV)"],
+      ["empty.json", "", "is empty"],
+      ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
+    ] as const;
+    const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
+    const summary = await importFiles({
+      db: database.db,
+      files: [...files, path.join(folder, "none.json")],
+      supplierId: "bestbuy",
+      rejectsFile: null,
+    });
+
+    expect(summary.status).toBe("FAILED");
+    expect(summary.problems).toHaveLength(6);
+    for (const [name, , sentence] of wrong) {
+      expect(summary.problems.find((problem) => problem.includes(name))).toContain(sentence);
+    }
+    expect(summary.problems.join()).toContain("none.json does not exist.");
+  });
+
+  it("places products with a bare category id by the categories file, whatever the order of the files", async () => {
+    const products = await file(
+      "products.json",
+      JSON.stringify({ products: [record(1, { categoryPath: "pc77" })] }),
+    );
+    const categories = await file(
+      "categories.json",
+      JSON.stringify([
+        {
+          id: "pc77",
+          name: "Odd name",
+          path: [...DISHWASHERS, { id: "pc77", name: "Odd name" }],
+          subCategories: [],
+        },
+        { id: "t", name: null, path: [] },
+      ]),
+    );
+    const summary = await importFiles({
+      db: database.db,
+      files: [products, categories],
+      supplierId: "bestbuy",
+      rejectsFile: null,
+    });
+    expect(summary).toMatchObject({
+      live: 1,
+      categories: 1,
+      rejected: 1,
+      rejectReasons: [["the category has no name", 1]],
+    });
+    expect((await product("1"))?.category_id).toBe("dishwashers");
+  });
+
+  it("refuses a sku that belongs to another supplier", async () => {
+    await importText(lines(record(1)));
+    const summary = await importText(lines(record(1, { name: "Mine now" }), record(2)), "other");
+    expect(summary).toMatchObject({ created: 1, rejected: 1 });
+    expect((await rejects())[0]).toMatchObject({
+      sku: "1",
+      reason: "the sku belongs to the supplier bestbuy",
+    });
+  });
+
+  it("takes records from anywhere and tells listeners the new revision", async () => {
+    const listener = new Client({ connectionString: database.url });
+    await listener.connect();
+    await listener.query("LISTEN catalogue_changed");
+    const heard = once(listener, "notification");
+
+    const summary = await importRecords({
+      db: database.db,
+      supplierId: "demo",
+      records: [record(1, { availableQuantity: 4 }), "junk"],
+    });
+
+    expect(summary).toMatchObject({ created: 1, rejected: 1, status: "COMPLETED" });
+    expect((await heard)[0]).toMatchObject({ channel: "catalogue_changed", payload: "1" });
+    await listener.end();
+  });
+});
+
+describe("the import command", () => {
+  const feed = (count: number) =>
+    lines(
+      ...Array.from({ length: count }, (_, i) => record(i + 1, { longDescription: "text ".repeat(200) })),
+    );
+
+  function command(...args: string[]): ChildProcess & { output(): string } {
+    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/import-catalogue.ts", ...args], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let text = "";
+    child.stdout.on("data", (chunk) => (text += String(chunk)));
+    child.stderr.on("data", (chunk) => (text += String(chunk)));
+    return Object.assign(child, { output: () => text });
+  }
+
+  const exitCode = async (child: ChildProcess) => (await once(child, "close"))[0] as number | null;
+
+  it("ends with a table and code 0, and with a sentence and another code for a wrong file", async () => {
+    const good = command(await file("good.json", feed(3)));
+    expect([await exitCode(good), good.output()]).toEqual([0, expect.stringMatching(/Products created\s+3/)]);
+
+    const wrong = command(await file("picture.json", Buffer.from("89504e470d0a1a0a", "hex")));
+    expect([await exitCode(wrong), wrong.output()]).toEqual([1, expect.stringContaining("is a PNG picture")]);
+
+    const none = command();
+    expect([await exitCode(none), none.output()]).toEqual([1, expect.stringContaining("No file was given")]);
+  });
+
+  it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {
+    const place = await file("feed.json", feed(6_000));
+    const listener = new Client({ connectionString: database.url });
+    await listener.connect();
+    await listener.query("LISTEN catalogue_changed");
+    const child = command(place);
+    await once(listener, "notification");
+    child.kill("SIGKILL");
+    await exitCode(child);
+    await listener.end();
+    const { count } = await database.db
+      .selectFrom("products")
+      .select((e) => e.fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(Number(count)).toBeLessThan(6_000);
+    expect(Number(count) % 500).toBe(0);
+
+    const rerun = command(place);
+    expect(await exitCode(rerun)).toBe(0);
+
+    const interrupted = await endState();
+    const runs = await database.db.selectFrom("import_runs").select("status").orderBy("id").execute();
+    expect(runs.map((run) => run.status)).toEqual(["INTERRUPTED", "COMPLETED"]);
+    await database.drop();
+    database = await createTestDatabase();
+    await importFiles({ db: database.db, files: [place], supplierId: "bestbuy", rejectsFile: null });
+    expect(interrupted).toEqual(await endState());
+  }, 60_000);
+
+  it("keeps a second importer out while one works", async () => {
+    const holder = new Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query("SELECT pg_advisory_lock(7304101)");
+    const second = command(await file("feed.json", feed(1)));
+    expect([await exitCode(second), second.output()]).toEqual([
+      1,
+      expect.stringContaining("Another import is running"),
+    ]);
+    await holder.end();
+  });
+});
