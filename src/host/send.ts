@@ -60,7 +60,7 @@ export async function sendHtml(
     ...COMMON_HEADERS,
     ...headers,
     "cache-control": "private, no-cache",
-    "content-type": contentType(".html"),
+    "content-type": contentType("page.html"),
     vary: "accept-encoding",
     "content-length": body.length,
     ...(encoding ? { "content-encoding": encoding } : {}),

@@ -140,6 +140,7 @@ describe("search", () => {
     const response = await get(`/search/?q=${encodeURIComponent('"><script>alert(1)</script>')}&nonsense=1`);
     const html = await response.text();
     expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(html).not.toContain("<!--search-results-->");
     expect(html).not.toContain("<script>alert");
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
