@@ -159,7 +159,7 @@ function partsOf(template: string): readonly (string | Place)[] {
   return parts;
 }
 
-const PROPER_WORDS = new Set(["Bluetooth", "Dolby", "Atmos", "Fi", "Wi"]);
+const PROPER_WORDS = new Set(["Bluetooth", "Dolby", "Atmos", "Fi", "Wi", "French"]);
 
 function runningText(value: string): string {
   return value

@@ -54,11 +54,11 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     name: `{model} {capacity} Cu. Ft. {style} {extra}`,
     tiers: `
       price | capacity | style                      | extra            | burners | top              | watts  | volts | weight | note | colors
-      629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000  | 240   | 145    | boils quickly and wipes clean | Stainless Steel@3
+      629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000 watts | 240   | 145    | boils quickly and wipes clean | Stainless Steel@3
       849   | 5.0      | Freestanding Gas Range     | with Griddle     | 5       | Sealed gas       | 17,000 BTU | 120 | 192  | brings a wide pan to heat in minutes | Stainless Steel@1
-      1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200  | 240   | 178    | air fries a family portion on one tray | Stainless Steel@3
-      1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000  | 240   | 204    | boils water in half the time and stays cool to the touch | Stainless Steel@3
-      2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600  | 240   | 286    | roasts and bakes at two temperatures at once | Black Stainless Steel@2`,
+      1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200 watts | 240   | 178    | air fries a family portion on one tray | Stainless Steel@3
+      1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000 watts | 240   | 204    | boils water in half the time and stays cool to the touch | Stainless Steel@3
+      2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600 watts | 240   | 286    | roasts and bakes at two temperatures at once | Black Stainless Steel@2`,
     colors: "Stainless Steel, Black Stainless Steel, White",
     details: `
       Type: {style}

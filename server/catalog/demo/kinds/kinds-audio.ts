@@ -13,8 +13,8 @@ export const AUDIO_KINDS: readonly KindText[] = [
       29    | Pocket            | 5     | 10  | IPX5  | 0.5    | One 1.75" driver          | a coat pocket | Teal@1
       69    | Portable          | 15    | 14  | IP67  | 1.2    | Two 2" drivers            | the shower or the beach | Teal@1
       129   | Rugged Portable   | 30    | 20  | IP67  | 2.1    | Two drivers, two passive radiators | the campsite | Teal@1
-      249   | 360-Degree        | 60    | 18  | IP67  | 4.3    | Woofer and three tweeters | the patio table | Sand@2
-      379   | Home              | 100   | -   | -     | 8.8    | Woofer, two mids, two tweeters | the living-room shelf | Black@3`,
+      249   | 360-Degree        | 60    | 18  | IP67  | 4.3    | One woofer, three tweeters | the patio table | Sand@2
+      379   | Home              | 100   | -   | -     | 8.8    | One woofer, two mids, two tweeters | the living-room shelf | Black@3`,
     colors: "Black, Coral, Ocean Blue, Sand",
     details: `
       Power: {power} watts
@@ -23,7 +23,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Water Resistance: {water}
       Bluetooth: 5.3, range 100 feet
       Pairing: Stereo with a second speaker
-      Charging: USB-C
+      Charging: {?run}USB-C
       Speakerphone: Yes
       Product Weight: {weight} pounds`,
     features: `
@@ -34,10 +34,10 @@ export const AUDIO_KINDS: readonly KindText[] = [
     included: "Speaker, USB-C cable, Quick start guide",
     pitch: `
       A {power}-watt Bluetooth speaker made for {place}.
-      {style} sound with {power} watts, at home in {place}.`,
+      {power} watts of sound, just right for {place}.`,
     story: `
-      Put the {model} in its element: {place}.
-      Inside: {~drivers}, tuned so that voices stay clear at low volume.
+      The {model} was made for {place}.
+      It has {~drivers}, tuned so that voices stay clear at low volume.
       Pair a second one for stereo. // A second one turns it into a stereo pair.`,
   },
   {
@@ -48,20 +48,20 @@ export const AUDIO_KINDS: readonly KindText[] = [
     name: `{model} {style} Headphones`,
     tiers: `
       price | style                                  | driver | run | codec       | weight | anc | note
-      25    | Wired On-Ear                           | 32     | -   | Wired       | 4.9    | -   | just work, with any 3.5 mm plug
-      79    | Wireless Over-Ear                      | 40     | 45  | SBC, AAC    | 7.8    | -   | last a working week on a charge
-      179   | Wireless Noise Cancelling Over-Ear     | 40     | 35  | AAC, LDAC   | 8.8    | Yes | hush the bus and the office
-      279   | Open-Back Wired                        | 50     | -   | Wired       | 9.7    | -   | sound like sitting in front of good speakers
-      379   | Premium Wireless Noise Cancelling      | 40     | 40  | AAC, LDAC, aptX | 9.0 | Yes | adapt to how your ears hear`,
+      25    | Wired On-Ear                           | 32     | -   | 3.5 mm plug | 4.9    | -   | just work, with any 3.5 mm plug
+      79    | Wireless Over-Ear                      | 40     | 45  | Bluetooth (SBC, AAC) | 7.8    | -   | last a working week on a charge
+      179   | Wireless Noise Cancelling Over-Ear     | 40     | 35  | Bluetooth (AAC, LDAC) | 8.8    | Yes | hush the bus and the office
+      279   | Open-Back Wired                        | 50     | -   | 3.5 mm plug | 9.7    | -   | sound like sitting in front of good speakers
+      379   | Premium Wireless Noise Cancelling      | 40     | 40  | Bluetooth (AAC, LDAC, aptX) | 9.0 | Yes | adapt to how your ears hear`,
     colors: "Ivory@1, Black@2, Midnight Blue@3",
     details: `
       Style: {style}
       Driver Size: {driver} millimeters
       Battery Life (up to): {run} hours
       Active Noise Cancelling: {anc}
-      Audio Codecs: {codec}
-      Microphone: Built in
-      Foldable: Yes
+      Connection: {codec}
+      Microphone: {?run}Built in
+      Foldable: {?run}Yes
       Ear Pads: Replaceable
       Product Weight: {weight} ounces`,
     features: `
@@ -183,7 +183,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       {hdmi} HDMI inputs: Player, consoles and streaming box stay connected.
       Phono input: Plug in a turntable, no extra box.
       Guided setup: The screen tells you which wire goes where.`,
-    included: "Receiver, Remote control with batteries, Antennas, Owner's manual",
+    included: "{kind}, Remote control with batteries, Antennas, Owner's manual",
     pitch: `
       {channels} channels at {watts} watts each, with a phono input.
       A {kind} with {inputs} inputs and {watts} watts per channel.`,

@@ -7,18 +7,18 @@ export const CAMERA_KINDS: readonly KindText[] = [
     count: 9,
     brands: "halcyr prismund",
     series: "Alder Facet",
-    name: `{model} {sensor} Mirrorless Camera with {lens}`,
+    name: `{model} {sensor} Mirrorless Camera {lens}`,
     tiers: `
       price | sensor     | pixels | lens               | fps | video  | steps | finder | shots | weight | use
-      649   | APS-C      | 24.2   | 15-45mm Lens       | 10  | 4K 30p | -     | 2.36   | 330   | 13.2   | a first step beyond the phone
-      1099  | APS-C      | 26.1   | 18-55mm Lens       | 15  | 4K 60p | 6     | 2.36   | 400   | 16.5   | travel and family
-      1999  | Full-Frame | 33.0   | 28-70mm Lens       | 10  | 4K 60p | 5.5   | 3.68   | 530   | 23.2   | portraits and weddings
-      3199  | Full-Frame | 45.2   | Body Only          | 20  | 8K 30p | 8     | 5.76   | 490   | 25.8   | landscapes and large prints`,
+      649   | APS-C      | 24.2   | with 15-45mm Lens       | 10  | 4K 30p | -     | 2.36   | 330   | 13.2   | a first step beyond the phone
+      1099  | APS-C      | 26.1   | with 18-55mm Lens       | 15  | 4K 60p | 6     | 2.36   | 400   | 16.5   | travel and family
+      1999  | Full-Frame | 33.0   | with 28-70mm Lens       | 10  | 4K 60p | 5.5   | 3.68   | 530   | 23.2   | portraits and weddings
+      3199  | Full-Frame | 45.2   | (Body Only)          | 20  | 8K 30p | 8     | 5.76   | 490   | 25.8   | landscapes and large prints`,
     colors: "Silver@1, Black@2, Tan@3",
     details: `
       Sensor: {sensor} CMOS
       Effective Pixels: {pixels} megapixels
-      Lens: {lens}
+      Configuration: Camera {lens}
       Burst Rate: {fps} frames per second
       Video Resolution: {video}
       Image Stabilization: {steps} stops, in body
@@ -28,17 +28,17 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Memory Card: SD, UHS-II
       Product Weight: {weight} ounces, body`,
     features: `
-      {pixels}-megapixel {sensor} sensor: Detail in the shadows and clean color after dark.
+      {pixels}-megapixel {~sensor} sensor: Detail in the shadows and clean color after dark.
       {fps} frames a second: Focus stays on the eye while you hold the button.
       {steps} stops of stabilization: Sharp pictures by candlelight, without a tripod.
       {video} video: Smooth, with a microphone input.`,
-    included: "Camera, Battery, USB-C cable, Shoulder strap, Body cap",
+    included: "Camera {lens}, Battery, USB-C cable, Shoulder strap, Body cap",
     pitch: `
-      A {pixels}-megapixel {sensor} camera for {use}.
+      A {pixels}-megapixel {~sensor} camera for {use}.
       {sensor} picture quality, {fps} frames a second and {video} video.`,
     story: `
       The {model} is at its best for {use}.
-      Its {pixels}-megapixel {sensor} sensor and quick focus on eyes, of people and of pets, leave you free to compose.
+      Its {pixels}-megapixel {~sensor} sensor and quick focus on eyes, of people and of pets, leave you free to compose.
       In-body stabilization steadies both stills and {video} video by up to {steps} stops.
       A charge is good for about {shots} shots.`,
   },
@@ -47,18 +47,18 @@ export const CAMERA_KINDS: readonly KindText[] = [
     count: 8,
     brands: "optavar halcyr",
     series: "Tradition Regent",
-    name: `{model} {sensor} DSLR Camera with {lens}`,
+    name: `{model} {sensor} DSLR Camera {lens}`,
     tiers: `
       price | sensor     | pixels | lens            | fps | video        | points | iso    | shots | weight
-      449   | APS-C      | 24.1   | 18-55mm Lens    | 3   | 1080p 30p    | 9      | 12,800 | 1,550 | 16.8
-      799   | APS-C      | 24.2   | 18-140mm Lens   | 8   | 4K 30p       | 45     | 25,600 | 1,070 | 24.7
-      1599  | Full-Frame | 24.5   | 24-120mm Lens   | 7   | 4K 30p       | 51     | 51,200 | 2,260 | 29.6
-      2399  | Full-Frame | 45.7   | Body Only       | 9   | 4K 30p       | 153    | 25,600 | 1,840 | 35.5`,
+      449   | APS-C      | 24.1   | with 18-55mm Lens    | 3   | 1080p 30p    | 9      | 12,800 | 1,550 | 16.8
+      799   | APS-C      | 24.2   | with 18-140mm Lens   | 8   | 4K 30p       | 45     | 25,600 | 1,070 | 24.7
+      1599  | Full-Frame | 24.5   | with 24-120mm Lens   | 7   | 4K 30p       | 51     | 51,200 | 2,260 | 29.6
+      2399  | Full-Frame | 45.7   | (Body Only)       | 9   | 4K 30p       | 153    | 25,600 | 1,840 | 35.5`,
     colors: "Black",
     details: `
       Sensor: {sensor} CMOS
       Effective Pixels: {pixels} megapixels
-      Lens: {lens}
+      Configuration: Camera {lens}
       Burst Rate: {fps} frames per second
       Video Resolution: {video}
       Autofocus Points: {points}
@@ -71,13 +71,13 @@ export const CAMERA_KINDS: readonly KindText[] = [
       {shots} shots on a charge: A wedding day on one battery.
       {points} autofocus points: Follows a runner across the frame.
       {pixels} megapixels: Crop in and still print large.`,
-    included: "Camera, Battery, Charger, Strap, Eyecup",
+    included: "Camera {lens}, Battery, Charger, Strap, Eyecup",
     pitch: `
       A {pixels}-megapixel DSLR with {points} focus points and {shots} shots on a charge.
       {sensor} DSLR, {fps} frames a second, with a bright optical viewfinder.`,
     story: `
       Some people still like a real viewfinder; the {model} is for them.
-      It takes {pixels}-megapixel pictures at {fps} frames a second on its {sensor} sensor.
+      It takes {pixels}-megapixel pictures at {fps} frames a second on its {~sensor} sensor.
       The battery lasts for about {shots} of them.`,
   },
   {
@@ -127,8 +127,8 @@ export const CAMERA_KINDS: readonly KindText[] = [
     tiers: `
       price | video        | zoom | wide | memory      | mic            | run | screen | weight | scene
       199   | HD           | 30x  | 32.1 | SD card     | Stereo         | 100 | 2.7    | 7.4    | school plays
-      329   | Full HD      | 40x  | 26.8 | 32GB inside | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
-      799   | 4K           | 20x  | 26.8 | 64GB inside | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
+      329   | Full HD      | 40x  | 26.8 | 32GB built in | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
+      799   | 4K           | 20x  | 26.8 | 64GB built in | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
       1499  | 4K 60p       | 24x  | 25   | Two SD cards | XLR inputs    | 170 | 3.5    | 38.4   | events and interviews`,
     colors: "Black@13, Silver@2",
     details: `

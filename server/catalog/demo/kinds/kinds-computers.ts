@@ -173,7 +173,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     story: `
       The {model} is a laptop for {use}. // We chose the {model} for {use}.
       Its {screen}-inch {panel} screen has {resolution} pixels, and {graphics} takes care of the picture.
-      {cpu} with {memory} of memory answers at once, and the {storage} drive has room for years of files.
+      {cpu} with {memory} of memory answers at once, and the {storage} drive opens files without a wait.
       It weighs {weight} pounds and lasts up to {battery} hours on a charge. // A charge lasts up to {battery} hours, and at {weight} pounds you will hardly notice it in a backpack.`,
   },
   {
@@ -197,7 +197,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Resolution: {resolution} pixels
       Panel Type: {panel}
       Refresh Rate: {rate}
-      Response Time: {response} milliseconds
+      Response Time: {response} ms
       Brightness: {brightness} nits
       Ports: 2 x HDMI, 1 x DisplayPort, headphone
       Adjustments: Height, tilt, swivel

@@ -9,11 +9,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Meridian Basecamp Orbit",
     name: `{model} {size}mm {kind} Smartwatch`,
     tiers: `
-      price | kind         | screen    | run | gps         | water | sensors                              | glass       | calls | use
-      99    | Everyday     | 1.8" LCD  | 7   | Phone       | 50    | Heart rate, blood oxygen             | Hardened    | -     | steps, sleep and messages
-      199   | GPS          | 1.4" AMOLED | 6 | Built in    | 50    | Heart rate, blood oxygen, skin temperature | Hardened | Yes | runs without the phone
-      329   | LTE          | 1.5" AMOLED | 2 | Built in    | 50    | Heart rate, ECG, blood oxygen        | Sapphire    | Yes   | leaving the phone at home
-      549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days far from any outlet`,
+      price | kind         | screen    | run | gps         | water | sensors                              | glass       | calls | use | colors
+      99    | Everyday     | 1.8" LCD  | 7   | Phone       | 50    | Heart rate, blood oxygen             | Hardened    | -     | steps, sleep and messages | Deep Teal@1, White@3
+      199   | GPS          | 1.4" AMOLED | 6 | Built in    | 50    | Heart rate, blood oxygen, skin temperature | Hardened | Yes | runs without the phone | Saddle Brown@2
+      329   | LTE          | 1.5" AMOLED | 2 | Built in    | 50    | Heart rate, ECG, blood oxygen        | Sapphire    | Yes   | leaving the phone at home | Deep Teal@1, White@3
+      549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days far from any outlet | Saddle Brown@2`,
     sizes: `
       factor | size | weight
       1      | 41   | 1.1
@@ -40,8 +40,8 @@ export const FITNESS_KINDS: readonly KindText[] = [
       A {size} mm watch for {use}, with up to {run} days of battery.
       {screen} screen, {run} days of battery, and {water} meters of water resistance.`,
     story: `
-      The {model} takes care of {use}.
-      Its {size} mm case carries a {screen} display behind {glass} glass.
+      The {model} is made for {use}.
+      Its {size} mm case carries a {screen} display behind {~glass} glass.
       It keeps track of {~sensors}, and works with Android and iPhone alike.`,
   },
   {
@@ -55,8 +55,8 @@ export const FITNESS_KINDS: readonly KindText[] = [
       29    | Fitness Band                  | 1.1" AMOLED   | 14  | 50    | Heart rate, sleep                | Phone    | 0.6
       69    | Fitness Band with Large Screen | 1.6" AMOLED  | 14  | 50    | Heart rate, blood oxygen, sleep  | Phone    | 0.8
       129   | GPS Fitness Tracker           | 1.0" AMOLED   | 7   | 50    | Heart rate, blood oxygen, stress | Built in | 1.0
-      249   | Screen-Free Smart Ring        | -             | 6   | 100   | Heart rate, temperature, sleep   | Phone    | 0.1`,
-    colors: "Black, Blush, Slate",
+      199   | Health Band with ECG          | 1.5" AMOLED   | 10  | 50    | Heart rate, ECG, temperature     | Built in | 1.0`,
+    colors: "Black@1, Coral@2, Slate Blue@3",
     details: `
       Type: {kind}
       Display: {screen}
@@ -89,11 +89,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
     name: `{model} {kind}`,
     tiers: `
       price | kind                               | motor | top | incline | deck       | load | screen    | programs | weight | use
-      299   | Under-Desk Walking Pad             | 2.25  | 4   | -       | 40" x 16"  | 265  | LED       | 3        | 48     | walking through meetings
-      699   | Folding Treadmill                  | 2.75  | 10  | 10      | 50" x 18"  | 300  | LCD       | 18       | 148    | a daily jog
+      449   | Compact Folding Treadmill          | 2.25  | 7   | 5       | 45" x 16"  | 265  | LCD       | 12       | 96     | brisk walks with the news on
+      699   | Folding Treadmill                  | 2.75  | 10  | 10      | 50" x 18"  | 300  | 7" LCD    | 18       | 148    | a daily jog
       1299  | Folding Treadmill with 10" Touchscreen | 3.0 | 12 | 12     | 55" x 20"  | 325  | 10" touch | 40       | 215    | training for a 10K
       2699  | Incline Treadmill with 22" Touchscreen | 4.0 | 14 | 20     | 60" x 22"  | 400  | 22" touch | 60       | 336    | marathon months`,
-    colors: "",
+    colors: "Black@13, White@2",
     details: `
       Motor: {motor} horsepower, continuous
       Top Speed: {top} miles per hour
@@ -127,11 +127,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
     name: `{model} {kind}`,
     tiers: `
       price | kind                               | levels | flywheel | resistance | screen    | load | weight | note
-      179   | Folding Upright Bike               | 8      | 5        | Magnetic   | LCD       | 265  | 38     | folds away behind a door
-      399   | Recumbent Bike                     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | supports your back on long, easy rides
+      249   | Compact Upright Bike               | 12     | 11       | Magnetic   | LCD       | 265  | 58     | rolls into a corner when you are done
+      399   | Upright Bike with Tablet Shelf     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | keeps your film at eye level on long, easy rides
       699   | Indoor Cycling Bike                | 32     | 30       | Magnetic   | Tablet holder | 320 | 112 | rides like the road, without a sound
       1499  | Indoor Cycling Bike with 22" Screen | 100   | 30       | Electromagnetic | 22" touch | 330 | 143 | leans on rides filmed around the world`,
-    colors: "",
+    colors: "Black@13, White@2",
     details: `
       Type: {kind}
       Resistance: {resistance}
@@ -164,11 +164,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Regatta Scull Oarlock",
     name: `{model} {kind} Rowing Machine`,
     tiers: `
-      price | kind                     | resistance | levels | rail | load | screen    | weight | stored | feel
-      229   | Folding Magnetic         | Magnetic   | 12     | 44   | 265  | LCD       | 57     | 51     | smooth and silent
-      449   | Dual-Rail Magnetic       | Magnetic   | 16     | 48   | 350  | LCD       | 71     | 57     | steady from the first inch to the last
-      999   | Air                      | Air        | 10     | 54   | 500  | LCD       | 68     | 54     | harder the harder you pull
-      1499  | Walnut Water             | Water      | -      | 52   | 450  | Bluetooth | 104    | 84     | like rowing on a lake, sound included`,
+      price | kind                     | resistance | levels | rail | load | screen    | weight | stored | feel | colors
+      229   | Folding Magnetic         | Magnetic   | 12     | 44   | 265  | LCD       | 57     | 51     | smooth and silent | White@3
+      449   | Dual-Rail Magnetic       | Magnetic   | 16     | 48   | 350  | LCD       | 71     | 57     | steady from the first inch to the last | Black@1
+      999   | Air                      | Air        | 10     | 54   | 500  | LCD       | 68     | 54     | harder the harder you pull | Black@1
+      1499  | Water                    | Water      | -      | 52   | 450  | LCD with Bluetooth | 104    | 84     | like rowing on a lake, sound included | Walnut@2`,
     colors: "",
     details: `
       Resistance: {resistance}
@@ -202,12 +202,12 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Unwind Ease",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                              | speeds | run | noise | heads | weight | power   | part                 | note
-      49    | Mini Massage Gun                  | 4      | 120 | 40    | 4     | 0.9    | Battery | shoulders and calves | fits in a gym bag
-      69    | Shiatsu Neck Massager with Heat   | 3      | 90  | 45    | -     | 3.7    | Battery | the neck             | kneads where the desk hurts
-      149   | Percussion Massage Gun            | 5      | 180 | 45    | 6     | 2.2    | Battery | large muscles        | reaches deep after a long run
-      299   | Leg Compression Boots             | 7      | 150 | 50    | -     | 5.1    | Battery | tired legs           | squeezes from ankle to thigh in waves
-      2499  | Zero-Gravity Massage Chair        | 12     | -   | 52    | -     | 216    | Outlet  | the whole back       | finds your shoulders before it begins`,
+      price | kind                              | speeds | run | noise | heads | weight | power   | part                     | note | colors
+      49    | Mini Massage Gun                  | 4      | 120 | 40    | 4     | 0.9    | Battery | Shoulders and calves     | fits in a gym bag | Graphite@1, Ivory@2
+      69    | Shiatsu Neck Pillow with Heat     | 3      | 90  | 45    | -     | 3.7    | Battery | The neck and shoulders   | kneads where the desk hurts | Ivory@3
+      149   | Percussion Massage Gun            | 5      | 180 | 45    | 6     | 2.2    | Battery | Large muscles            | reaches deep after a long run | Graphite@1, Ivory@2
+      219   | Cordless Shiatsu Back Cushion     | 5      | 150 | 47    | -     | 6.4    | Battery | The lower back           | turns any chair into a good one | Ivory@3
+      349   | Pro Massage Gun with Heat and Cold | 6     | 200 | 44    | 8     | 2.6    | Battery | Sore or stiff muscles    | warms before the workout and cools after it | Graphite@1, Ivory@2`,
     colors: "Black, Gray",
     details: `
       Type: {kind}
@@ -226,11 +226,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
       {run} minutes on a charge: Weeks of evenings.`,
     included: "{kind}, Power cable, Owner's manual",
     pitch: `
-      Relief for {part}: it {note}.
-      {speeds} settings for {part}, at {noise} decibels.`,
+      Relief for {~part}: it {note}.
+      {speeds} settings for {~part}, at {noise} decibels.`,
     story: `
       The {model} {note}.
-      It is made for {part} and has {speeds} settings, from a rub to a proper workout.
+      It is made for {~part} and has {speeds} settings, from a rub to a proper workout.
       It stops by itself after fifteen minutes.`,
   },
   {
@@ -240,12 +240,12 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Petal Gleam",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                               | run | modes | water | charge   | weight | heads | note
-      29    | Rechargeable Toothbrush            | 14 days | 3 | IPX7  | Stand    | 4.4    | 2     | times your two minutes
-      49    | Beard and Hair Trimmer             | 90 minutes | 20 | IPX7 | USB-C  | 5.6    | 6     | keeps a line you set once
-      79    | Ionic Hair Dryer                   | -       | 6 | -     | -        | 18.3   | 3     | dries quickly without scorching
-      129   | Sonic Toothbrush with Pressure Sensor | 30 days | 5 | IPX7 | Travel case | 4.8 | 4   | glows when you press too hard
-      199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | reads your beard and slows down where skin is tender`,
+      price | kind                               | run | modes | water | charge   | weight | heads | note | colors
+      29    | Rechargeable Toothbrush            | 14 days | 3 | IPX7  | Stand    | 4.4    | 2     | times your two minutes | White and Black@1
+      59    | Rotary Electric Shaver             | 50 minutes | 2 | IPX7 | USB-C   | 5.6    | 3     | follows the jaw without pulling | Midnight Blue@2
+      79    | Ionic Hair Dryer                   | -       | 6 | -     | -        | 18.3   | 3     | dries quickly without scorching | Plum@3
+      129   | Sonic Toothbrush with Pressure Sensor | 30 days | 5 | IPX7 | Travel case | 4.8 | 4   | glows when you press too hard | White and Black@1
+      199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | reads your beard and slows down where skin is tender | Midnight Blue@2`,
     colors: "White, Black, Rose",
     details: `
       Type: {kind}

@@ -65,7 +65,8 @@ export const GAME_KINDS: readonly KindText[] = [
       Length: About {length} hours
       Publisher: {brand}
       Languages: English, French, Spanish
-      Online Play: Optional`,
+      Online Play: Optional
+      Warranty: 90 days`,
     features: `
       About {length} hours of play: With reasons to go back.
       Five levels of challenge: Change them at any time.
@@ -201,7 +202,7 @@ export const GAME_KINDS: readonly KindText[] = [
     tiers: `
       price | kind        | video | flight | range  | wind | avoid         | weight | gimbal   | use
       59    | Beginner    | HD    | 18     | 0.06   | 4    | -             | 2.8    | Fixed    | learning in the living room
-      249   | Folding     | 2.7K  | 30     | 3      | 5    | -             | 8.7    | 3-axis   | vacations, as it weighs less than 250 grams
+      249   | Folding     | 2.7K  | 30     | 3      | 5    | -             | 8.7    | 3-axis   | vacations and long weekends
       699   | Folding     | 4K    | 34     | 6      | 5    | Three sides   | 8.8    | 3-axis   | films of places you hike to
       1599  | Pro Folding | 5.1K  | 43     | 9      | 6    | All sides | 31.6  | 3-axis   | paid work`,
     colors: "White@13, Black@2",
@@ -236,16 +237,16 @@ export const GAME_KINDS: readonly KindText[] = [
     name: `{model} {title}`,
     tiers: `
       price | title                               | ages | pieces | power       | play         | note                                                        | colors
-      19    | Wooden Stacking Rocket              | 3+   | 9      | -           | Building     | Stack it, launch it, stack it again                         | @3
-      34    | Stomp-and-Launch Rocket Set         | 5+   | 8      | -           | Outdoor      | A good jump sends it a hundred feet up                      | @3
-      49    | Remote Control Rock Crawler         | 6+   | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the garden          | @2
-      79    | Beginner Coding Robot               | 6+   | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say    | @1
-      129   | Talking Robot Friend                | 5+   | 2      | Rechargeable | Science     | It knows two hundred stories and one bad joke               | @1
-      249   | 1:8 Scale Remote Control Truck      | 10+  | 4      | Rechargeable | Vehicles    | It keeps up with a bicycle and can be repaired with one screwdriver | @2`,
+      19    | Wooden Stacking Rocket              | 3    | 9      | -           | Building     | Stack it, launch it, stack it again                         | @3
+      34    | Stomp-and-Launch Rocket Set         | 5    | 8      | -           | Outdoor      | A good jump sends it a hundred feet up                      | @3
+      49    | Remote Control Rock Crawler         | 6    | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the garden          | @2
+      79    | Beginner Coding Robot               | 6    | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say    | @1
+      129   | Talking Robot Friend                | 5    | 2      | Rechargeable | Science     | It knows two hundred stories and one bad joke               | @1
+      249   | 1:8 Scale Remote Control Truck      | 10   | 4      | Rechargeable | Vehicles    | It keeps up with a bicycle and can be repaired with one screwdriver | @2`,
     colors: "",
     details: `
       Toy Type: {play}
-      Recommended Age: {ages} years
+      Recommended Age: {ages} years and up
       Pieces: {pieces}
       Power: {power}
       Materials: Free of BPA and phthalates
@@ -253,17 +254,17 @@ export const GAME_KINDS: readonly KindText[] = [
       Assembly: Ten minutes or less
       Storage: Box included`,
     features: `
-      For ages {ages}: Sized for the hands that will use it.
+      For ages {ages} and up: Sized for the hands that will use it.
       {pieces} pieces in the box: Each can be ordered again if it is lost.
       {power} power: No batteries to hunt for.
-      {note}: Screens stay off without an argument.`,
+      Play first: {note}.`,
     included: "{title}, Idea booklet, Storage box",
     pitch: `
-      {title} for ages {ages}.
-      A gift for ages {ages} that lasts beyond the birthday.`,
+      {title} for ages {ages} and up.
+      A gift for ages {ages} and up that lasts beyond the birthday.`,
     story: `
       {note}.
-      The {model} is made for ages {ages}, of materials free of BPA and phthalates.
+      The {model} is made for ages {ages} and up, of materials free of BPA and phthalates.
       An idea booklet helps to begin; after that nobody reads it.`,
   },
 ];

@@ -60,7 +60,7 @@ export const KITCHEN_KINDS: readonly KindText[] = [
       Jar Material: BPA-free plastic
       Dishwasher-Safe Jar: Yes`,
     features: `
-      {power} watt motor: It {note}.
+      {power}-watt motor: It {note}.
       {jar} jar: Marked on the side, easy to pour.
       Cleans itself: Warm water, a drop of soap, thirty seconds.`,
     included: "Blender base, Jar with lid, Recipe booklet",

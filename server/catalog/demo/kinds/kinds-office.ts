@@ -52,7 +52,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
       price | wifi     | speed  | area  | devices | ports               | antennas | weight | use
       69    | Wi-Fi 6  | AX1800 | 1,500 | 30      | 4 x 1 Gbps          | 4        | 0.9    | an apartment
       129   | Wi-Fi 6  | AX3000 | 2,000 | 60      | 4 x 1 Gbps          | 4        | 1.2    | a family that streams in every room
-      219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
+      219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5 Gbps, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
       379   | Wi-Fi 7  | BE9300 | 2,800 | 150     | 4 x 2.5 Gbps        | 6        | 2.3    | a fast fiber line`,
     colors: "Black@13",
     details: `

@@ -9,12 +9,12 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Embercrest Hickory",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                             | fuel     | area | heat        | grates         | low | high | weight | note
-      139   | 22" Kettle Charcoal Grill        | Charcoal | 363  | -           | Plated steel   | 200 | 700  | 32     | sears over coals and smokes with the lid down
-      299   | 3-Burner Propane Gas Grill       | Propane  | 513  | 30,000 BTU  | Cast iron      | 225 | 550  | 98     | is hot before the salad is dressed
-      399   | 36" Propane Griddle              | Propane  | 756  | 60,000 BTU  | Rolled steel   | 250 | 600  | 121    | makes breakfast for twelve at once
-      799   | Wood Pellet Grill and Smoker     | Pellets  | 780  | 36,000 BTU  | Porcelain steel | 180 | 500 | 135    | holds its temperature overnight and tells your phone
-      1899  | 6-Burner Gas Grill with Sear Station | Natural gas | 844 | 69,000 BTU | Stainless steel | 225 | 800 | 214 | cooks three courses side by side`,
+      price | kind                             | fuel     | area | heat        | grates         | low | high | weight | note | colors
+      139   | 22" Kettle Charcoal Grill        | Charcoal | 363  | -           | Plated steel   | 200 | 700  | 32     | sears over coals and smokes with the lid down | Red@2
+      299   | 3-Burner Propane Gas Grill       | Propane  | 513  | 30,000 BTU  | Cast iron      | 225 | 550  | 98     | is hot before the salad is dressed | Black@1
+      449   | 4-Burner Propane Gas Grill with Side Burner | Propane | 630 | 48,000 BTU | Cast iron | 225 | 600 | 121   | keeps the sauce warm beside the ribs | Black@1
+      799   | Wood Pellet Grill and Smoker     | Pellets  | 780  | 36,000 BTU  | Porcelain steel | 180 | 500 | 135    | holds its temperature overnight and tells your phone | Black@3
+      1899  | 6-Burner Gas Grill with Sear Station | Natural gas | 844 | 69,000 BTU | Stainless steel | 225 | 800 | 214 | cooks three courses side by side | Black@1`,
     colors: "Black, Stainless Steel",
     details: `
       Type: {kind}
@@ -48,13 +48,13 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Meadow Clover",
     name: `{model} {cut}" {kind}`,
     tiers: `
-      price | kind                               | cut | power      | run | lot     | heights      | weight | noise | start
-      199   | Corded Electric Push Mower         | 16  | 11 amps    | -   | 1/8     | 1" to 3"     | 41     | 84    | Button
-      399   | 40V Cordless Push Mower            | 18  | 40 volts   | 35  | 1/4     | 1.3" to 4"   | 48     | 82    | Button
-      649   | 60V Self-Propelled Cordless Mower  | 21  | 60 volts   | 60  | 1/2     | 1.2" to 4"   | 67     | 80    | Button
-      999   | Robotic Mower with GPS             | 8.7 | 20 volts   | 90  | 1/4     | 0.8" to 3.5" | 26     | 58    | Schedule
-      3499  | 80V Battery Riding Mower           | 42  | 80 volts   | 75  | 2       | 1.5" to 4.5" | 540    | 78    | Key`,
-    colors: "Green, Black",
+      price | kind                               | cut | power      | run | lot     | heights      | weight | noise | start | colors
+      199   | Corded Electric Push Mower         | 16  | 11 amps    | -   | 1/8     | 1" to 3"     | 41     | 84    | Button | Green@1
+      399   | 40V Cordless Push Mower            | 18  | 40 volts   | 35  | 1/4     | 1.3" to 4"   | 48     | 82    | Button | Green@1
+      649   | 60V Self-Propelled Cordless Mower  | 21  | 60 volts   | 60  | 1/2     | 1.2" to 4"   | 67     | 80    | Button | Green@1
+      999   | Robotic Mower with GPS             | 8.7 | 20 volts   | 90  | 1/4     | 0.8" to 3.5" | 26     | 58    | Schedule | Orange@3
+      3499  | 80V Battery Riding Mower           | 42  | 80 volts   | 75  | 2       | 1.5" to 4.5" | 540    | 78    | Key | Red@2`,
+    colors: "Green@1",
     details: `
       Type: {kind}
       Cutting Width: {cut} inches
@@ -68,7 +68,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     features: `
       {cut}" deck: Suited to lawns up to {lot} acre.
       {noise} decibels: Mow early without an apology.
-      {run} minutes on a charge: No gas, no oil, no pull cord.
+      Up to {run} minutes on a charge: No gas, no oil, no pull cord.
       Heights from {heights}: Short in spring, long in a dry summer.`,
     included: "{kind}, Blade, Owner's manual",
     pitch: `
@@ -87,13 +87,13 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Anvil Rivet",
     name: `{model} {title}`,
     tiers: `
-      price | title                                       | kind        | volts | torque     | speed     | pack        | weight | note
-      59    | 12V Cordless Drill Driver Kit               | Drill       | 12    | 265 in-lb  | 1,500     | One 2.0Ah   | 2.1    | hangs shelves and closes cabinets without tiring your wrist
-      79    | 5" Random Orbit Sander                      | Sander      | 120   | -          | 12,000    | Corded      | 3.3    | leaves a table top smooth enough for oil
-      129   | 20V Brushless Drill and Impact Driver Combo | Combo kit   | 20    | 1,700 in-lb | 3,200    | Two 2.0Ah   | 2.9    | drills with one hand and drives with the other
-      179   | 7-1/4" Cordless Circular Saw                | Saw         | 20    | -          | 5,500     | One 4.0Ah   | 8.1    | cuts a sheet of plywood in one pass
-      349   | 10" Portable Table Saw                      | Saw         | 120   | -          | 4,800     | Corded      | 49     | sets up on a driveway in two minutes
-      449   | 20V 8-Tool Cordless Combo Kit               | Combo kit   | 20    | 1,700 in-lb | 3,200    | Two 4.0Ah   | 31     | covers a renovation from demolition to trim`,
+      price | title                                       | kind        | volts | torque      | speed     | pack        | weight | note | colors
+      59    | 12V Cordless Drill Driver Kit               | Drill       | 12    | 265 in-lb   | 1,500     | One 2.0Ah battery  | 2.1    | hangs shelves and closes cabinets without tiring your wrist | @1
+      129   | 20V Brushless Drill Driver Kit              | Drill       | 20    | 530 in-lb   | 2,000     | Two 2.0Ah batteries | 2.9   | drives deck screws all afternoon | @1
+      159   | 20V Brushless Hammer Drill Kit              | Hammer drill | 20   | 820 in-lb   | 2,100     | Two 4.0Ah batteries | 3.8   | goes into brick as calmly as into pine | @2
+      199   | 7-1/4" Cordless Circular Saw                | Saw         | 20    | -           | 5,500     | One 4.0Ah battery  | 8.1    | cuts a sheet of plywood in one pass | @3
+      349   | 20V SDS Rotary Hammer Kit                   | Rotary hammer | 20  | -           | 1,100     | Two 5.0Ah batteries | 7.0   | opens concrete for an anchor in seconds | @2
+      449   | 7-1/4" Brushless Circular Saw Kit           | Saw         | 40    | -           | 6,000     | Two 6.0Ah batteries | 9.4   | has the strength of a corded saw and none of the cord | @3`,
     colors: "",
     details: `
       Tool Type: {kind}
@@ -101,8 +101,8 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Maximum Torque: {torque}
       Maximum Speed: {speed} rpm
       Power Source: {pack}
-      Motor: Brushless where cordless
-      Chuck or Blade Change: Tool-free
+      Grip: Rubber, on both sides
+      Accessory Change: Tool-free
       Work Light: LED
       Product Weight: {weight} pounds`,
     features: `
@@ -110,14 +110,14 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       {torque} of torque: Long screws go in without a pilot hole.
       A tool you reach for: It {note}.
       Three-year warranty: Bring it back if it stops.`,
-    included: "{title}, Carrying case, Owner's manual",
+    included: "{title}, Charger, Storage bag, Owner's manual",
     pitch: `
       A {volts}-volt tool that {note}.
       {title} by {brand}: it {note}.`,
     story: `
       The {model} {note}.
       It turns at up to {speed} rpm and is balanced so that the weight, {weight} pounds, sits over your hand.
-      A work light shows the line, even under a sink.`,
+      A work light shows the line.`,
   },
   {
     leaf: "pressure-washers",
@@ -163,12 +163,12 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Harbinger Standby",
     name: `{model} {watts}W {kind}`,
     tiers: `
-      price | kind                             | watts | peak   | fuel        | run | noise | outlets | weight | use
-      299   | Portable Power Station           | 300   | 600    | Battery, 288 Wh | 4 | 30  | 6       | 7.4    | phones, lights and a fan in a tent
-      599   | Inverter Generator               | 1,800 | 2,300  | Gasoline    | 8   | 53    | 4       | 46     | camping and tailgates
-      1099  | Portable Power Station           | 2,000 | 4,000  | Battery, 2,048 Wh | 10 | 45 | 13    | 61     | a refrigerator through the night
-      1299  | Dual Fuel Inverter Generator     | 4,500 | 5,500  | Gasoline, propane | 14 | 61 | 5     | 103    | an RV with its air conditioner on
-      2399  | Dual Fuel Open Frame Generator   | 9,500 | 12,500 | Gasoline, propane | 12 | 74 | 8     | 224    | a house in a storm`,
+      price | kind                             | watts | peak   | fuel        | run | noise | outlets | weight | use | colors
+      299   | Portable Power Station           | 300   | 600    | Battery, 288 Wh | 4 | 30  | 6       | 7.4    | phones, lights and a fan in a tent | @2
+      599   | Inverter Generator               | 1,800 | 2,300  | Gasoline    | 8   | 53    | 4       | 46     | camping and tailgates | @2
+      1099  | Portable Power Station           | 2,000 | 4,000  | Battery, 2,048 Wh | 10 | 45 | 13    | 61     | a refrigerator through the night | @2
+      1299  | Dual Fuel Inverter Generator     | 4,500 | 5,500  | Gasoline, propane | 14 | 61 | 5     | 103    | an RV with its air conditioner on | @2
+      2399  | Dual Fuel Open Frame Generator   | 9,500 | 12,500 | Gasoline, propane | 12 | 74 | 8     | 224    | a house in a storm | @13`,
     colors: "",
     details: `
       Type: {kind}
@@ -178,14 +178,14 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Run Time at Half Load: {run} hours
       Noise Level: {noise} decibels
       Outlets: {outlets}
-      Safety: Carbon monoxide or battery shut-off
+      Overload Protection: Automatic
       Product Weight: {weight} pounds`,
     features: `
       {watts} running watts, {peak} at peak: Enough for {use}.
       {run} hours at half load: Sleep through it.
       Clean power: Safe for laptops and televisions.
       {outlets} outlets: Each with its own breaker or limit.`,
-    included: "{kind}, Starter kit, Owner's manual",
+    included: "{kind}, Warranty card, Owner's manual",
     pitch: `
       {watts} watts for {use}, at {noise} decibels.
       {kind} with {watts} running watts and {outlets} outlets.`,
@@ -202,12 +202,12 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Dusk Ashwood",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                              | heat        | fuel      | area | high | weight | note
-      79    | Tabletop Propane Heater           | 11,000 BTU  | Propane   | 30   | 35   | 14     | warms a table for four
-      169   | Tower Propane Patio Heater        | 48,000 BTU  | Propane   | 180  | 87   | 38     | keeps a party outside after ten
-      229   | Wall-Mounted Infrared Heater      | 1,500 watts | Electric  | 90   | 7    | 9      | is warm the second you switch it on
-      329   | 28" Propane Fire Table            | 50,000 BTU  | Propane   | 110  | 25   | 55     | is a fire you can put a glass beside
-      549   | Pyramid Flame Patio Heater        | 42,000 BTU  | Propane   | 115  | 91   | 62     | shows a tall flame behind glass`,
+      price | kind                              | heat        | fuel      | area | high | weight | note | colors
+      89    | Tabletop Propane Patio Heater     | 11,000 BTU  | Propane   | 30   | 35   | 14     | warms a table for four | Stainless Steel@1, Bronze@3
+      169   | Tower Propane Patio Heater        | 48,000 BTU  | Propane   | 180  | 87   | 38     | keeps a party outside after ten | Stainless Steel@1, Bronze@3
+      249   | Tower Natural Gas Patio Heater    | 46,000 BTU  | Natural gas | 170 | 89  | 52     | never runs out in the middle of dinner | Stainless Steel@1, Bronze@3
+      349   | Pyramid Flame Patio Heater        | 40,000 BTU  | Propane   | 110  | 88   | 55     | shows a tall flame behind glass | Black@2
+      549   | Remote-Controlled Pyramid Patio Heater | 42,000 BTU | Propane | 115 | 91 | 62    | lights from the sofa indoors, before you step out | Black@2`,
     colors: "Bronze, Black, Stainless Steel",
     details: `
       Type: {kind}
@@ -240,11 +240,11 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     series: "Dart Hop Zephyr",
     name: `{model} {kind} with {range}-Mile Range`,
     tiers: `
-      price | kind                       | range | top  | motor | charge | tires        | load | weight | climb | rider
-      179   | Kids Electric Scooter      | 6     | 9    | 150   | 3      | 6.5" solid   | 132  | 17     | 6     | children from eight
-      379   | Folding Electric Scooter   | 15    | 15   | 300   | 4.5    | 8.5" solid   | 220  | 27     | 12    | the last mile from the station
-      649   | Folding Electric Scooter   | 25    | 18   | 350   | 6      | 10" air      | 265  | 38     | 15    | a real commute
-      1099  | Dual-Suspension Electric Scooter | 40 | 22 | 700   | 8      | 10" air      | 300  | 55     | 23    | hills and rough streets`,
+      price | kind                       | range | top  | motor | charge | tires        | load | weight | climb | rider | colors
+      179   | Kids Electric Scooter      | 6     | 9    | 150   | 3      | 6.5" solid   | 132  | 17     | 6     | riders from eight years | Black@1, White@2
+      379   | Folding Electric Scooter   | 15    | 15   | 300   | 4.5    | 8.5" solid   | 220  | 27     | 12    | the last mile from the station | Black@1, White@2
+      649   | Folding Electric Scooter   | 25    | 18   | 350   | 6      | 10" air      | 265  | 38     | 15    | a real commute | Black@1, White@2
+      1099  | Seated Dual-Suspension Electric Scooter | 40 | 22 | 700   | 8      | 10" air      | 300  | 55     | 23    | hills and rough streets | Teal@3`,
     colors: "Black, Gray, White",
     details: `
       Range (up to): {range} miles

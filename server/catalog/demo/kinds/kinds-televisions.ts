@@ -27,7 +27,7 @@ export const TELEVISION_KINDS: readonly KindText[] = [
       price | panel    | resolution         | rate  | hdr                  | hdmi | platform  | scene
       479   | QLED     | 4K (3840 x 2160)   | 60Hz  | HDR10+               | 3    | Google TV | color that stays bright in a sunny room
       649   | Mini LED | 4K (3840 x 2160)   | 120Hz | Dolby Vision, HDR10+ | 4    | Google TV | deep contrast, lamp on or off
-      899   | QD Mini LED | 4K (3840 x 2160) | 144Hz | Dolby Vision, HDR10+ | 4   | Google TV | sports by day and films by night
+      899   | QD Mini LED | 4K (3840 x 2160) | 144Hz | Dolby Vision, HDR10+ | 4   | Google TV | brightness for sports by day and depth for films by night
       1249  | OLED     | 4K (3840 x 2160)   | 120Hz | Dolby Vision, HDR10  | 4    | Google TV | black that is truly black`,
     sizes: `
       factor | screen | energy | vesa      | width | weight

@@ -172,7 +172,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       129   | 6.2" Touchscreen Bluetooth Car Receiver  | Receiver   | 50    | Double DIN | Calls and music over Bluetooth, with two phones paired at once | wiring harness and trim ring | Black@1
       189   | 12" 4-Ohm Dual Voice Coil Subwoofer      | Subwoofer  | 500   | 12 inches  | A stiff cone that plays low without losing its shape | gasket and screws | Black@3
       249   | 4-Channel Class D Car Amplifier          | Amplifier  | 400   | 10 inches  | Small enough to go under a seat                      | bass knob and terminals | Black@3
-      449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness, microphone and trim ring | Black@1`,
+      449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness and microphone | Black@1`,
     colors: "Black",
     details: `
       Product Type: {kind}
@@ -181,20 +181,20 @@ export const THEATER_KINDS: readonly KindText[] = [
       Frequency Response: 35 Hz - 20 kHz
       Impedance: 4 ohms
       Connections: RCA and speaker level
-      Installation Kit: {kit}
+      Installation Kit: Included
       Fit: Check the vehicle guide before ordering`,
     features: `
-      {note}: It takes the place of what the factory left behind.
+      A quick upgrade: {note}.
       {power} watts per channel: Clear over road noise with the windows down.
-      Includes {kit}: No second trip to the store.`,
-    included: "Main unit, Installation kit, Owner's manual",
+      Comes with {kit}: No second trip to the store.`,
+    included: "{title}, Installation kit, Owner's manual",
     pitch: `
-      {title} with {power} watts of continuous power.
+      {title}, {power} watts per channel.
       An easy upgrade for the daily drive.`,
     story: `
       {note}.
       The {model} handles {power} watts per channel, day after day.
-      The box holds {~kit}, so fitting it is an afternoon's work.`,
+      With {kit} in the box, fitting it is an afternoon's work.`,
   },
   {
     leaf: "sound-bars",
