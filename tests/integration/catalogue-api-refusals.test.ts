@@ -1,0 +1,174 @@
+/** What the API host refuses: absurd requests, too much of anything, and whoever may not ask. */
+import { buildApp } from "../../server/app";
+import { askHost, startTestApi, type TestApi } from "../support/test-api";
+
+const SITE = "http://localhost:8000";
+
+let api: TestApi;
+const ask: TestApi["ask"] = (...request) => api.ask(...request);
+
+beforeAll(async () => {
+  api = await startTestApi(60);
+});
+
+afterAll(() => api.close());
+
+describe("absurd requests", () => {
+  const post = (payload: string, type = "application/json") =>
+    api.app.inject({ method: "POST", url: "/graphql", headers: { "content-type": type }, payload });
+
+  test.each([
+    ["nonsense", "{{{", "application/json"],
+    ["nothing", "", "application/json"],
+    ["a number", "5", "application/json"],
+    ["null", "null", "application/json"],
+    ["a batch", '[{"query":"{ catalogueState { revision } }"}]', "application/json"],
+    ["no query", "{}", "application/json"],
+    ["a query that is a number", '{"query": 7}', "application/json"],
+    ["an empty query", '{"query": " "}', "application/json"],
+    [
+      "a parsed document",
+      JSON.stringify({ query: '{"kind":"Document","definitions":[]}' }),
+      "application/json",
+    ],
+    ["a JSON value", '{"query": "null"}', "application/json"],
+    ["an empty object", '{"query": "{}"}', "application/json"],
+    ["a syntax error", '{"query": "{ getCategories { id "}', "application/json"],
+    ["an unknown field", '{"query": "{ getNothing }"}', "application/json"],
+    ["only a fragment", '{"query": "fragment F on Brand { id }"}', "application/json"],
+    ["two operations", '{"query": "query A { __typename } query B { __typename }"}', "application/json"],
+    ["an unknown operation", '{"query": "query A { __typename }", "operationName": "B"}', "application/json"],
+    ["variables that are a list", '{"query": "{ __typename }", "variables": [1]}', "application/json"],
+    ["variables that are text", '{"query": "{ __typename }", "variables": "x"}', "application/json"],
+    ["a prototype", '{"query": "{ __typename }", "variables": {"__proto__": {"x": 1}}}', "application/json"],
+    ["a mutation", '{"query": "mutation { drop }"}', "application/json"],
+    ["another type", "{ __typename }", "text/html"],
+    ["too much", JSON.stringify({ query: `{ a } #${"x".repeat(1_100_000)}` }), "application/json"],
+    ["many tokens", JSON.stringify({ query: `{ ${"a ".repeat(100_000)} }` }), "application/json"],
+    ["deep nesting", JSON.stringify({ query: "{ a ".repeat(3_000) }), "application/json"],
+  ])("with %s is refused with a code and never a 5xx", async (_kind, payload, type) => {
+    const answer = await post(payload, type);
+
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    expect(answer.json().errors[0].message).not.toBe("");
+  });
+
+  test.each([
+    ["nothing", {}],
+    ["broken variables", { query: "{ __typename }", variables: "{{" }],
+    ["an unknown operation", { query: "query A { __typename }", operationName: "B" }],
+    ["only a fragment", { query: "fragment F on Brand { id }" }],
+    ["a mutation", { query: "mutation { drop }" }],
+    ["a list of queries", { query: ["{ __typename }", "{ a }"] }],
+  ])("by GET with %s is refused with a code", async (_kind, query) => {
+    for (const attempt of [1, 2, 3]) {
+      const answer = await api.app.inject({
+        method: "GET",
+        url: "/graphql",
+        query: query as Record<string, string>,
+      });
+
+      expect([attempt, answer.statusCode]).toEqual([attempt, 400]);
+      expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    }
+  });
+
+  test("at an unknown address are answered in the envelope", async () => {
+    const answer = await api.app.inject({ method: "GET", url: "/nowhere" });
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ isSuccess: false, data: null, fieldErrors: [] });
+  });
+});
+
+describe("limits", () => {
+  const nested = "getCategories { subCategories { ".concat(
+    "subCategories { ".repeat(9),
+    "id ",
+    "} ".repeat(11),
+  );
+
+  test.each([
+    ["depth", `{ ${nested} }`, "QUERY_TOO_DEEP"],
+    [
+      "depth behind fragments",
+      `{ getCategories { ...A } } fragment A on Category { subCategories { subCategories { subCategories { ...B } } } }
+       fragment B on Category { subCategories { subCategories { subCategories { subCategories { id } } } } }`,
+      "QUERY_TOO_DEEP",
+    ],
+    [
+      "aliases",
+      `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: searchProducts(input: {}) { products { ...P } }`).join(" ")} }
+       fragment P on Product { name brand { name images { href } } images { href rel unit } attributes { name value } }`,
+      "QUERY_TOO_COSTLY",
+    ],
+  ])("refuse too much %s", async (_kind, query, code) => {
+    const { status, errors } = await ask(query);
+
+    expect(status).toBe(400);
+    expect(errors.map((error) => error.extensions.code)).toContain(code);
+  });
+
+  test("end fragments that spread each other", async () => {
+    const { status, errors } = await ask(
+      "{ getCategories { ...A } } fragment A on Category { id ...B } fragment B on Category { id ...A }",
+    );
+
+    expect(status).toBe(400);
+    expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  test("let the shop's largest queries through", async () => {
+    const { errors } =
+      await ask(`{ catalogueProducts(first: 1000) { productId name url brand { id name } images { href }
+      attributes { name value } categoryPath { id name } features includedItems description } }`);
+
+    expect(errors).toEqual([]);
+  });
+
+  test("make an address wait that asks too often, but not our own hosts", async () => {
+    const host = await buildApp({ config: api.configFor({ requestsPerMinute: 2 }), db: api.database.db });
+    const from = (remoteAddress: string) =>
+      host.inject({ method: "POST", url: "/graphql", remoteAddress, payload: { query: "{ __typename }" } });
+
+    const shopper = [await from("203.0.113.9"), await from("203.0.113.9"), await from("203.0.113.9")];
+    const own = [await from("127.0.0.1"), await from("127.0.0.1"), await from("127.0.0.1")];
+    await host.close();
+
+    expect(shopper.map((answer) => answer.statusCode)).toEqual([200, 200, 429]);
+    expect(shopper[2]!.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+    expect(own.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  });
+});
+
+describe("who may ask", () => {
+  test("only the configured sites may call with credentials", async () => {
+    const from = (origin: string) =>
+      api.app.inject({ method: "GET", url: "/graphql?query={__typename}", headers: { origin } });
+
+    expect((await from(SITE)).headers["access-control-allow-origin"]).toBe(SITE);
+    expect((await from(SITE)).headers["access-control-allow-credentials"]).toBe("true");
+    expect((await from("https://evil.example")).headers["access-control-allow-origin"]).not.toBe(
+      "https://evil.example",
+    );
+  });
+
+  test("in production introspection and the export need the build key", async () => {
+    const config = api.configFor({ environment: "production", buildKey: "a secret of our own" });
+    const host = await buildApp({ config, db: api.database.db });
+    const introspection = "{ __schema { queryType { name } } }";
+    const exported = "{ catalogueProducts(first: 2) { productId } }";
+    const key = { "x-build-key": "a secret of our own" };
+
+    const withKey = [await askHost(host, introspection, {}, key), await askHost(host, exported, {}, key)];
+    const without = [await askHost(host, introspection), await askHost(host, exported)];
+    const typo = await askHost(host, "{ getCategorys { id } }");
+    await host.close();
+
+    expect(withKey.map((answer) => answer.errors)).toEqual([[], []]);
+    expect(without.map((answer) => answer.errors[0]?.extensions.code)).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+    expect(typo.errors[0]!.message).not.toMatch(/Did you mean/);
+  });
+});

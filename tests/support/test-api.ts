@@ -1,0 +1,66 @@
+/** The API host on a seeded database of its own, and how to ask it. */
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../../server/app";
+import { readConfig, type Config } from "../../server/config";
+import { createTestDatabase, type TestDatabase } from "./fresh-db";
+import { seedCatalogue } from "./seed-catalogue";
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly extensions: { readonly code: string };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly data: never;
+  readonly errors: readonly GraphqlError[];
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** The configuration of this host with some of it changed, for another host on the same database. */
+  configFor(change?: Partial<Config>): Config;
+  /** Posts one query. */
+  ask(query: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** @param products how many are seeded */
+export async function startTestApi(products: number): Promise<TestApi> {
+  const database = await createTestDatabase();
+  await seedCatalogue(database.db, products);
+  const configFor = (change: Partial<Config> = {}): Config => ({
+    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
+    databaseUrl: database.url,
+    ...change,
+  });
+  const app = await buildApp({ config: configFor(), db: database.db });
+  return {
+    app,
+    database,
+    configFor,
+    ask: (query, variables, headers) => askHost(app, query, variables, headers),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Posts one query to any host. */
+export async function askHost(
+  host: FastifyInstance,
+  query: string,
+  variables?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await host.inject({
+    method: "POST",
+    url: "/graphql",
+    headers,
+    payload: { query, variables },
+  });
+  const body = answer.json() as { data: never; errors?: GraphqlError[] };
+  return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] };
+}
