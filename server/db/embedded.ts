@@ -42,10 +42,11 @@ export async function startDatabase(
     await requireReachable(config.databaseUrl);
     return { url: config.databaseUrl, isRunning: () => true, stop: async () => undefined };
   }
-  await prepareFolder(config.dataDir);
-  const lock = path.join(config.dataDir, "postgres.lock");
-  const users = new DatabaseUsers(path.join(config.dataDir, "postgres.users"));
-  const cluster = await Cluster.open(path.join(config.dataDir, "postgres"));
+  const dataDir = path.resolve(config.dataDir);
+  await prepareFolder(dataDir);
+  const lock = path.join(dataDir, "postgres.lock");
+  const users = new DatabaseUsers(path.join(dataDir, "postgres.users"));
+  const cluster = await Cluster.open(path.join(dataDir, "postgres"));
   const url = await withLock(lock, async () => {
     if (!cluster.exists) await cluster.create();
     const address = await startOrJoin(cluster, options);

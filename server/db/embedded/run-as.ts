@@ -24,7 +24,10 @@ export async function findAccount(clusterDir: string, programDir: string): Promi
   const parent = clusterDir.slice(0, clusterDir.lastIndexOf("/"));
   if (await canReach(plain, [programDir, parent])) return { prefix: plain, owner };
   // A checkout below /root is closed to every other account. Root may hand on its right to pass closed folders.
-  const passing = [...plain, "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  // (PostgreSQL looks at its own program with access(2), which forgets that right unless the fix-up is off.)
+  const [setpriv = "", ...identity] = plain;
+  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  const passing = [setpriv, "--securebits=+no_setuid_fixup", ...identity, ...right];
   if (await canReach(passing, [programDir, parent])) return { prefix: passing, owner };
   throw new DatabaseUnavailable(
     `The database account (uid ${owner.uid}) cannot reach ${parent}: use a DATA_DIR outside private folders.`,
