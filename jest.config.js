@@ -49,7 +49,8 @@ const nodeUnits = ["contract", "server", "bench", "src/build", "src/host", "src/
 const isNodeUnit = nodeUnits.map((folder) => `<rootDir>/${folder}/`);
 
 module.exports = {
-  testTimeout: 20_000,
+  // Generous: a loaded machine is slow, and a test that hangs is found all the same.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
