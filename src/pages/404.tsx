@@ -1,8 +1,9 @@
 import { Seo } from "../app/seo";
+import { useShop } from "../app/shell/use-shop";
 import { NotFoundPage } from "../features/catalog/not-found-page";
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return <NotFoundPage departments={useShop().departments} />;
 }
 
 export function Head() {

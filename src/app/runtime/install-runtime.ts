@@ -18,9 +18,17 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a") : null;
 }
 
+/** A browser that knows no popovers refuses the question: then none is open. */
+function isOpen(drawer: HTMLElement): boolean {
+  return CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open");
+}
+
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || !isPlainClick(event)) return;
+  // A full load would close the drawer of the menu; staying in the page, the link has to.
+  const drawer = link.closest<HTMLElement>("[popover]");
+  if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
   const navigate = gatsbyGlobals().___navigate;
   if (path === null || !navigate) return;

@@ -22,7 +22,7 @@ export function CartLink({ path }: { readonly path: string }) {
 export function SiteHeader({ name, path }: SiteHeaderProps) {
   return (
     <div className="wrap head">
-      <a className="logo" href="/" aria-label={`${name}, home`}>
+      <a className="logo" href="/">
         <span aria-hidden="true">ef</span>
         {name}
       </a>

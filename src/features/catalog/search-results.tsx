@@ -25,10 +25,12 @@ export function SearchResults({ result, query }: SearchResultsProps) {
   const applied = appliedFilters(query, result.facets);
   return (
     <>
-      <h2 className="count" role="status">
-        {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
-        {query.text && ` for “${result.correctedText ?? query.text}”`}
-      </h2>
+      <div role="status">
+        <h2 className="count">
+          {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
+          {query.text && ` for “${result.correctedText ?? query.text}”`}
+        </h2>
+      </div>
       {result.correctedText && (
         <p className="notice">
           Nothing was found for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
