@@ -5,7 +5,7 @@
  */
 import { readFile, readdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_BEST, BROTLI_PAGE, compress } from "./encodings";
+import { BROTLI_BEST, BROTLI_PAGE, BROTLI_QUICK, compress } from "./encodings";
 import { isCompressible } from "./file-rules";
 
 export const MANIFEST_FILE = ".compressed.json";
@@ -29,9 +29,20 @@ export async function readManifest(publicFolder: string): Promise<CompressionMan
   }
 }
 
-/** Pages and their data are many and change often; scripts and styles are few and live for a year. */
-function levelFor(file: string): number {
-  return /\.(html|json)$/.test(file) ? BROTLI_PAGE : BROTLI_BEST;
+/** Page data is fetched only after a touch, and beyond so many products their pages cost too much time. */
+const manyPages = 2000;
+
+function levelFor(file: string, pageCount: number): number {
+  if (file.endsWith(".json")) return BROTLI_QUICK;
+  if (!file.endsWith(".html")) return BROTLI_BEST;
+  return pageCount > manyPages && file.startsWith("product/") ? BROTLI_QUICK : BROTLI_PAGE;
+}
+
+/** Lowest is compressed first: what visitors see first, then what scripts ask for. */
+function urgency(file: string): number {
+  if (!file.includes("/")) return 0;
+  if (!file.endsWith(".html")) return 3;
+  return file.startsWith("product/") ? 2 : 1;
 }
 
 /** Compresses what changed. Returns how many files that were; stops early when the signal says so. */
@@ -39,7 +50,9 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
   const before = await readManifest(publicFolder);
   const after: CompressionManifest = {};
   const names = await readdir(publicFolder, { recursive: true });
-  const queue = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);
+  const files = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);
+  const pageCount = files.filter((file) => file.endsWith(".html")).length;
+  const queue = files.sort((one, other) => urgency(other) - urgency(one));
   let changed = 0;
   const worker = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined && !signal?.aborted; file = queue.pop()) {
@@ -48,7 +61,7 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
       if (!found?.isFile() || found.size < smallestWorthwhile || file === MANIFEST_FILE) continue;
       const stamp = fileStamp(found);
       if (before[file] !== stamp) {
-        await writeWhole(`${full}.br`, await compress(await readFile(full), "br", levelFor(file)));
+        await writeWhole(`${full}.br`, await compress(await readFile(full), "br", levelFor(file, pageCount)));
         changed += 1;
       }
       after[file] = stamp;

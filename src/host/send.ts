@@ -1,6 +1,6 @@
 /** Writes answers: files with validators and encodings, pages with their headers, redirects, refusals. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, BROTLI_LIVE, compress } from "./encodings";
+import { acceptedEncoding, BROTLI_QUICK, compress } from "./encodings";
 import { cacheControl, contentType, isCompressible } from "./file-rules";
 import { COMMON_HEADERS } from "./security-headers";
 import type { FoundFile, SiteFiles } from "./site-files";
@@ -55,7 +55,7 @@ export async function sendHtml(
 ): Promise<void> {
   const encoding = acceptedEncoding(exchange.request.headers["accept-encoding"]);
   const content = Buffer.from(html);
-  const body = encoding ? await compress(content, encoding, BROTLI_LIVE) : content;
+  const body = encoding ? await compress(content, encoding, BROTLI_QUICK) : content;
   exchange.response.writeHead(status, {
     ...COMMON_HEADERS,
     ...headers,
