@@ -11,17 +11,15 @@ import {
   group,
   lit,
   lite,
-  oval,
   pick,
   rect,
   ring,
-  roller,
   shape,
   stroke,
   times,
 } from "./kit";
-import { grille, lamp, lens, mark, slots } from "./parts";
-import { type Look, panel, screen } from "./screens";
+import { lens, mark, slots } from "./parts";
+import { type Look, panel } from "./screens";
 import { actionCamera, camcorder, cameraLens, securityCamera } from "./pictures-camcorders";
 import { type DrawingSet } from "./scenes";
 

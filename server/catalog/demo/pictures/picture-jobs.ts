@@ -1,0 +1,34 @@
+/** Every picture the shop serves, drawn: one per leaf category, variant and view, and the shop's own. */
+import { MEDIA_WIDTHS } from "#contract/catalog";
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
+import { type Variant } from "./kit";
+import { PRODUCT_DRAWINGS } from "./product-drawings";
+import { type PictureJob } from "./render-picture";
+import { VIEWS, drawPicture } from "./scenes";
+
+export const VARIANTS: readonly Variant[] = [0, 1, 2];
+
+/** The product pictures of the leaf categories, in menu order. Throws when a category has no drawing. */
+export function productPictureJobs(): PictureJob[] {
+  return LEAF_CATEGORIES.flatMap(({ id }) => {
+    const drawing = PRODUCT_DRAWINGS[id];
+    if (!drawing) throw new Error(`The category ${id} has no drawing.`);
+    return VARIANTS.flatMap((variant) =>
+      VIEWS.map((view) => ({
+        path: `products/${id}-${variant + 1}-${view}`,
+        svg: drawPicture(drawing, variant, view),
+        widths: MEDIA_WIDTHS,
+      })),
+    );
+  });
+}
+
+/** The hero, the share card and the placeholder. */
+export function brandPictureJobs(): PictureJob[] {
+  return [
+    { path: "brand/hero", svg: drawHero(), widths: [960, 1440] },
+    { path: "og", svg: drawShareCard(), widths: [] },
+    { path: "products/placeholder-1-front", svg: drawPlaceholder(), widths: MEDIA_WIDTHS },
+  ];
+}

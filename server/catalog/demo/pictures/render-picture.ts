@@ -1,0 +1,69 @@
+/** Turns drawings into the files the site serves, and remembers what it already rendered. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+
+/** One SVG and the files made of it. */
+export interface PictureJob {
+  /** Path below static/media, without width and ending. */
+  readonly path: string;
+  readonly svg: string;
+  /** Widths in pixels; each becomes `<path>-<width>.avif` and `.webp`. Empty: one PNG, `<path>.png`. */
+  readonly widths: readonly number[];
+}
+
+const AVIF = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" } as const;
+const WEBP = { quality: 72, effort: 4 } as const;
+
+/** The hash of a picture and of how it is encoded: the same hash, the same files. */
+export function pictureHash(job: PictureJob): string {
+  return createHash("sha256")
+    .update(JSON.stringify([job.svg, job.widths, AVIF, WEBP]))
+    .digest("hex");
+}
+
+/** The files a job writes, below the media folder. */
+export function pictureFiles(job: PictureJob): readonly string[] {
+  if (job.widths.length === 0) return [`${job.path}.png`];
+  return job.widths.flatMap((width) => [`${job.path}-${width}.avif`, `${job.path}-${width}.webp`]);
+}
+
+/** Renders one picture in all its files. Rejects when the SVG is broken or the disk refuses. */
+export async function renderPicture(job: PictureJob, mediaFolder: string): Promise<void> {
+  const target = join(mediaFolder, job.path);
+  mkdirSync(dirname(target), { recursive: true });
+  const drawn = await sharp(Buffer.from(job.svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  if (job.widths.length === 0) {
+    await sharp(drawn)
+      .png({ compressionLevel: 9, palette: true, quality: 90, effort: 8 })
+      .toFile(`${target}.png`);
+    return;
+  }
+  for (const width of job.widths) {
+    const sized = sharp(drawn).resize({ width, kernel: "lanczos3" });
+    await sized.clone().avif(AVIF).toFile(`${target}-${width}.avif`);
+    await sized.clone().webp(WEBP).toFile(`${target}-${width}.webp`);
+  }
+}
+
+/** What was rendered before, by path: kept outside the source tree, so losing it only costs time. */
+export class RenderedBefore {
+  private readonly hashes: Record<string, string>;
+
+  constructor(private readonly file: string) {
+    this.hashes = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  }
+
+  /** Whether the files of a job exist and came from this very drawing. */
+  has(job: PictureJob, mediaFolder: string): boolean {
+    const isThere = pictureFiles(job).every((name) => existsSync(join(mediaFolder, name)));
+    return isThere && this.hashes[job.path] === pictureHash(job);
+  }
+
+  remember(job: PictureJob): void {
+    this.hashes[job.path] = pictureHash(job);
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(this.hashes));
+  }
+}
