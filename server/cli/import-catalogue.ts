@@ -91,7 +91,8 @@ function explain(error: unknown): string {
     return known.message;
   }
   if (known.constructor.name === "DatabaseUnavailable") return known.message;
-  if (/^(ECONN|EPIPE|57P|08)/.test(known.code ?? "") || /Connection terminated/i.test(known.message)) {
+  const isCodeOfLoss = /^(ECONN|EPIPE|57P|08)/.test(known.code ?? "");
+  if (isCodeOfLoss || /connection (terminated|error|ended)|not queryable/i.test(known.message)) {
     return "The connection to the database was lost. What was imported so far is kept; run the same command again.";
   }
   if (known.syscall) return `${known.message}.`;

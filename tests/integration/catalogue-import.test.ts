@@ -1,5 +1,4 @@
 /** The importer on a real database: what a run leaves behind, and what a second, a broken and a killed one do. */
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +12,6 @@ const DISHWASHERS = [
   { id: "abcat0900000", name: "Appliances" },
   { id: "abcat0905000", name: "Dishwashers" },
 ];
-const root = path.resolve(__dirname, "../..");
 
 let database: TestDatabase;
 let folder: string;
@@ -254,49 +252,6 @@ describe("importing supplier files", () => {
     expect((await product("8"))?.name).toBe("Half , zero and it’s fine");
   });
 
-  it("imports what a file cut off in the middle still holds", async () => {
-    const array = JSON.stringify(Array.from({ length: 50 }, (_, i) => record(i + 1)));
-    const plain = await importText(array.slice(0, array.length - 60));
-    expect(plain).toMatchObject({
-      status: "COMPLETED",
-      created: 49,
-      rejected: 1,
-      warnings: [expect.stringContaining("ends in the middle")],
-    });
-
-    const noise = (i: number) => String(Math.imul(i, 2654435761) >>> 0).repeat(8);
-    const zipped = gzipSync(
-      lines(...Array.from({ length: 3_000 }, (_, i) => record(1_000 + i, { model: noise(i) }))),
-    );
-    const cut = await importText(zipped.subarray(0, Math.floor(zipped.length / 2)));
-    expect(cut.created).toBeGreaterThan(500);
-    expect(cut.warnings).toHaveLength(1);
-  });
-
-  it("says in one sentence what is wrong with a file that is none of ours", async () => {
-    const wrong = [
-      ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
-      ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
-      ["table.csv", "sku,name\n1,Washer", "is a table (CSV)"],
-      ["empty.json", "", "is empty"],
-      ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
-    ] as const;
-    const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
-    const summary = await importFiles({
-      db: database.db,
-      files: [...files, path.join(folder, "none.json")],
-      supplierId: "bestbuy",
-      rejectsFile: null,
-    });
-
-    expect(summary.status).toBe("FAILED");
-    expect(summary.problems).toHaveLength(6);
-    for (const [name, , sentence] of wrong) {
-      expect(summary.problems.find((problem) => problem.includes(name))).toContain(sentence);
-    }
-    expect(summary.problems.join()).toContain("none.json does not exist.");
-  });
-
   it("places products with a bare category id by the categories file, whatever the order of the files", async () => {
     const products = await file(
       "products.json",
@@ -354,79 +309,5 @@ describe("importing supplier files", () => {
     expect(summary).toMatchObject({ created: 1, rejected: 1, status: "COMPLETED" });
     expect((await heard)[0]).toMatchObject({ channel: "catalogue_changed", payload: "1" });
     await listener.end();
-  });
-});
-
-describe("the import command", () => {
-  const feed = (count: number) =>
-    lines(
-      ...Array.from({ length: count }, (_, i) => record(i + 1, { longDescription: "text ".repeat(200) })),
-    );
-
-  function command(...args: string[]): ChildProcess & { output(): string } {
-    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/import-catalogue.ts", ...args], {
-      cwd: root,
-      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let text = "";
-    child.stdout.on("data", (chunk) => (text += String(chunk)));
-    child.stderr.on("data", (chunk) => (text += String(chunk)));
-    return Object.assign(child, { output: () => text });
-  }
-
-  const exitCode = async (child: ChildProcess) => (await once(child, "close"))[0] as number | null;
-
-  it("ends with a table and code 0, and with a sentence and another code for a wrong file", async () => {
-    const good = command(await file("good.json", feed(3)));
-    expect([await exitCode(good), good.output()]).toEqual([0, expect.stringMatching(/Products created\s+3/)]);
-
-    const wrong = command(await file("picture.json", Buffer.from("89504e470d0a1a0a", "hex")));
-    expect([await exitCode(wrong), wrong.output()]).toEqual([1, expect.stringContaining("is a PNG picture")]);
-
-    const none = command();
-    expect([await exitCode(none), none.output()]).toEqual([1, expect.stringContaining("No file was given")]);
-  });
-
-  it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {
-    const place = await file("feed.json", feed(6_000));
-    const listener = new Client({ connectionString: database.url });
-    await listener.connect();
-    await listener.query("LISTEN catalogue_changed");
-    const child = command(place);
-    await once(listener, "notification");
-    child.kill("SIGKILL");
-    await exitCode(child);
-    await listener.end();
-    const { count } = await database.db
-      .selectFrom("products")
-      .select((e) => e.fn.countAll<string>().as("count"))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBeGreaterThan(0);
-    expect(Number(count)).toBeLessThan(6_000);
-    expect(Number(count) % 500).toBe(0);
-
-    const rerun = command(place);
-    expect(await exitCode(rerun)).toBe(0);
-
-    const interrupted = await endState();
-    const runs = await database.db.selectFrom("import_runs").select("status").orderBy("id").execute();
-    expect(runs.map((run) => run.status)).toEqual(["INTERRUPTED", "COMPLETED"]);
-    await database.drop();
-    database = await createTestDatabase();
-    await importFiles({ db: database.db, files: [place], supplierId: "bestbuy", rejectsFile: null });
-    expect(interrupted).toEqual(await endState());
-  }, 60_000);
-
-  it("keeps a second importer out while one works", async () => {
-    const holder = new Client({ connectionString: database.url });
-    await holder.connect();
-    await holder.query("SELECT pg_advisory_lock(7304101)");
-    const second = command(await file("feed.json", feed(1)));
-    expect([await exitCode(second), second.output()]).toEqual([
-      1,
-      expect.stringContaining("Another import is running"),
-    ]);
-    await holder.end();
   });
 });

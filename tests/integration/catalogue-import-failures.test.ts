@@ -1,0 +1,174 @@
+/** Imports that go wrong: broken and wrong files, a kill in the middle, two at once; and what the command then says. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { Client } from "pg";
+import { importFiles } from "../../server/catalog/import/import-catalogue";
+import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+
+const root = path.resolve(__dirname, "../..");
+/** A process starts slowly on a busy machine. */
+const PATIENCE_MS = 90_000;
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "import-test-"));
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const place = path.join(folder, name);
+  await writeFile(place, content);
+  return place;
+}
+
+/** JSON lines of products that weigh about a kilobyte each. */
+function feed(count: number): string {
+  const products = Array.from({ length: count }, (_, i) => ({
+    sku: i + 1,
+    name: `Dishwasher ${i + 1}`,
+    regularPrice: 499.99,
+    categoryPath: [{ id: "abcat0905000", name: "Dishwashers" }],
+    manufacturer: "Halden",
+    customerReviewCount: i % 7,
+    customerReviewAverage: 4.5,
+    longDescription: "text ".repeat(200),
+  }));
+  return products.map((product) => JSON.stringify(product)).join("\n");
+}
+
+/** Everything an import decides, without the moments it happened at. */
+async function endState() {
+  const { db } = database;
+  const products = db
+    .selectFrom("products")
+    .select(["product_id", "content_hash", "slug"])
+    .orderBy("product_id");
+  const stock = db
+    .selectFrom("product_stock")
+    .select(["product_id", "available_quantity"])
+    .orderBy("product_id");
+  const brands = db
+    .selectFrom("brands")
+    .select(["id", "product_count", "rating_count", "rating"])
+    .orderBy("id");
+  return Promise.all([products.execute(), stock.execute(), brands.execute()]);
+}
+
+jest.setTimeout(PATIENCE_MS);
+
+describe("files that are not what they should be", () => {
+  const importAll = (...files: string[]) =>
+    importFiles({ db: database.db, files, supplierId: "bestbuy", rejectsFile: null });
+
+  it("give what they hold when they are cut off in the middle", async () => {
+    const array = `[${feed(50).replaceAll("\n", ",")}]`;
+    const plain = await importAll(await file("cut.json", array.slice(0, array.length - 60)));
+    expect(plain).toMatchObject({ status: "COMPLETED", created: 49, rejected: 1 });
+    expect(plain.warnings).toEqual([expect.stringContaining("ends in the middle")]);
+
+    const zipped = gzipSync(feed(4_000), { level: 1 });
+    const cut = await importAll(await file("cut.gz", zipped.subarray(0, Math.floor(zipped.length / 2))));
+    expect(cut.created).toBeGreaterThan(500);
+    expect(cut.created).toBeLessThan(3_900);
+    expect(cut.warnings).toHaveLength(1);
+  });
+
+  it("are refused with one sentence each when they hold nothing of ours", async () => {
+    const wrong = [
+      ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
+      ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
+      ["table.csv", "sku,name\n1,Washer", "is a table (CSV)"],
+      ["empty.json", "", "is empty"],
+      ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
+    ] as const;
+    const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
+    const summary = await importAll(...files, path.join(folder, "none.json"));
+
+    expect(summary.status).toBe("FAILED");
+    expect(summary.problems).toHaveLength(6);
+    for (const [name, , sentence] of wrong) {
+      expect(summary.problems.find((problem) => problem.includes(name))).toContain(sentence);
+    }
+    expect(summary.problems.join()).toContain("none.json does not exist.");
+  });
+});
+
+describe("the import command", () => {
+  function command(...args: string[]): ChildProcess & { output(): string } {
+    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/import-catalogue.ts", ...args], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let text = "";
+    child.stdout.on("data", (chunk) => (text += String(chunk)));
+    child.stderr.on("data", (chunk) => (text += String(chunk)));
+    return Object.assign(child, { output: () => text });
+  }
+
+  const exitCode = async (child: ChildProcess) => (await once(child, "close"))[0] as number | null;
+
+  it("ends with a table and code 0, and with a sentence and another code for a wrong file", async () => {
+    const good = command(await file("good.json", feed(3)));
+    expect([await exitCode(good), good.output()]).toEqual([0, expect.stringMatching(/Products created\s+3/)]);
+
+    const wrong = command(await file("picture.json", Buffer.from("89504e470d0a1a0a", "hex")));
+    expect([await exitCode(wrong), wrong.output()]).toEqual([1, expect.stringContaining("is a PNG picture")]);
+
+    const none = command();
+    expect([await exitCode(none), none.output()]).toEqual([1, expect.stringContaining("No file was given")]);
+  });
+
+  it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {
+    const place = await file("feed.json", feed(6_000));
+    const listener = new Client({ connectionString: database.url });
+    await listener.connect();
+    await listener.query("LISTEN catalogue_changed");
+    const child = command(place);
+    await once(listener, "notification");
+    child.kill("SIGKILL");
+    await exitCode(child);
+    await listener.end();
+    const { count } = await database.db
+      .selectFrom("products")
+      .select((e) => e.fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(Number(count)).toBeLessThan(6_000);
+    expect(Number(count) % 500).toBe(0);
+
+    const rerun = command(place);
+    expect(await exitCode(rerun)).toBe(0);
+
+    const interrupted = await endState();
+    const runs = await database.db.selectFrom("import_runs").select("status").orderBy("id").execute();
+    expect(runs.map((run) => run.status)).toEqual(["INTERRUPTED", "COMPLETED"]);
+    await database.drop();
+    database = await createTestDatabase();
+    await importFiles({ db: database.db, files: [place], supplierId: "bestbuy", rejectsFile: null });
+    expect(interrupted).toEqual(await endState());
+  });
+
+  it("keeps a second importer out while one works", async () => {
+    const holder = new Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query("SELECT pg_advisory_lock(7304101)");
+    const second = command(await file("feed.json", feed(1)));
+    expect([await exitCode(second), second.output()]).toEqual([
+      1,
+      expect.stringContaining("Another import is running"),
+    ]);
+    await holder.end();
+  });
+});
