@@ -25,6 +25,7 @@ const SETTINGS: readonly string[] = [
   "max_connections=100",
   "random_page_cost=1.1",
   "jit=off",
+  "max_logical_replication_workers=0",
 ];
 
 export interface Postmaster {
