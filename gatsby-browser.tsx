@@ -19,5 +19,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   afterRouteChange(location, prevLocation);
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) =>
   // Gatsby reads undefined as "decide yourself"; its types do not know that.
-  scrollAfterRouteChange(routerProps.location, prevRouterProps?.location ?? null) as
-    boolean | [number, number];
+  scrollAfterRouteChange(routerProps.location, prevRouterProps?.location ?? null) as boolean;

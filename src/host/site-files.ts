@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileStamp, readManifest, type CompressionManifest } from "./compress-site";
-import { BROTLI_QUICK, compress, type Encoding } from "./encodings";
+import { BROTLI_PAGE, BROTLI_QUICK, compress, type Encoding } from "./encodings";
 import { isCompressible } from "./file-rules";
 
 export interface FoundFile {
@@ -66,7 +66,9 @@ export class SiteFiles {
     }
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
-    return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
+    // A page fits the first TCP window only when compressed well, so its very first visitor waits that moment.
+    const level = found.file.endsWith(".html") ? BROTLI_PAGE : BROTLI_QUICK;
+    return { content: await compress(content, encoding, level), encoding };
   }
 
   private remember(key: string, body: FileBody): void {

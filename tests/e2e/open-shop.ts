@@ -5,6 +5,8 @@ import { startShop, type TestShop } from "../support/start-shop";
 
 /** A build of the site may be part of starting it. */
 const START_MS = 15 * 60_000;
+/** Some tests visit every kind of page, on whatever machine there is. */
+const TEST_MS = 120_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -22,6 +24,7 @@ let browser: Browser;
 
 /** Starts shop and browser before the tests of a file, and ends them after. */
 export function runShop(): void {
+  jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
   }, START_MS);

@@ -16,10 +16,13 @@ test("by the menu, to the plan, and back to the place in the listing", async () 
 
     const cards = page.locator("main [data-product-id] a[href^='/product/']");
     await cards.nth(7).scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
     const name = await cards.nth(7).innerText();
     await cards.nth(7).click();
     await page.waitForURL("**/product/**");
+    const left = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem("ef-listing") ?? "[]")[1] as number,
+    );
+    expect(left).toBeGreaterThan(0);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     const plan = await page.getByRole("region", { name: "Lease to own" }).innerText();
     for (const part of ["Cash price", "Payment", "Number of payments", "Total cost"])

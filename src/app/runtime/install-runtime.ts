@@ -72,17 +72,21 @@ export function afterRouteChange(location: RouteLocation, previous: RouteLocatio
 }
 
 /**
- * Where a changed page scrolls to. False: nowhere. Undefined: Gatsby decides (top of a new page, the old place on
- * the way back).
+ * Whether Gatsby may scroll a changed page. False: it stays where it is, or where Back to Listing put it. Undefined:
+ * Gatsby decides (top of a new page, the old place on the way back).
  */
 export function scrollAfterRouteChange(
   location: RouteLocation,
   previous: RouteLocation | null,
-): false | [number, number] | undefined {
+): false | undefined {
   // The first page: the visitor may have scrolled while the app was fetched.
   if (!previous) return false;
   const returned = takeReturnScroll();
-  if (returned) return [0, returned];
+  if (returned) {
+    // Gatsby takes a position as a mere yes and scrolls to the one it remembers.
+    scrollTo(0, returned);
+    return false;
+  }
   const isNarrowed = isSearchPage(location.pathname) && isSearchPage(previous.pathname);
   const pageOf = (search: string) => new URLSearchParams(search).get("page");
   return isNarrowed && pageOf(location.search) === pageOf(previous.search) ? false : undefined;
