@@ -35,7 +35,7 @@ describe("the product pictures", () => {
         height: CANVAS,
       });
     }
-  });
+  }, 30_000);
 
   test("no drawing holds a number or a colour that could not be worked out", () => {
     const broken = jobs.filter((job) =>
