@@ -11,7 +11,7 @@ import { TextMatcher } from "./text-matcher";
 import { FIELD, WordIndex } from "./word-index";
 import { termsOf } from "./words";
 
-const MOST_FEATURE_TERMS = 40;
+const MOST_FEATURE_TERMS = 16;
 const DEAD_SLOTS_TOLERATED = 5_000;
 
 export interface IndexQuery {

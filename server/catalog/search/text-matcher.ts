@@ -4,9 +4,9 @@ import { stem, wordsOf } from "./words";
 import { synonymsOf } from "./synonyms";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
-  [FIELD.code, 12],
+  [FIELD.code, 15],
   [FIELD.name, 10],
-  [FIELD.category, 8],
+  [FIELD.category, 12],
   [FIELD.brand, 7],
   [FIELD.light, 1.5],
 ];
