@@ -39,7 +39,8 @@ export function startHost(
   const preload = path.join(__dirname, "end-with-parent.ts");
   return startChild({
     name,
-    args: [...(options.nodeArgs ?? []), "--import", "tsx", "--import", preload, script],
+    // A small nursery: the hosts answer requests, and what lives on is loaded once.
+    args: ["--max-semi-space-size=4", ...(options.nodeArgs ?? []), "--import", "tsx", "--import", preload, script],
     env,
     output: options.output,
     hasWire: true,
