@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { SearchListingDocument } from "#contract/graphql/generated";
+import { ApiAnswerError, queryApi } from "./query-api";
+
+let server: Server;
+let apiUrl: string;
+let answers: { status: number; body: unknown }[] = [];
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.split("?")[0]}`);
+    const { status, body } = answers.shift() ?? { status: 200, body: { data: { found: true } } };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+beforeEach(() => {
+  answers = [];
+  asked = [];
+});
+
+const failure = { status: 503, body: {} };
+const ask = (signal?: AbortSignal) => queryApi(SearchListingDocument, { input: {} }, { apiUrl, signal });
+
+test("an API that fails three times is asked a fourth, always by GET", async () => {
+  answers = [failure, failure, failure];
+  expect(await ask()).toEqual({ found: true });
+  expect(asked).toEqual(Array(4).fill("GET /graphql"));
+});
+
+test("an API that keeps failing is asked no fifth time", async () => {
+  answers = Array(9).fill(failure);
+  await expect(ask()).rejects.toThrow("503");
+  expect(asked).toHaveLength(4);
+});
+
+test("an answer with errors is not asked for again", async () => {
+  answers = [{ status: 200, body: { errors: [{ message: "pageSize must be 12" }] } }];
+  await expect(ask()).rejects.toThrow(ApiAnswerError);
+  expect(asked).toHaveLength(1);
+});
+
+test("a stale question is dropped at once", async () => {
+  answers = Array(9).fill(failure);
+  const controller = new AbortController();
+  const question = ask(controller.signal);
+  controller.abort();
+  await expect(question).rejects.toThrow(/abort/i);
+  expect(asked.length).toBeLessThan(2);
+});
