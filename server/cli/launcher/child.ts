@@ -40,7 +40,15 @@ export function startHost(
   return startChild({
     name,
     // A small nursery: the hosts answer requests, and what lives on is loaded once.
-    args: ["--max-semi-space-size=4", ...(options.nodeArgs ?? []), "--import", "tsx", "--import", preload, script],
+    args: [
+      "--max-semi-space-size=4",
+      ...(options.nodeArgs ?? []),
+      "--import",
+      "tsx",
+      "--import",
+      preload,
+      script,
+    ],
     env,
     output: options.output,
     hasWire: true,
