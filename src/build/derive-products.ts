@@ -28,6 +28,7 @@ export function deriveProduct(product: CatalogueProduct, around: ProductSurround
     upc: product.upc ?? null,
     condition: product.condition,
     images: picturesOf(product),
+    ...(ownPictures(product).length === 0 ? { isIllustrated: true } : {}),
     breadcrumbs: [...(category ? breadcrumbsOf(category) : [HOME_LINK])],
     listing,
     brandLink: brand ? { label: brand.name, url: brandPath(brand) } : null,

@@ -66,6 +66,8 @@ export interface ProductView extends CardView {
   readonly upc: string | null;
   readonly condition: string;
   readonly images: readonly string[];
+  /** True when the picture shows the kind of product, not this product: the page says so. */
+  readonly isIllustrated?: boolean;
   readonly breadcrumbs: readonly LinkView[];
   /** Where Back to Listing goes without history: the product's category. */
   readonly listing: LinkView;

@@ -27,6 +27,9 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
           </li>
         ))}
       </ul>
+      {product.isIllustrated && (
+        <p className="muted">Illustration of this kind of product. The one you get may look different.</p>
+      )}
       {hasMany && (
         <ul className="thumbs">
           {images.map((image, index) => (

@@ -76,6 +76,15 @@ describe("ProductPage", () => {
     );
   });
 
+  it("says when the picture is an illustration, and only then", () => {
+    const { rerender } = render(<ProductPage product={aProduct({ isIllustrated: true })} />);
+    expect(screen.getByText(/^Illustration of this kind of product/)).toBeInTheDocument();
+
+    rerender(<ProductPage product={aProduct()} />);
+
+    expect(screen.queryByText(/^Illustration/)).not.toBeInTheDocument();
+  });
+
   it("lists the specifications as a table with row headings, without empty ones", () => {
     render(<ProductPage product={aProduct()} />);
 
