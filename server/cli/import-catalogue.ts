@@ -61,6 +61,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const database = await startDatabase(config);
+  const leave = () => void database.stop().finally(() => process.exit(130));
+  process.once("SIGINT", leave).once("SIGTERM", leave);
   try {
     return await importInto(database.url, request);
   } finally {

@@ -67,7 +67,7 @@ export async function importRecords(options: {
 
 /**
  * Imports supplier files. A file that cannot be used is named in `problems` and left out; when none can, the run's
- * status is FAILED. @throws ImportBusyError; what the database throws.
+ * status is FAILED. @throws ImportBusyError; what the database throws; the file system's error when the rejects file cannot be written.
  */
 export async function importFiles(options: {
   readonly db: Db;
@@ -78,12 +78,13 @@ export async function importFiles(options: {
   readonly onProgress?: OnProgress;
 }): Promise<ImportSummary> {
   const { db, files, supplierId, rejectsFile, onProgress } = options;
-  const survey = await surveyFiles(files, (file, progress) =>
-    onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
-  );
   const rejects = rejectsFile === null ? null : new RejectsFile(rejectsFile);
-  const session = { supplierId, repeats: survey.repeats, onReject: rejects?.add.bind(rejects) };
+  rejects?.open();
   try {
+    const survey = await surveyFiles(files, (file, progress) =>
+      onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
+    );
+    const session = { supplierId, repeats: survey.repeats, onReject: rejects?.add.bind(rejects) };
     return await runImport(db, session, files, (running) => importSurveyed(running, survey, onProgress));
   } finally {
     rejects?.close();

@@ -24,9 +24,8 @@ export class RejectsFile {
     this.descriptor = openSync(this.path, "w");
   }
 
-  /** The file appears with the first reject. */
+  /** Writes are gathered: `close` writes the last of them. */
   add(reject: Reject): void {
-    if (this.descriptor === null) this.open();
     this.pending += `${JSON.stringify(reject)}\n`;
     if (this.pending.length > FLUSH_AT) this.flush();
   }
