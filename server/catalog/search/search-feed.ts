@@ -15,7 +15,7 @@ export class SearchFeed {
   index = new SearchIndex();
   isLoaded = false;
   private seen = -1n;
-  private stockSeen = new Date();
+  private stockSeen = new Date(0);
   private running: Promise<void> | null = null;
   private isRequested = false;
 
@@ -51,7 +51,7 @@ export class SearchFeed {
 
   private async load(revision: bigint): Promise<void> {
     const fresh = new SearchIndex();
-    this.stockSeen = new Date();
+    this.stockSeen = await this.store.getTime();
     const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
     fresh.setTree(categories, brands);
     await this.pour(fresh, -1n, false);

@@ -6,6 +6,8 @@ import type { SearchRow } from "./product-columns";
 
 export interface SearchStore {
   getRevision(): Promise<bigint>;
+  /** The database's clock, which stamps the stock rows; ours may differ. */
+  getTime(): Promise<Date>;
   listCategories(): Promise<CategoryRow[]>;
   listBrands(): Promise<BrandRow[]>;
   /** Products after an id, by id, that changed after a revision; hidden ones only when `withHidden`. */
@@ -24,6 +26,10 @@ export function createSearchStore(db: Db): SearchStore {
     async getRevision() {
       const row = await db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow();
       return BigInt(row.revision);
+    },
+    async getTime() {
+      const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
+      return rows[0]!.now;
     },
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().execute(),
