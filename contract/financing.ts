@@ -8,29 +8,36 @@ import { floorCents, type Cents } from "./money";
 export const PAYMENT_FREQUENCIES = ["WEEKLY", "BIWEEKLY", "MONTHLY"] as const;
 export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number];
 
-/** What one lessor charges; every number is a setting of that lessor. */
-export interface LessorTerms {
-  readonly name: string;
+/** What the calculator needs of a lessor; every number is a setting of that lessor. */
+export interface PlanTerms {
   /** Total cost divided by cash price, in basis points: 20000 means twice the cash price. */
   readonly costFactorBasisPoints: number;
   readonly payments: Readonly<Record<PaymentFrequency, number>>;
   /** Smallest cart the lessor takes (specification §9, the constant 300). */
   readonly minimumCartCents: Cents;
   readonly maximumCartCents: Cents;
+}
+
+/** A lessor as shoppers are told of it. */
+export interface LessorTerms extends PlanTerms {
+  readonly name: string;
   readonly earlyPurchaseDays: number;
   /** States the lessor does not serve. */
   readonly excludedStates: readonly string[];
 }
 
-export const DEFAULT_LESSOR: LessorTerms = {
-  name: "EF Lease",
+/** Apart from the lessor, because every catalogue page carries these few numbers in its script. */
+const DEFAULT_TERMS: PlanTerms = {
   costFactorBasisPoints: 20_000,
   payments: { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 },
   minimumCartCents: 300_00,
   maximumCartCents: 5_000_00,
-  earlyPurchaseDays: 90,
-  excludedStates: ["MN", "NJ", "WI", "WY"],
 };
+
+export const DEFAULT_LESSOR: LessorTerms = /* @__PURE__ */ Object.assign(
+  { name: "EF Lease", earlyPurchaseDays: 90, excludedStates: ["MN", "NJ", "WI", "WY"] },
+  DEFAULT_TERMS,
+);
 
 export interface PaymentPlan {
   readonly frequency: PaymentFrequency;
@@ -49,7 +56,7 @@ export interface PaymentPlan {
 export function paymentPlan(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
-  lessor: LessorTerms = DEFAULT_LESSOR,
+  lessor: PlanTerms = DEFAULT_TERMS,
 ): PaymentPlan | null {
   if (cashPriceCents <= 0 || cashPriceCents > lessor.maximumCartCents) return null;
   const numberOfPayments = lessor.payments[frequency];

@@ -31,7 +31,12 @@ async function generate(): Promise<string> {
     schema: parse(await readFile(path.join(folder, "schema.graphql"), "utf8")),
     documents,
     config,
-    plugins: [{ typescript: {} }, { resolvers: {} }, { operations: { importSchemaTypesFrom: outputFile, namespacedImportName: "Schema" } }, { documents: {} }],
+    plugins: [
+      { typescript: {} },
+      { resolvers: {} },
+      { operations: { importSchemaTypesFrom: outputFile, namespacedImportName: "Schema" } },
+      { documents: {} },
+    ],
     pluginMap: {
       typescript,
       resolvers: typescriptResolvers,

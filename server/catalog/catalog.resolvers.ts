@@ -1,4 +1,4 @@
-/** Arguments to service; everything below the root is answered whole, so no field has a resolver of its own. */
+/** Arguments to service. What the root answers is whole but for a cart line's product, read only when asked for. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql";
 import type { CatalogService } from "./catalog.service";
@@ -17,6 +17,9 @@ export function catalogResolvers(catalog: CatalogService): Resolvers<RequestCont
       catalogueState: () => catalog.getState(),
       catalogueProducts: (_root, { after, first }, { isTrusted }) =>
         catalog.exportProducts(after ?? "", first, isTrusted),
+    },
+    CartProduct: {
+      product: ({ id }) => catalog.findProduct(id),
     },
   };
 }

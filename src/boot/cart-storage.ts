@@ -33,9 +33,17 @@ export function countPieces(lines: readonly CartLine[]): number {
 
 /** Adds one piece. False when the browser did not store it. */
 export function addToCart(productId: string): boolean {
-  const lines = parseCart(JSON.stringify([...readCart(), { productId, quantity: 1 }]));
+  return storeCart([...readCart(), { productId, quantity: 1 }]);
+}
+
+/** A quantity below 1 removes the line (specification §4). False when the browser did not store it. */
+export function changeQuantity(productId: string, quantity: number): boolean {
+  return storeCart(readCart().map((line) => (line.productId === productId ? { productId, quantity } : line)));
+}
+
+function storeCart(lines: readonly CartLine[]): boolean {
   return !!attempt(() => {
-    localStorage.setItem(CART_KEY, JSON.stringify(lines));
+    localStorage.setItem(CART_KEY, JSON.stringify(parseCart(JSON.stringify(lines))));
     return true;
   });
 }

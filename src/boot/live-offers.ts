@@ -63,10 +63,10 @@ export async function checkOffers(): Promise<void> {
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;
   const list = JSON.stringify(ids.slice(0, mostIds));
-  const query = `{getProductAvailability(productIds:${list}){productId availability regularPrice salePrice}}`;
+  const query = `{offers:getProductAvailability(productIds:${list}){productId availability regularPrice salePrice}}`;
   try {
     const response = await fetch(`${API_URL}/graphql?query=${encodeURIComponent(query)}`);
-    (await response.json()).data.getProductAvailability.forEach(showOffer);
+    (await response.json()).data.offers.forEach(showOffer);
   } catch {
     // The API is not there: the page shows what it was built with.
   }

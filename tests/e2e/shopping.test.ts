@@ -153,3 +153,18 @@ test("once the app runs, a filter changes address and results without a page loa
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("by the cart: what was put in is there with its price, can be counted up and taken out", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    const washer = await someWasher();
+    await page.goto(siteUrl(washer.url));
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.goto(siteUrl("/cart/"));
+    await page.getByRole("heading", { level: 2, name: washer.name }).waitFor();
+    await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
+    await page.getByRole("link", { name: "Cart, items: 2" }).first().waitFor();
+    await page.getByRole("button", { name: `Remove ${washer.name}` }).click();
+    await page.getByRole("heading", { level: 2, name: "Your cart is empty" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

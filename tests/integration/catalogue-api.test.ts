@@ -220,6 +220,20 @@ describe("carts and pages", () => {
     expect(getProductAvailability[1]!.regularPrice).toBeGreaterThan(0);
   });
 
+  test("get the product of a cart line with it, and none for what is not sold", async () => {
+    const { data } = await ask(
+      "query($ids: [ID!]!) { getCartProducts(productIds: $ids) { product { productId regularPrice } } }",
+      { ids: [FIRST, "nothing"] },
+    );
+
+    expect(data).toEqual({
+      getCartProducts: [
+        { product: { productId: FIRST, regularPrice: expect.any(Number) as number } },
+        { product: null },
+      ],
+    });
+  });
+
   test("may not ask for ten thousand products at once", async () => {
     const ids = Array.from({ length: 10_000 }, (_, i) => String(i));
     const { errors } = await ask("query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id } }", { ids });

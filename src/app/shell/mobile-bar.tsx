@@ -15,9 +15,9 @@ export function MobileBar({ path }: { readonly path: string }) {
         <Icon name="menu" />
         Menu
       </button>
-      <a className="act" href="/login/" aria-current={ariaCurrent(path, "/login/")}>
-        <Icon name="user" />
-        Account
+      <a className="act" href="/search/" aria-current={ariaCurrent(path, "/search/")}>
+        <Icon name="search" />
+        Search
       </a>
       <CartLink path={path} />
     </nav>

@@ -1,4 +1,4 @@
-/** Name, search and the ways to account and cart. */
+/** Name, search and the way to the cart. */
 import { LIMITS } from "#contract/limits";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
@@ -39,10 +39,6 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
           <Icon name="search" />
         </button>
       </form>
-      <a className="act" href="/login/" aria-current={ariaCurrent(path, "/login/")}>
-        <Icon name="user" />
-        Account
-      </a>
       <CartLink path={path} />
     </div>
   );

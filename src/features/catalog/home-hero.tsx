@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { Price } from "../../ui/price";
 import { ProductPicture } from "../../ui/product-picture";
 import type { CardView } from "./catalog-views";
-import { PlanLine } from "./plan-line";
+import { PlanLine } from "../../ui/plan-line";
 
 export function HomeHero({ featured }: { readonly featured: CardView | null }) {
   return (

@@ -6,7 +6,7 @@ import { ProductPicture } from "../../ui/product-picture";
 import { RatingStars } from "../../ui/rating-stars";
 import type { CardView } from "./catalog-views";
 import { OfferTags } from "./offer-tags";
-import { PlanLine } from "./plan-line";
+import { PlanLine } from "../../ui/plan-line";
 
 interface ProductCardProps {
   readonly card: CardView;

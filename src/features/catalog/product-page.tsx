@@ -9,7 +9,7 @@ import { RatingStars } from "../../ui/rating-stars";
 import type { ProductView } from "./catalog-views";
 import { DeliveryFacts } from "./delivery-facts";
 import { PaymentPlanBox } from "./payment-plan-box";
-import { PlanLine } from "./plan-line";
+import { PlanLine } from "../../ui/plan-line";
 import { ProductDetails } from "./product-details";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "./product-grid";

@@ -1,7 +1,7 @@
 /** A payment never stands alone: how many and what they add up to are in the same line (decisions §5). */
 import { paymentPlan } from "#contract/financing";
 import type { Cents } from "#contract/money";
-import { Money } from "../../ui/price";
+import { Money } from "./price";
 
 export function PlanLine({ cashPrice }: { readonly cashPrice: Cents }) {
   const plan = paymentPlan(cashPrice, "WEEKLY");

@@ -1,0 +1,42 @@
+import { cartLineViews, subTotalCents } from "./cart-lines";
+
+const washer = {
+  url: "/product/halden-washer-1001/",
+  name: "Halden Washer",
+  regularPrice: 899_99,
+  salePrice: 799_99,
+  category: { id: "washers-dryers" },
+  images: [],
+};
+const stored = [
+  { productId: "1001", quantity: 2 },
+  { productId: "1002", quantity: 3 },
+  { productId: "gone", quantity: 1 },
+];
+const answers = [
+  { id: "1001", availableQuantity: 2, product: washer },
+  { id: "1002", availableQuantity: 2, product: { ...washer, salePrice: null } },
+  { id: "gone", availableQuantity: 0, product: null },
+];
+
+test("a line is in stock only when as many pieces can be sold as it asks for", () => {
+  expect(cartLineViews(stored, answers).map((line) => line.inStock)).toEqual([true, false, false]);
+});
+
+test("a line costs the sale price when there is one", () => {
+  expect(cartLineViews(stored, answers).map((line) => line.product?.price)).toEqual([
+    799_99,
+    899_99,
+    undefined,
+  ]);
+});
+
+test("the subtotal is quantity times price over what can be bought", () => {
+  expect(subTotalCents(cartLineViews(stored, answers))).toBe(2 * 799_99);
+});
+
+test("a product the API does not speak of is kept as a line that cannot be bought", () => {
+  expect(cartLineViews([{ productId: "9", quantity: 1 }], [])).toEqual([
+    { productId: "9", quantity: 1, product: null, inStock: false },
+  ]);
+});
