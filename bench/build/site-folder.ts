@@ -26,7 +26,7 @@ export async function shopFolder(): Promise<string> {
 export async function bareFolder(pageCount: number): Promise<string> {
   const folder = await emptyFolder();
   const write = (name: string, content: string) => writeFile(path.join(folder, name), content);
-  await write("package.json", '{ "name": "bare", "private": true }');
+  await write("package.json", '{ "name": "bare", "private": true, "dependencies": { "gatsby": "*" } }');
   await write("gatsby-config.js", 'module.exports = { trailingSlash: "always", jsxRuntime: "automatic" };');
   await write(
     "gatsby-node.js",
