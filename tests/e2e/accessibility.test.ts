@@ -41,3 +41,17 @@ test("an open menu and a message have no violation either", async () => {
     expect(await violationsOf(visit)).toEqual([]);
   });
 });
+
+test("a cart with something in it and an empty one have no violation", async () => {
+  await withVisit({ viewport: PHONE }, async (visit) => {
+    const { product } = await onePageOfEachKind();
+    await visit.page.goto(siteUrl(product));
+    await visit.page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await visit.page.goto(siteUrl("/cart/"));
+    await visit.page.getByRole("region", { name: "Total" }).waitFor();
+    expect(await violationsOf(visit)).toEqual([]);
+    await visit.page.getByRole("button", { name: /^Remove / }).click();
+    await visit.page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    expect(await violationsOf(visit)).toEqual([]);
+  });
+});
