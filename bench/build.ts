@@ -38,7 +38,14 @@ export async function run(report: BenchReport): Promise<void> {
     const named = `${count.toLocaleString("en-US")} products, ${cold.pageCount.toLocaleString("en-US")} pages`;
     report.figure(`cold build, ${named}`, cold.seconds, "s", undefined, bare.seconds);
     report.figure("cold build by bare build", cold.seconds / bare.seconds, "×", { max: targets.coldRatio });
-    report.figure("peak memory", megabytes(cold), "MB", { max: targets.peakMegabytes }, megabytes(bare));
+    report.figure(
+      "peak memory, all processes",
+      megabytes(cold),
+      "MB",
+      { max: targets.peakMegabytes },
+      megabytes(bare),
+    );
+    report.figure("largest process", cold.largestBytes / 1_000_000, "MB");
     reportGrowth(report, small, half, cold);
     await reportChange(report, folder, api, cold);
     report.note(

@@ -7,6 +7,8 @@ export interface GatsbyRun {
   readonly seconds: number;
   /** Resident memory of the process and its workers together at its highest, in bytes. */
   readonly peakBytes: number;
+  /** The same of the largest single process, as `/usr/bin/time -v` would say. */
+  readonly largestBytes: number;
 }
 
 const samplingMs = 250;
@@ -24,24 +26,33 @@ export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   let peakBytes = 0;
-  const sampling = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid!))), samplingMs);
+  let largestBytes = 0;
+  const sampling = setInterval(() => {
+    const sizes = treeSizes(child.pid!);
+    peakBytes = Math.max(
+      peakBytes,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+    largestBytes = Math.max(largestBytes, ...sizes);
+  }, samplingMs);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampling);
   if (code !== 0) throw new Error(`gatsby build ended with ${code}:\n${output}`);
   if (process.env.BENCH_VERBOSE) process.stderr.write(output);
-  return { seconds: (performance.now() - started) / 1000, peakBytes };
+  return { seconds: (performance.now() - started) / 1000, peakBytes, largestBytes };
 }
 
-/** Resident bytes of a process and all below it. */
-function treeBytes(root: number): number {
+/** Resident bytes of a process and of each below it. */
+function treeSizes(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc")) {
     const parent = /^\d+$/.test(name) ? statusNumber(Number(name), "PPid") : null;
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const below = (pid: number): number =>
-    (statusNumber(pid, "VmRSS") ?? 0) * 1024 +
-    (children.get(pid) ?? []).reduce((sum, child) => sum + below(child), 0);
+  const below = (pid: number): number[] => [
+    (statusNumber(pid, "VmRSS") ?? 0) * 1024,
+    ...(children.get(pid) ?? []).flatMap(below),
+  ];
   return below(root);
 }
 

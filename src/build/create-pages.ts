@@ -1,6 +1,7 @@
 /** Gatsby's createPages: the catalogue read once, every page created with all it shows. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { packView } from "../lib/page-view";
 import { rememberBuild } from "./build-record";
 import { deriveSite, type SitePage } from "./derive-site";
 import { readCatalogue } from "./read-catalog";
@@ -12,7 +13,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({
       path: page.path,
       component: templateOf(page),
-      context: { ...page.context },
+      context: packView(page.context),
     });
     if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
   }

@@ -3,17 +3,19 @@ import { breadcrumbsJsonLd } from "../app/json-ld";
 import { Seo } from "../app/seo";
 import { BrandListPage } from "../features/catalog/brand-list-page";
 import type { BrandListView } from "../features/catalog/catalog-views";
+import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {
   readonly list: BrandListView;
 }
 
-export default function BrandListTemplate({ pageContext }: PageProps<object, Context>) {
-  return <BrandListPage list={pageContext.list} />;
+export default function BrandListTemplate({ pageContext }: PageProps<object, PageContext>) {
+  return <BrandListPage list={readView<Context>(pageContext).list} />;
 }
 
-export function Head({ location, pageContext }: HeadProps<object, Context>) {
+export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
   const path = location.pathname;
+  const { list } = readView<Context>(pageContext);
   const breadcrumbs = [
     { label: "Home", url: "/" },
     { label: "Brands", url: path },
@@ -21,7 +23,7 @@ export function Head({ location, pageContext }: HeadProps<object, Context>) {
   return (
     <Seo
       title="All brands"
-      description={`The ${pageContext.list.brands.length} brands we carry, with their products and ratings.`}
+      description={`The ${list.brands.length} brands we carry, with their products and ratings.`}
       path={path}
       jsonLd={(toAbsolute) => [breadcrumbsJsonLd(breadcrumbs, toAbsolute)]}
     />

@@ -3,16 +3,18 @@ import { shopJsonLd } from "../app/json-ld";
 import { Seo, preloaded } from "../app/seo";
 import type { HomeView } from "../features/catalog/catalog-views";
 import { HomePage } from "../features/catalog/home-page";
+import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {
   readonly home: HomeView;
 }
 
-export default function HomeTemplate({ pageContext }: PageProps<object, Context>) {
-  return <HomePage home={pageContext.home} />;
+export default function HomeTemplate({ pageContext }: PageProps<object, PageContext>) {
+  return <HomePage home={readView<Context>(pageContext).home} />;
 }
 
-export function Head({ location, pageContext: { home } }: HeadProps<object, Context>) {
+export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
+  const { home } = readView<Context>(pageContext);
   return (
     <Seo
       title="Electronics to own or lease, with every total in plain sight"

@@ -4,16 +4,18 @@ import { breadcrumbsJsonLd, itemListJsonLd } from "../app/json-ld";
 import { Seo, preloaded } from "../app/seo";
 import type { ListingView } from "../features/catalog/catalog-views";
 import { ListingPage } from "../features/catalog/listing-page";
+import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {
   readonly listing: ListingView;
 }
 
-export default function ListingTemplate({ pageContext }: PageProps<object, Context>) {
-  return <ListingPage listing={pageContext.listing} />;
+export default function ListingTemplate({ pageContext }: PageProps<object, PageContext>) {
+  return <ListingPage listing={readView<Context>(pageContext).listing} />;
 }
 
-export function Head({ location, pageContext: { listing } }: HeadProps<object, Context>) {
+export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
+  const { listing } = readView<Context>(pageContext);
   const where = listing.page > 1 ? ` – page ${listing.page}` : "";
   return (
     <Seo

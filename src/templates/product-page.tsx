@@ -5,16 +5,18 @@ import { breadcrumbsJsonLd, productJsonLd } from "../app/json-ld";
 import { Seo, preloaded } from "../app/seo";
 import type { ProductView } from "../features/catalog/catalog-views";
 import { ProductPage } from "../features/catalog/product-page";
+import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {
   readonly product: ProductView;
 }
 
-export default function ProductTemplate({ pageContext }: PageProps<object, Context>) {
-  return <ProductPage product={pageContext.product} />;
+export default function ProductTemplate({ pageContext }: PageProps<object, PageContext>) {
+  return <ProductPage product={readView<Context>(pageContext).product} />;
 }
 
-export function Head({ location, pageContext: { product } }: HeadProps<object, Context>) {
+export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
+  const { product } = readView<Context>(pageContext);
   const pictures = product.images.map((href) => `${href}-960.webp`);
   return (
     <Seo

@@ -173,7 +173,7 @@ test("a price and a stock that changed since the build are shown, and stay when 
       salePrice: 52_000,
     };
     const headers = { "access-control-allow-origin": "*" };
-    await route.fulfill({ json: { data: { getProductAvailability: [offer] } }, headers });
+    await route.fulfill({ json: { data: { offers: [offer] } }, headers });
   });
   await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
   const product = page.locator(`[data-product-id="${washer.productId}"]`);
