@@ -3,7 +3,7 @@ import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
-import { focusHeading } from "./keep-focus";
+import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { finishProgress, startProgress } from "./route-progress";
 import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "./spinner";
@@ -51,6 +51,7 @@ export function installRuntime(): void {
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
   watchSearchForms();
+  watchRouterFocus();
 }
 
 /** Called once the app drew the page it was started on. */
