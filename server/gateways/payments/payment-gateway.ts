@@ -1,0 +1,208 @@
+/** The one shape every payment vendor is given; checkout and orders know nothing of any vendor beyond it. */
+
+export type GatewayType = "BRAINTREE" | "KLARNA" | "COINBASE" | "PLISIO";
+
+/**
+ * PENDING customer or chain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or handed in
+ * for settlement · UNDERPAID less arrived than was asked · FAILED declined, the customer may pay again · CANCELLED
+ * voided or released before capture · EXPIRED nobody paid in time · PARTLY_REFUNDED · REFUNDED · DISPUTED the
+ * customer's bank wants it back.
+ */
+export type PaymentState =
+  | "PENDING"
+  | "AUTHORIZED"
+  | "PAID"
+  | "UNDERPAID"
+  | "FAILED"
+  | "CANCELLED"
+  | "EXPIRED"
+  | "PARTLY_REFUNDED"
+  | "REFUNDED"
+  | "DISPUTED";
+
+/** What the vendor says of one payment right now. */
+export interface PaymentReport {
+  /** The vendor's own id. */
+  readonly transactionId: string;
+  /** The order the vendor has it booked for; the caller compares it with its own before believing anything. */
+  readonly orderId: string | null;
+  readonly state: PaymentState;
+  /** What the payment is for. */
+  readonly amountCents: number;
+  /** What was taken so far; an authorisation alone takes nothing. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  /** What the customer paid with, e.g. "Card", "Google Pay", "Klarna", "BTC". */
+  readonly method: string | null;
+  /** The vendor's own status word. */
+  readonly vendorStatus: string;
+  /** For staff, e.g. why it is pending. */
+  readonly note: string | null;
+}
+
+export interface PaymentAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  /** Two-letter code of the state. */
+  readonly state: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly phone: string | null;
+}
+
+export interface PaymentLine {
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+  readonly imageUrl: string | null;
+  readonly productUrl: string | null;
+}
+
+/**
+ * One order to be paid. Always: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents =
+ * totalCents.
+ */
+export interface PaymentRequest {
+  readonly orderId: string;
+  /** The number a person reads. */
+  readonly orderNumber: string;
+  readonly totalCents: number;
+  readonly taxCents: number;
+  readonly shippingCents: number;
+  readonly discountCents: number;
+  readonly currency: "USD";
+  readonly lines: readonly PaymentLine[];
+  readonly customer: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string | null;
+    readonly ipAddress: string | null;
+  };
+  readonly billing: PaymentAddress;
+  readonly shipping: PaymentAddress;
+  /** Card nonce or Klarna authorization token; null for hosted pages. */
+  readonly token: string | null;
+  readonly deviceData: string | null;
+  /** The coin chosen for Plisio. */
+  readonly cryptoCurrency: string | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** For vendors whose callbacks carry no signature it has to hold an unguessable secret. */
+  readonly webhookUrl: string;
+  /** Same key, same outcome: a second start with it charges nothing again. A new attempt to pay takes a new key. */
+  readonly idempotencyKey: string;
+  readonly isThreeDSecureRequired: boolean;
+}
+
+/** One reason of a refusal. */
+export interface PaymentProblem {
+  /** The kind, the same for all vendors' problems of that kind, e.g. "CARD_DECLINED". */
+  readonly name: string;
+  /** The vendor's code. */
+  readonly code: string;
+  /** The customer may read it. */
+  readonly message: string;
+}
+
+export type PaymentStart =
+  /** Settled without leaving the shop; the report may still say PENDING (under the vendor's review). */
+  | { readonly kind: "DONE"; readonly report: PaymentReport }
+  /** The customer has to be sent to the vendor's page. */
+  | { readonly kind: "REDIRECT"; readonly report: PaymentReport; readonly paymentGatewayUrl: string }
+  /** No money moves; report is what the vendor booked of the attempt, null when it booked nothing. */
+  | {
+      readonly kind: "REFUSED";
+      readonly report: PaymentReport | null;
+      readonly problems: readonly PaymentProblem[];
+    };
+
+/** A webhook as it came; header names in lower case. */
+export interface RawWebhook {
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a webhook is about. Never its outcome: that is read again from the vendor with find(). */
+export interface WebhookEvent {
+  /** The vendor's event id, or a digest of the raw body: the same for every delivery of one event. */
+  readonly eventId: string;
+  readonly transactionId: string | null;
+  readonly orderId: string | null;
+  /** The vendor's word for what happened. */
+  readonly kind: string;
+  /** ISO time as the vendor says it, null when it does not. */
+  readonly occurredAt: string | null;
+}
+
+/** Moves money on a payment that exists. Same key, same outcome. */
+export type MoneyMove = (
+  transactionId: string,
+  amountCents: number,
+  idempotencyKey: string,
+) => Promise<PaymentReport>;
+
+/**
+ * One vendor. Every call may throw GatewayUnavailable; capture, cancel and refund also GatewayRefused. A member that
+ * is null is something the vendor does not offer.
+ */
+export interface PaymentGateway {
+  readonly type: GatewayType;
+  readonly name: string;
+
+  /**
+   * What the browser needs to begin (client token, Klarna session); null when it needs nothing.
+   * @param request null where the vendor needs no order for it
+   */
+  prepare(request: PaymentRequest | null): Promise<Readonly<Record<string, unknown>> | null>;
+
+  /** Begins, and for tokens completes, the payment of an order. @throws GatewayUnavailable when the outcome is unknown */
+  start(request: PaymentRequest): Promise<PaymentStart>;
+
+  /**
+   * Asks the vendor how a payment stands, by order id when the answer of start was lost.
+   * @returns null when the vendor knows none
+   */
+  find(of: {
+    readonly transactionId: string | null;
+    readonly orderId: string;
+  }): Promise<PaymentReport | null>;
+
+  readonly capture: MoneyMove | null;
+  /** Gives reserved money free before it is taken. */
+  readonly cancel: ((transactionId: string, idempotencyKey: string) => Promise<PaymentReport>) | null;
+  readonly refund: MoneyMove | null;
+
+  /** Checks the signature on the raw body. @throws WebhookRejected when it is not the vendor's or cannot be read */
+  readWebhook(webhook: RawWebhook): Promise<WebhookEvent[]>;
+}
+
+/**
+ * The outcome is unknown: network, time-out, 5xx, a nonsense answer. The order stays PENDING_PAYMENT and is asked
+ * after with find().
+ */
+export class GatewayUnavailable extends Error {
+  override readonly name = "GatewayUnavailable";
+}
+
+/** The vendor said no to capture, cancel or refund. */
+export class GatewayRefused extends Error {
+  override readonly name = "GatewayRefused";
+
+  constructor(readonly problems: readonly PaymentProblem[]) {
+    super(problems.map((problem) => `${problem.code}: ${problem.message}`).join("; ") || "Refused");
+  }
+}
+
+/** The webhook is forged, cut short or nonsense: it is answered 4xx and nothing is done. */
+export class WebhookRejected extends Error {
+  override readonly name = "WebhookRejected";
+}
