@@ -1,0 +1,55 @@
+/** The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Records by id; the last one put under an id counts. */
+export interface Book<T> {
+  get(id: string): T | undefined;
+  put(id: string, record: T): void;
+  /** In the order in which their ids were first put. */
+  list(): T[];
+}
+
+export class BookKeeper {
+  /** @param dataDir folder of the books; null keeps them in memory */
+  constructor(private readonly dataDir: string | null) {
+    if (dataDir) mkdirSync(dataDir, { recursive: true });
+  }
+
+  /** @param name file name without ending, one for each kind of record of a vendor, e.g. "braintree-transactions" */
+  open<T>(name: string): Book<T> {
+    const file = this.dataDir ? path.join(this.dataDir, `${name}.jsonl`) : null;
+    const records = file ? readBook<T>(file) : new Map<string, T>();
+    return {
+      get: (id) => records.get(id),
+      put: (id, record) => {
+        if (file) appendFileSync(file, `${JSON.stringify([id, record])}\n`);
+        records.set(id, record);
+      },
+      list: () => [...records.values()],
+    };
+  }
+}
+
+function readBook<T>(file: string): Map<string, T> {
+  const records = new Map<string, T>();
+  if (!existsSync(file)) return records;
+  const text = readFileSync(file, "utf8");
+  for (const line of text.split("\n")) {
+    const entry = readLine<T>(line);
+    if (entry) records.set(entry[0], entry[1]);
+  }
+  // Written anew: without the superseded lines, and without half a line a kill may have left at the end.
+  const draft = `${file}.new`;
+  writeFileSync(draft, [...records].map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+  renameSync(draft, file);
+  return records;
+}
+
+function readLine<T>(line: string): [string, T] | null {
+  try {
+    return JSON.parse(line) as [string, T];
+  } catch {
+    return null;
+  }
+}

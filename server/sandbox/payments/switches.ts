@@ -1,0 +1,80 @@
+/** Trouble on demand: a tester or a test makes a vendor slow, failing, talking nonsense or forgetful. */
+import { type FastifyInstance } from "fastify";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface SwitchSettings {
+  /** Every answer waits this long. */
+  delayMs: number;
+  /** How many of the next calls answer 500 without doing anything. */
+  failNext: number;
+  /** How many of the next calls answer 200 with nonsense without doing anything. */
+  nonsenseNext: number;
+  /** How many of the next calls are done, and their answers lost on the way. */
+  loseAnswerNext: number;
+  /** Further deliveries of each webhook. */
+  duplicateWebhooks: number;
+  loseWebhooks: boolean;
+  /** The vendor's documented test amounts decide the outcome. Off, because a 2,500-dollar television is no test. */
+  magicAmounts: boolean;
+}
+
+const AT_REST: SwitchSettings = {
+  delayMs: 0,
+  failNext: 0,
+  nonsenseNext: 0,
+  loseAnswerNext: 0,
+  duplicateWebhooks: 0,
+  loseWebhooks: false,
+  magicAmounts: false,
+};
+
+export class Switches {
+  private settings: SwitchSettings = { ...AT_REST };
+
+  get current(): Readonly<SwitchSettings> {
+    return this.settings;
+  }
+
+  /** Takes what it knows of a change and leaves the rest; `{}` after reset() is the state at rest. */
+  set(change: Readonly<Record<string, unknown>>): void {
+    for (const key of Object.keys(AT_REST) as (keyof SwitchSettings)[]) {
+      const value = change[key];
+      if (typeof value === typeof AT_REST[key]) Object.assign(this.settings, { [key]: value });
+    }
+  }
+
+  reset(): void {
+    this.settings = { ...AT_REST };
+  }
+
+  /** @returns whether this call is one of the next n, and counts it */
+  take(key: "failNext" | "nonsenseNext" | "loseAnswerNext"): boolean {
+    if (this.settings[key] <= 0) return false;
+    this.settings[key] -= 1;
+    return true;
+  }
+}
+
+/**
+ * Applies the switches to all routes registered in this scope afterwards. Register only the vendor's API in it, not
+ * the pages a tester presses buttons on.
+ * @param nonsense what the vendor's wire would call broken, with its content type
+ */
+export function applySwitches(
+  scope: FastifyInstance,
+  switches: Switches,
+  nonsense: { readonly type: string; readonly body: string },
+): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    if (switches.current.delayMs > 0) await wait(switches.current.delayMs);
+    if (switches.take("failNext")) return reply.code(500).type("text/plain").send("Internal Server Error");
+    if (switches.take("nonsenseNext")) return reply.code(200).type(nonsense.type).send(nonsense.body);
+    return undefined;
+  });
+  scope.addHook("onSend", async (request, reply, payload) => {
+    if (reply.statusCode < 500 && switches.take("loseAnswerNext")) {
+      request.raw.socket.destroy();
+    }
+    return payload;
+  });
+}
