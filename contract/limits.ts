@@ -13,7 +13,32 @@ export const LIMITS = {
   },
   graphql: { maxDepth: 8, maxCost: 5000, retries: 3, retryDelayMs: 100 },
   http: { maxAttempts: 5, bodyBytes: 1_048_576 },
+  account: {
+    /** Shortest name in an address, and in a staff or profile form. */
+    addressNameLength: 2,
+    profileNameLength: 3,
+    nameMaxLength: 60,
+    addressLineLength: 96,
+    cityLength: 60,
+    emailLength: 254,
+    passwordLength: 8,
+    /** argon2 reads all of it: no reason to let anyone send a novel. */
+    passwordMaxLength: 128,
+    codeLength: 6,
+    messageLength: 4_000,
+    addressesPerCustomer: 50,
+    phoneDigits: 10,
+    postalCodeDigits: 5,
+  },
+  session: {
+    authCookieDays: 5,
+    persistTimeoutMs: 5_000,
+    accessTokenSeconds: 900,
+    refreshTokenDays: 30,
+  },
   attributionDays: { utm_source: 3, utm_medium: 3, utm_campaign: 3, acid: 3, fbclid: 30, gclid: 30 },
+  /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
+  crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   mobileBelowPx: 900,
   progressBar: { minimum: 0.08, trickleMs: 800 },
   resizeDebounceMs: 250,

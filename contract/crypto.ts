@@ -1,0 +1,64 @@
+/** The coins a shopper may pay with (specification §9) and the smallest order each is offered for (decisions §5). */
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { formatMoney, type Cents } from "./money";
+
+export const CRYPTO_CODES = ["BTC", "DOGE", "ETH", "LTC", "DASH", "ZEC", "USDT", "BCH", "XMR"] as const;
+export type CryptoCode = (typeof CRYPTO_CODES)[number];
+
+export interface CryptoChoice {
+  readonly code: CryptoCode;
+  /** What a shopper reads. */
+  readonly label: string;
+  /** The shop's own smallest order; a gateway's minimum wins where it is higher. */
+  readonly minimumCents: Cents;
+}
+
+const { smallestOrderCents, smallestCostlyOrderCents } = LIMITS.crypto;
+
+const LABELS: Readonly<Record<CryptoCode, string>> = {
+  BTC: "Bitcoin",
+  DOGE: "Dogecoin",
+  ETH: "Ethereum",
+  LTC: "Litecoin",
+  DASH: "Dash",
+  ZEC: "Zcash",
+  USDT: "Tether",
+  BCH: "Bitcoin Cash",
+  XMR: "Monero",
+};
+
+/** Sending these costs its sender a fee that a small order is not worth. */
+const COSTLY: readonly CryptoCode[] = ["ETH", "USDT"];
+
+/** All choices, in the order they are shown. */
+export const CRYPTO_CHOICES: readonly CryptoChoice[] = CRYPTO_CODES.map((code) => ({
+  code,
+  label: LABELS[code],
+  minimumCents: COSTLY.includes(code) ? smallestCostlyOrderCents : smallestOrderCents,
+}));
+
+/** The choice of that code, undefined when there is none; letter case matters. */
+export function findCryptoChoice(code: string | null): CryptoChoice | undefined {
+  return CRYPTO_CHOICES.find((choice) => choice.code === code);
+}
+
+/**
+ * Whether an order may be paid with a coin.
+ * @param totalCents what the order costs
+ * @param gatewayMinimumCents the gateway's own minimum of that coin, in cents
+ */
+export function isCryptoAllowed(
+  choice: CryptoChoice,
+  totalCents: Cents,
+  gatewayMinimumCents: Cents = 0,
+): boolean {
+  return totalCents >= Math.max(choice.minimumCents, gatewayMinimumCents);
+}
+
+/** Says why an order is too small; minimumCents is the one that counts. */
+export function cryptoMinimumMessage(label: string, minimumCents: Cents): string {
+  return MESSAGES.crypto.belowMinimum
+    .replace("{coin}", label)
+    .replace("{amount}", () => formatMoney(minimumCents));
+}
