@@ -17,14 +17,17 @@ function foldersIn(folder) {
   }
 }
 
-const infrastructure = ["db", "http", "cli"];
+const infrastructure = ["db", "http", "cli", "gateways", "sandbox"];
 const serverWords = foldersIn("server").filter((name) => !infrastructure.includes(name));
 const featureWords = foldersIn("src/features");
 const wordZones = (root, words) =>
   words.map((word) => ({
     target: `./${root}/${word}`,
     from: `./${root}`,
-    except: [`./${word}`, ...(root === "server" ? ["./db", "./http", "./errors.ts", "./config.ts"] : [])],
+    except: [
+      `./${word}`,
+      ...(root === "server" ? ["./db", "./http", "./gateways", "./errors.ts", "./config.ts"] : []),
+    ],
     message: "A feature never imports another feature; pass it in from app.ts or compose it on the page.",
   }));
 

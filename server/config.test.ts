@@ -26,10 +26,12 @@ test("every wrong variable is named at once", () => {
   for (const name of ["API_PORT", "SITE_PORT", "DATABASE_URL", "API_URL"]) expect(read).toThrow(name);
 });
 
-test("a public production shop needs a build key of its own", () => {
+test("a public production shop needs secrets of its own, a shop on one machine does not", () => {
   const env = { NODE_ENV: "production", SITE_ORIGINS: "https://shop.example" };
-  expect(() => readConfig(env)).toThrow("BUILD_KEY");
-  expect(readConfig({ ...env, BUILD_KEY: "a-key-of-our-own" }).siteOrigins).toEqual(["https://shop.example"]);
+  const secrets = ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"];
+  for (const name of secrets) expect(() => readConfig(env)).toThrow(name);
+  const own = Object.fromEntries(secrets.map((name) => [name, `${name} of our own`]));
+  expect(readConfig({ ...env, ...own }).siteOrigins).toEqual(["https://shop.example"]);
   expect(readConfig({ NODE_ENV: "production" }).buildKey).toBe("development-build-key");
 });
 

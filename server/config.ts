@@ -11,6 +11,13 @@ const port = (fallback: number) =>
     .typeError("${path} must be a port number")
     .default(fallback);
 
+/** Good enough for one machine; a production start on a public site refuses each of them. */
+const DEVELOPMENT_KEYS = {
+  BUILD_KEY: "development-build-key",
+  PII_KEY: "development-pii-key",
+  TOKEN_KEY: "development-token-key",
+} as const;
+
 const environment = yup.object({
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
   DATA_DIR: yup.string().default(".data"),
@@ -22,7 +29,14 @@ const environment = yup.object({
   API_URL: yup.string().test("address", "API_URL must be an http or https address", isWebAddress),
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup.string(),
-  BUILD_KEY: yup.string().default("development-build-key"),
+  /** What personal data is sealed with in the database (server/db/sealed.ts). */
+  PII_KEY: yup.string().min(16, "PII_KEY must have 16 characters or more").default(DEVELOPMENT_KEYS.PII_KEY),
+  /** What session tokens are signed with. */
+  TOKEN_KEY: yup
+    .string()
+    .min(16, "TOKEN_KEY must have 16 characters or more")
+    .default(DEVELOPMENT_KEYS.TOKEN_KEY),
+  BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: yup
     .number()
@@ -49,6 +63,8 @@ export interface Config {
   readonly sitePort: number;
   readonly siteOrigins: readonly string[];
   readonly buildKey: string;
+  readonly piiKey: string;
+  readonly tokenKey: string;
   /** Per address; 0 is no limit. */
   readonly requestsPerMinute: number;
   readonly logLevel: string;
@@ -67,14 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const siteOrigins = values.SITE_ORIGINS
     ? values.SITE_ORIGINS.split(",").map((origin) => origin.trim().replace(/\/$/, ""))
     : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
-  const isProduction = values.NODE_ENV === "production";
-  if (
-    isProduction &&
-    values.BUILD_KEY === "development-build-key" &&
-    !siteOrigins.every((o) => isLocal.test(o))
-  ) {
-    throw new ConfigError("BUILD_KEY must be set to a secret of your own in production");
-  }
+  const isPublic = values.NODE_ENV === "production" && !siteOrigins.every((o) => isLocal.test(o));
+  if (isPublic) refuseDevelopmentKeys(values);
   return Object.freeze({
     environment: values.NODE_ENV as Config["environment"],
     dataDir: path.resolve(values.DATA_DIR),
@@ -85,9 +95,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sitePort: values.SITE_PORT,
     siteOrigins,
     buildKey: values.BUILD_KEY,
+    piiKey: values.PII_KEY,
+    tokenKey: values.TOKEN_KEY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+function refuseDevelopmentKeys(values: Readonly<Record<string, unknown>>): void {
+  const left = Object.entries(DEVELOPMENT_KEYS).filter(([name, value]) => values[name] === value);
+  if (left.length === 0) return;
+  throw new ConfigError(
+    left.map(([name]) => `${name} must be set to a secret of your own in production`).join("\n"),
+  );
 }
 
 function validate(env: Record<string, string | undefined>): yup.InferType<typeof environment> {

@@ -1,4 +1,6 @@
 /** The codes of every failure a client can meet (docs/errors.md), and the one exception that carries them. */
+import type { FieldError } from "#contract/envelope";
+
 export const ERROR_CODES = [
   "BAD_USER_INPUT",
   "UNAUTHENTICATED",
@@ -28,6 +30,8 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
+    /** What is wrong with which field, for a form. */
+    readonly fieldErrors: readonly FieldError[] = [],
   ) {
     super(message);
     this.name = "DomainError";

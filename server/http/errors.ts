@@ -10,7 +10,8 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof DomainError ? ERROR_STATUS[error.code] : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "request failed");
-    return reply.code(status).send(fail(sentenceFor(status, error)));
+    const fieldErrors = error instanceof DomainError ? error.fieldErrors : [];
+    return reply.code(status).send(fail(sentenceFor(status, error), fieldErrors));
   });
 }
 

@@ -21,7 +21,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(cors, {
     origin: [...config.siteOrigins],
     credentials: true,
-    methods: ["GET", "HEAD", "POST"],
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     maxAge: 86_400,
   });
   if (config.requestsPerMinute === 0) return;

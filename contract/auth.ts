@@ -1,0 +1,122 @@
+/** Accounts and sessions: what their forms send and what the API answers (specification §3, §7). */
+import * as yup from "yup";
+import {
+  confirmation,
+  currentPassword,
+  email,
+  mailedCode,
+  newPassword,
+  personName,
+  text,
+  usPhone,
+} from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+
+const { validation } = MESSAGES;
+const name = (required: string, characters: string) =>
+  personName(LIMITS.account.addressNameLength, { required, characters });
+
+export const loginInput = yup.object({ username: email(), password: currentPassword() });
+
+export const registerInput = yup.object({
+  firstName: name(validation.firstName, validation.firstNameCharacters),
+  lastName: name(validation.lastName, validation.lastNameCharacters),
+  email: email(),
+  phone: usPhone(),
+  password: newPassword(),
+  confirmPassword: confirmation("password"),
+});
+
+export const verifyAccountInput = yup.object({ code: mailedCode(), username: email() });
+
+export const resendCodeInput = yup.object({ username: email() });
+
+/** `password` is accepted and ignored (decisions §5). */
+export const forgotPasswordInput = yup.object({ username: email(), password: yup.mixed().strip() });
+
+export const resetPasswordInput = yup.object({
+  username: email(),
+  password: newPassword(),
+  confirmPassword: confirmation("password"),
+  confirmationCode: mailedCode(),
+});
+
+export const refreshInput = yup.object({
+  username: email(),
+  refreshToken: text(512).required(validation.required),
+});
+
+/** Providers a visitor may sign in with; which of them are on is configuration. */
+export const SOCIAL_TYPES = ["GOOGLE", "FACEBOOK"] as const;
+export type SocialType = (typeof SOCIAL_TYPES)[number];
+
+const socialType = () =>
+  text(20).uppercase().oneOf(SOCIAL_TYPES, validation.unexpected).required(validation.required);
+
+/** `code` of the start is empty or the address to come back to; the server does not use it. */
+export const socialStartInput = yup.object({ type: socialType(), code: text(2_048).nullable() });
+
+/** `code` is what the provider sent back; `state` ties it to the browser that began. */
+export const socialVerifyInput = yup.object({
+  type: socialType(),
+  code: text(4_096).required(validation.required),
+  state: text(512).required(validation.required),
+});
+
+export const tokensAnswer = yup.object({
+  accessToken: yup.string().required(),
+  refreshToken: yup.string().required(),
+  idToken: yup.string().required(),
+});
+export type Tokens = yup.InferType<typeof tokensAnswer>;
+
+/** `type` is the role (contract/roles.ts). */
+export const sessionUserAnswer = yup.object({
+  username: yup.string().required(),
+  type: yup.string().required(),
+  firstName: yup.string().defined(),
+  lastName: yup.string().defined(),
+  permissions: yup.array(yup.string().required()).required(),
+  isVerified: yup.boolean().required(),
+});
+export type SessionUser = yup.InferType<typeof sessionUserAnswer>;
+
+export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: tokensAnswer });
+/** A signed-in user with the three stored values. */
+export type Session = yup.InferType<typeof sessionAnswer>;
+
+/** Registration signs in only once the address is verified: tokens are null until then. */
+export const registeredAnswer = yup.object({
+  user: sessionUserAnswer,
+  tokens: tokensAnswer.nullable().defined(),
+});
+
+export const socialStartAnswer = yup.object({ url: yup.string().required() });
+
+/** One signed-in device, as its owner sees it. */
+export const deviceAnswer = yup.object({
+  id: yup.string().required(),
+  isCurrent: yup.boolean().required(),
+  userAgent: yup.string().defined(),
+  ipAddress: yup.string().defined(),
+  signedInAt: yup.string().required(),
+  lastSeenAt: yup.string().required(),
+});
+export type Device = yup.InferType<typeof deviceAnswer>;
+
+export const SIGN_IN_OUTCOMES = ["SUCCEEDED", "FAILED", "REFRESH_REUSED"] as const;
+
+export const signInAnswer = yup.object({
+  at: yup.string().required(),
+  outcome: yup.string().oneOf(SIGN_IN_OUTCOMES).required(),
+  method: yup.string().required(),
+  userAgent: yup.string().defined(),
+  ipAddress: yup.string().defined(),
+});
+export type SignIn = yup.InferType<typeof signInAnswer>;
+
+/** The header that combines the two stored tokens (decisions §2). */
+export function bearerOf(tokens: Pick<Tokens, "accessToken" | "idToken">): string {
+  return `Bearer ${tokens.accessToken} ${tokens.idToken}`;
+}

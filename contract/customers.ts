@@ -1,0 +1,87 @@
+/** A customer's profile and addresses (specification §3, §5). */
+import * as yup from "yup";
+import { country, currentPassword, personName, text, usPhone, usPostalCode, usState } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+
+const { account } = LIMITS;
+const { validation } = MESSAGES;
+
+const addressFields = {
+  firstName: personName(account.addressNameLength, {
+    required: validation.firstName,
+    characters: validation.firstNameCharacters,
+  }),
+  lastName: personName(account.addressNameLength, {
+    required: validation.lastName,
+    characters: validation.lastNameCharacters,
+  }),
+  address1: text(account.addressLineLength).required(validation.address),
+  address2: text(account.addressLineLength, validation.address2TooLong).nullable().default(""),
+  city: text(account.cityLength).required(validation.city),
+  state: usState(),
+  postalCode: usPostalCode(),
+  phone: usPhone(),
+  country: country(),
+};
+
+export const addressInput = yup.object({
+  ...addressFields,
+  /** Whether it is offered first. */
+  isDefault: yup.boolean().default(false),
+});
+export type AddressInput = yup.InferType<typeof addressInput>;
+
+export const addressId = () =>
+  yup.string().typeError(validation.unexpected).uuid(validation.unexpected).required(validation.required);
+
+export const addressUpdateInput = addressInput.shape({ id: addressId() });
+
+export const addressAnswer = yup.object({
+  id: yup.string().required(),
+  firstName: yup.string().required(),
+  lastName: yup.string().required(),
+  address1: yup.string().required(),
+  address2: yup.string().defined(),
+  city: yup.string().required(),
+  state: yup.string().required(),
+  postalCode: yup.string().required(),
+  country: yup.string().required(),
+  phone: yup.string().required(),
+  isDefault: yup.boolean().required(),
+});
+/** A saved address; state and country as codes, phone as ten digits. */
+export type Address = yup.InferType<typeof addressAnswer>;
+
+export const profileInput = yup.object({
+  firstName: personName(account.profileNameLength, { required: validation.firstName }),
+  lastName: personName(account.profileNameLength, { required: validation.lastName }),
+  phone: usPhone(),
+  /** The checkout saves what was typed there without a message of its own (specification §7). */
+  isCheckout: yup.boolean().default(false),
+});
+export type ProfileInput = yup.InferType<typeof profileInput>;
+
+export const profileAnswer = yup.object({
+  username: yup.string().required(),
+  type: yup.string().required(),
+  firstName: yup.string().defined(),
+  lastName: yup.string().defined(),
+  phone: yup.string().defined(),
+  attributes: yup.object().required(),
+  preApprovedCreditDetails: yup
+    .object({
+      approvedAmount: yup.number().required(),
+      leaseId: yup.string().required(),
+      usedAmount: yup.number().required(),
+    })
+    .nullable()
+    .defined(),
+});
+export type Profile = yup.InferType<typeof profileAnswer>;
+
+/** Deleting an account asks for the password again; who signs in by a provider types their e-mail address instead. */
+export const deleteAccountInput = yup.object({
+  password: currentPassword().optional(),
+  username: text(account.emailLength).lowercase().optional(),
+});

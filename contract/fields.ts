@@ -1,0 +1,137 @@
+/** The fields forms are made of; the rules and sentences of specification §5. */
+import * as yup from "yup";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { US_STATES } from "./us-states";
+
+const { account } = LIMITS;
+const { validation } = MESSAGES;
+
+/** Characters no keyboard sends: they break databases, mails and logs. Line ends and tabs stay. */
+const CONTROL = new RegExp(
+  `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\\v\\f${String.fromCharCode(14)}-${String.fromCharCode(31)}${String.fromCharCode(127)}\\uFFFE\\uFFFF]`,
+  "g",
+);
+
+/** Text somebody typed: composed, without control characters or lone surrogates, trimmed; nothing when it is blank. */
+export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
+  return yup
+    .string()
+    .transform((value: unknown) =>
+      typeof value === "string"
+        ? value
+            .replace(/\p{Cs}/gu, "")
+            .replace(CONTROL, "")
+            .normalize("NFC")
+            .trim()
+        : value,
+    )
+    .typeError(validation.unexpected)
+    .max(maxLength, tooLong);
+}
+
+/** A first or last name. `letters`: the billing variant, which allows no digits. */
+export function personName(
+  minLength: number,
+  messages: { readonly required: string; readonly characters?: string },
+  letters: "letters" | "letters and digits" = "letters and digits",
+): yup.StringSchema<string> {
+  const field = text(account.nameMaxLength).min(minLength, validation.tooShort).required(messages.required);
+  if (!messages.characters) return field;
+  const pattern = letters === "letters" ? /^[\p{L}\p{M} -]*$/u : /^[\p{L}\p{M}\p{N} -]*$/u;
+  return field.matches(pattern, messages.characters);
+}
+
+/** E-mail address, which is also the user name: lower case. */
+export function email(required: string = validation.email): yup.StringSchema<string> {
+  return text(account.emailLength)
+    .lowercase()
+    .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[a-z\p{L}]{2,}$/u, {
+      message: validation.email,
+      excludeEmptyString: true,
+    })
+    .required(required);
+}
+
+/** Ten digits a US telephone can have (specification §5: exactly 10 characters and a valid US number). */
+export function usPhone(): yup.StringSchema<string> {
+  return text(account.phoneDigits, validation.phone)
+    .matches(/^\d{10}$/, { message: validation.phoneDigits, excludeEmptyString: true })
+    .matches(/^[2-9]\d{2}[2-9]\d{6}$/, { message: validation.phone, excludeEmptyString: true })
+    .required(validation.phone);
+}
+
+/** The country prefix every stored number carries (specification §5). */
+export const US_PHONE_PATTERN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/** 5125550142 → +15125550142 */
+export function withCountryPrefix(tenDigits: string): string {
+  return `+1${tenDigits}`;
+}
+
+export function usPostalCode(): yup.StringSchema<string> {
+  return text(account.postalCodeDigits, validation.postalCode)
+    .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
+    .required(validation.postalCode);
+}
+
+/** A form may hold the pair {label, value} a select works with; what counts is its value. */
+function choice(schema: yup.StringSchema): yup.StringSchema {
+  return schema.transform((value: unknown, original: unknown) => {
+    const chosen =
+      typeof original === "object" && original !== null ? (original as { value?: unknown }).value : value;
+    return typeof chosen === "string" ? chosen.trim().toUpperCase() : chosen;
+  });
+}
+
+/** Two-letter state, or its {label, value} pair. */
+export function usState(): yup.StringSchema<string> {
+  return choice(yup.string().typeError(validation.state))
+    .oneOf(Object.keys(US_STATES), validation.state)
+    .required(validation.state);
+}
+
+/** Always US so far; a missing one is US. */
+export function country() {
+  return choice(yup.string().typeError(validation.country))
+    .oneOf(["US"], validation.country)
+    .default("US")
+    .required();
+}
+
+/** A password being chosen (specification §5). Never trimmed: spaces belong to it. */
+export function newPassword(): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.password)
+    .min(account.passwordLength, validation.password)
+    .max(account.passwordMaxLength, validation.tooLong)
+    .matches(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])/s, validation.password)
+    .required(validation.password);
+}
+
+/** A password being given to sign in: any rule it was made under will do. */
+export function currentPassword(): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.currentPassword)
+    .max(account.passwordMaxLength, validation.tooLong)
+    .required(validation.currentPassword);
+}
+
+/** The same password once more. */
+export function confirmation(of: string): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.confirmPassword)
+    .oneOf([yup.ref(of)], validation.confirmPassword)
+    .required(validation.confirmPassword);
+}
+
+/** The code of a verification or reset mail; spaces and hyphens people copy along are dropped. */
+export function mailedCode(): yup.StringSchema<string> {
+  return text(40, validation.code)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/[\s-]/g, "") : value))
+    .matches(/^\d{6}$/, { message: validation.code, excludeEmptyString: true })
+    .required(validation.code);
+}

@@ -1,0 +1,156 @@
+/** The REST calls of specification §7: one table for the server's routes, the storefront's client and the tests. */
+import * as yup from "yup";
+import {
+  deviceAnswer,
+  forgotPasswordInput,
+  loginInput,
+  refreshInput,
+  registerInput,
+  registeredAnswer,
+  resendCodeInput,
+  resetPasswordInput,
+  sessionAnswer,
+  signInAnswer,
+  socialStartAnswer,
+  socialStartInput,
+  socialVerifyInput,
+  verifyAccountInput,
+} from "./auth";
+import {
+  addressAnswer,
+  addressId,
+  addressInput,
+  addressUpdateInput,
+  deleteAccountInput,
+  profileAnswer,
+  profileInput,
+} from "./customers";
+import { contactInput, subscribeInput } from "./marketing";
+import { staffUserAnswer, staffUserInput } from "./staff";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Body, Params and Data are the shapes after validation; null where there is none. */
+export interface Endpoint<Body, Params, Data> {
+  readonly method: Method;
+  /** With :names for parameters. */
+  readonly path: string;
+  readonly needsSession: boolean;
+  readonly summary: string;
+  readonly body: yup.Schema<Body> | null;
+  readonly params: yup.Schema<Params> | null;
+  /** Shape of `data` in the envelope. */
+  readonly data: yup.Schema<Data> | null;
+}
+
+interface Shapes<Body, Params, Data> {
+  readonly body?: yup.Schema<Body>;
+  readonly params?: yup.Schema<Params>;
+  readonly data?: yup.Schema<Data>;
+}
+
+function endpoint(needsSession: boolean) {
+  return <Body = null, Params = null, Data = null>(
+    method: Method,
+    path: string,
+    summary: string,
+    { body, params, data }: Shapes<Body, Params, Data> = {},
+  ): Endpoint<Body, Params, Data> => ({
+    method,
+    path,
+    needsSession,
+    summary,
+    body: body ?? null,
+    params: params ?? null,
+    data: data ?? null,
+  });
+}
+
+const open = endpoint(false);
+const signedIn = endpoint(true);
+const byId = yup.object({ id: addressId() });
+const addresses = yup.object({ addresses: yup.array(addressAnswer.required()).required() });
+
+export const REST = {
+  login: open("POST", "/account/login", "Sign in", { body: loginInput, data: sessionAnswer }),
+  refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
+    body: refreshInput,
+    data: sessionAnswer,
+  }),
+  register: open("POST", "/account/register", "Open a customer account", {
+    body: registerInput,
+    data: registeredAnswer,
+  }),
+  verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
+    body: verifyAccountInput,
+    data: sessionAnswer.nullable(),
+  }),
+  resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
+    body: resendCodeInput,
+  }),
+  socialStart: open("POST", "/socialaccount/initiate", "Address of the provider to sign in with", {
+    body: socialStartInput,
+    data: socialStartAnswer,
+  }),
+  socialVerify: open("POST", "/socialaccount/register", "Sign in with what the provider sent back", {
+    body: socialVerifyInput,
+    data: sessionAnswer,
+  }),
+  forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
+    body: forgotPasswordInput,
+  }),
+  resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {
+    body: resetPasswordInput,
+  }),
+  logout: signedIn("GET", "/account/logout", "End this session"),
+  contact: open("POST", "/account/contactus", "Send the shop a message", { body: contactInput }),
+  subscribe: open("POST", "/account/subscribe", "Join the newsletter", { body: subscribeInput }),
+  states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
+  getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
+    data: yup.object({ profile: profileAnswer }),
+  }),
+  updateProfile: signedIn("PUT", "/user/profile/update", "Change one's own profile", {
+    body: profileInput,
+    data: yup.object({ profile: profileAnswer }),
+  }),
+  listAddresses: signedIn("GET", "/user/address/getAll", "One's own addresses", { data: addresses }),
+  addAddress: signedIn("POST", "/user/address/add", "Save an address", {
+    body: addressInput,
+    data: addresses,
+  }),
+  updateAddress: signedIn("PUT", "/user/address/update", "Change an address", {
+    body: addressUpdateInput,
+    data: addresses,
+  }),
+  deleteAddress: signedIn("DELETE", "/user/address/delete/:id", "Delete an address", {
+    params: byId,
+    data: addresses,
+  }),
+  addUser: signedIn("POST", "/account/addUser", "Add a user of the back office", {
+    body: staffUserInput,
+    data: yup.object({ user: staffUserAnswer }),
+  }),
+  listSessions: signedIn("GET", "/user/sessions/getAll", "The devices one is signed in on", {
+    data: yup.object({ sessions: yup.array(deviceAnswer.required()).required() }),
+  }),
+  endSession: signedIn("DELETE", "/user/sessions/delete/:id", "Sign one device out", { params: byId }),
+  endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "Sign out everywhere else"),
+  listSignIns: signedIn("GET", "/user/signins/getAll", "The last attempts to sign in", {
+    data: yup.object({ signIns: yup.array(signInAnswer.required()).required() }),
+  }),
+  exportAccount: signedIn("GET", "/user/account/export", "Everything the shop keeps about oneself", {
+    data: yup.object(),
+  }),
+  deleteAccount: signedIn("POST", "/user/account/delete", "Delete one's own account", {
+    body: deleteAccountInput,
+  }),
+} as const;
+
+export type RestName = keyof typeof REST;
+type ShapesOf<Name extends RestName> =
+  (typeof REST)[Name] extends Endpoint<infer Body, infer Params, infer Data>
+    ? { body: Body; params: Params; data: Data }
+    : never;
+export type BodyOf<Name extends RestName> = ShapesOf<Name>["body"];
+export type ParamsOf<Name extends RestName> = ShapesOf<Name>["params"];
+export type DataOf<Name extends RestName> = ShapesOf<Name>["data"];

@@ -1,0 +1,28 @@
+/** Users of the back office (specification §3, §5). */
+import * as yup from "yup";
+import { email, personName, text, usPhone } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+
+const { validation } = MESSAGES;
+
+/** Roles an admin may give; only a super admin makes an admin (decisions §4). */
+export const STAFF_ROLES = ["CUSTOMERSUPPORT", "ADMIN"] as const;
+
+export const staffUserInput = yup.object({
+  firstName: personName(LIMITS.account.profileNameLength, { required: validation.staffFirstName }),
+  lastName: personName(LIMITS.account.profileNameLength, { required: validation.staffLastName }),
+  email: email(validation.staffEmail),
+  phone: usPhone(),
+  role: text(20).uppercase().oneOf(STAFF_ROLES, validation.unexpected).default("CUSTOMERSUPPORT"),
+});
+export type StaffUserInput = yup.InferType<typeof staffUserInput>;
+
+export const staffUserAnswer = yup.object({
+  username: yup.string().required(),
+  type: yup.string().required(),
+  firstName: yup.string().required(),
+  lastName: yup.string().required(),
+  phone: yup.string().required(),
+  status: yup.string().required(),
+});

@@ -1,0 +1,65 @@
+/** JSON Schema of the Yup schemas in contract/: for /docs, and to let nothing out that is not declared. */
+import type * as yup from "yup";
+
+type JsonSchema = Record<string, unknown>;
+type Description = yup.SchemaDescription | yup.SchemaObjectDescription | yup.SchemaInnerTypeDescription;
+
+export function inputSchema(schema: yup.Schema<unknown>): JsonSchema {
+  return toJsonSchema(schema.describe() as Description);
+}
+
+/** The envelope with this `data`. */
+export function answerSchema(data: yup.Schema<unknown> | null): JsonSchema {
+  const sentence = { type: "string", nullable: true };
+  return {
+    type: "object",
+    properties: {
+      isSuccess: { type: "boolean" },
+      message: { type: "string" },
+      successMessage: sentence,
+      errorMessage: sentence,
+      fieldErrors: { type: "array", items: { type: "object", additionalProperties: true } },
+      data: data ? { ...toJsonSchema(data.describe() as Description), nullable: true } : { type: "null" },
+    },
+  };
+}
+
+function toJsonSchema(description: Description): JsonSchema {
+  const nullable = "nullable" in description && description.nullable ? { nullable: true } : {};
+  const choices = "oneOf" in description ? description.oneOf.filter((one) => typeof one === "string") : [];
+  if ("fields" in description) return { ...objectSchema(description), ...nullable };
+  if ("innerType" in description && !Array.isArray(description.innerType) && description.innerType) {
+    return { type: "array", items: toJsonSchema(description.innerType as Description), ...nullable };
+  }
+  const type = { string: "string", number: "number", boolean: "boolean" }[description.type];
+  return {
+    ...(type ? { type } : {}),
+    ...(choices.length > 0 ? { enum: choices } : {}),
+    ...limits(description),
+    ...nullable,
+  };
+}
+
+function objectSchema({ fields }: yup.SchemaObjectDescription): JsonSchema {
+  const entries = Object.entries(fields) as [string, Description][];
+  // An object without declared fields is a dictionary.
+  if (entries.length === 0) return { type: "object", additionalProperties: true };
+  const required = entries
+    .filter(([, field]) => "optional" in field && !field.optional)
+    .map(([name]) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field)])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+function limits(description: Description): JsonSchema {
+  const tests = "tests" in description ? description.tests : [];
+  const found = tests.flatMap(({ name, params }) => {
+    if (name === "max" && description.type === "string") return [["maxLength", params?.["max"]]];
+    if (name === "min" && description.type === "string") return [["minLength", params?.["min"]]];
+    return [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,93 @@
+/** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, only declared fields out. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import type { Endpoint } from "#contract/rest-endpoints";
+import { answerSchema, inputSchema } from "./json-schema";
+import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "./session";
+import { validate } from "./validation";
+
+export interface RestCall<Body, Params> {
+  readonly body: Body;
+  readonly params: Params;
+  readonly origin: Origin;
+  /** As sent, for the few calls that answer for the session itself. */
+  readonly authorization: string | undefined;
+}
+
+export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
+  readonly viewer: Viewer;
+}
+
+/** `message` is the sentence of specification §8; without one it is 'Successful'. */
+export interface RestAnswer<Data> {
+  readonly data: Data;
+  readonly message?: string;
+}
+
+type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
+
+export interface Rest {
+  /** Registers a call anybody may make. */
+  open<Body, Params, Data>(
+    endpoint: Endpoint<Body, Params, Data>,
+    handler: Handler<RestCall<Body, Params>, Data>,
+  ): void;
+  /** Registers a call for signed-in users; the others get 401 before anything they sent is looked at. */
+  signedIn<Body, Params, Data>(
+    endpoint: Endpoint<Body, Params, Data>,
+    handler: Handler<SignedInCall<Body, Params>, Data>,
+  ): void;
+}
+
+export function createRest(app: FastifyInstance, sessions: SessionReader): Rest {
+  return {
+    open: (endpoint, handler) => {
+      addRoute(app, endpoint, async (request) => handler(readCall(endpoint, request)));
+    },
+    signedIn: (endpoint, handler) => {
+      addRoute(app, endpoint, async (request) => {
+        const viewer = requireViewer(await sessions.findViewer(request.headers.authorization));
+        return handler({ ...readCall(endpoint, request), viewer });
+      });
+    },
+  };
+}
+
+function readCall<Body, Params, Data>(
+  endpoint: Endpoint<Body, Params, Data>,
+  request: FastifyRequest,
+): RestCall<Body, Params> {
+  return {
+    body: (endpoint.body ? validate(endpoint.body, request.body) : null) as Body,
+    params: (endpoint.params ? validate(endpoint.params, request.params) : null) as Params,
+    origin: originOf(request),
+    authorization: request.headers.authorization,
+  };
+}
+
+function addRoute<Data>(
+  app: FastifyInstance,
+  endpoint: Endpoint<unknown, unknown, Data>,
+  answer: (request: FastifyRequest) => Promise<RestAnswer<Data>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split("/")[1] ?? ""],
+      ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
+      ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
+      ...(endpoint.params ? { params: inputSchema(endpoint.params) } : {}),
+      response: { 200: answerSchema(endpoint.data) },
+    },
+    // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const { data, message } = await answer(request);
+      reply.header("cache-control", "no-store");
+      return succeed(data ?? null, message ?? MESSAGES.generic.success);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+/** Who is asking. The auth word reads the tokens; everybody else only sees a viewer. */
+import type { FastifyRequest } from "fastify";
+import { MESSAGES } from "#contract/messages";
+import type { Permission, Role } from "#contract/roles";
+import { DomainError } from "../errors";
+
+/** A signed-in user whose access and id token belong to the same live session. */
+export interface Viewer {
+  readonly userId: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+  readonly sessionId: string;
+}
+
+export interface SessionReader {
+  /**
+   * The viewer of an Authorization header (`Bearer <access> <id>`, decisions §2); null without one.
+   * @throws DomainError UNAUTHENTICATED when there is one and it is not good for a live session
+   */
+  findViewer(authorization: string | undefined): Promise<Viewer | null>;
+}
+
+/** What a service may record about where a request came from. */
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+const USER_AGENT_LENGTH = 300;
+
+export function originOf(request: FastifyRequest): Origin {
+  const userAgent = request.headers["user-agent"] ?? "";
+  return { ipAddress: request.ip, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) };
+}
+
+/** @throws DomainError UNAUTHENTICATED for a guest */
+export function requireViewer(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new DomainError("UNAUTHENTICATED", MESSAGES.access.unauthenticated);
+  return viewer;
+}
+
+/** @throws DomainError FORBIDDEN unless the viewer has the permission */
+export function requirePermission(viewer: Viewer, permission: Permission): void {
+  if (!viewer.permissions.includes(permission)) {
+    throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
+  }
+}

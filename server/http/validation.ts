@@ -1,0 +1,39 @@
+/** The border: what comes from outside is cast, cleaned and checked by the schemas of contract/, or refused. */
+import * as yup from "yup";
+import type { FieldError } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+
+/**
+ * The value as the schema wants it, without what the schema does not know.
+ * @throws DomainError BAD_USER_INPUT with every field's messages
+ */
+export function validate<Value>(schema: yup.Schema<Value>, value: unknown): Value {
+  try {
+    return schema.validateSync(value ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const fieldErrors = toFieldErrors(error);
+    const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
+    throw new DomainError("BAD_USER_INPUT", first ?? MESSAGES.generic.unreadableBody, fieldErrors);
+  }
+}
+
+/** {property, constraints: {rule: message}} per field, in the order of the schema's complaints. */
+function toFieldErrors(error: yup.ValidationError): FieldError[] {
+  const constraints = new Map<string, Record<string, string>>();
+  for (const { path, type, message } of error.inner.length > 0 ? error.inner : [error]) {
+    const property = path ?? "";
+    const rules = constraints.get(property) ?? {};
+    // Missing comes first: a form shows the first message (specification §5).
+    constraints.set(
+      property,
+      isMissing(type) ? { required: message, ...rules } : { ...rules, [type ?? "invalid"]: message },
+    );
+  }
+  return [...constraints].map(([property, rules]) => ({ property, constraints: rules }));
+}
+
+function isMissing(type: string | undefined): boolean {
+  return type === "required" || type === "optionality" || type === "nullable";
+}
