@@ -1,0 +1,30 @@
+/** Which of several payments begun for one order tells how the order stands: the one with the most money in it. */
+import { type PaymentReport, type PaymentState } from "./payment-gateway";
+
+const RANK: Readonly<Record<PaymentState, number>> = {
+  PAID: 9,
+  PARTLY_REFUNDED: 8,
+  DISPUTED: 7,
+  REFUNDED: 6,
+  UNDERPAID: 5,
+  AUTHORIZED: 4,
+  PENDING: 3,
+  FAILED: 2,
+  EXPIRED: 1,
+  CANCELLED: 0,
+};
+
+/** @param reports newest first; of equals the first one counts. Several with money in them are noted for staff. */
+export function leadingReport(reports: readonly PaymentReport[]): PaymentReport | null {
+  const [first, ...rest] = [...reports].sort((a, b) => weight(b) - weight(a));
+  if (!first) return null;
+  const alsoPaid = rest.filter((report) => report.paidCents > 0);
+  if (alsoPaid.length === 0) return first;
+  const also = `Paid more than once, also: ${alsoPaid.map((report) => report.transactionId).join(", ")}`;
+  return { ...first, note: first.note ? `${first.note}. ${also}` : also };
+}
+
+/** A payment the chain has seen goes before one nobody has touched. */
+function weight(report: PaymentReport): number {
+  return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);
+}
