@@ -65,7 +65,7 @@ export function applySwitches(
   switches: Switches,
   nonsense: { readonly type: string; readonly body: string },
 ): void {
-  scope.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", async (_request, reply) => {
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);
     if (switches.take("failNext")) return reply.code(500).type("text/plain").send("Internal Server Error");
     if (switches.take("nonsenseNext")) return reply.code(200).type(nonsense.type).send(nonsense.body);

@@ -1,0 +1,145 @@
+/** The calls of Braintree's server API that a shop makes. */
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { type SandboxOptions } from "../sandbox-options";
+import { type BraintreeBooks, type MoveResult } from "./braintree-books";
+import { BRAINTREE_SANDBOX } from "./braintree-credentials";
+import { type TransactionRecord } from "./braintree-records";
+import { notify } from "./braintree-webhooks";
+import { fields, readAmount, readSale, text } from "./sale-request";
+import { refusalXml, searchIdsXml, transactionsXml, transactionXml, validationXml } from "./transaction-xml";
+import { xmlDocument } from "./xml";
+
+/** States a transaction can be moved to by hand, by the last part of the path. */
+const SETTLEMENTS: Readonly<Record<string, string | undefined>> = {
+  settle: undefined,
+  settlement_confirm: "settlement_confirmed",
+  settlement_pending: "settlement_pending",
+  settlement_decline: "settlement_declined",
+};
+
+type ById = { Params: { id: string } };
+
+export function registerBraintreeApi(
+  scope: FastifyInstance,
+  books: BraintreeBooks,
+  options: SandboxOptions,
+): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    if (!isKnownClient(request)) return reply.code(401).send();
+    return undefined;
+  });
+  const { transactions } = books;
+
+  scope.post("/client_token", async (_request, reply) =>
+    xml(reply, 201, xmlDocument("client-token", { value: clientToken(options) })),
+  );
+
+  scope.post("/transactions", async (request, reply) => {
+    const sale = readSale(request.body);
+    if ("problem" in sale) return xml(reply, 422, validationXml([sale.problem]));
+    return answer(reply, 201, books.sell(sale.value));
+  });
+
+  scope.get<ById>("/transactions/:id", async (request, reply) => {
+    const record = transactions.get(request.params.id);
+    return record ? xml(reply, 200, transactionXml(record)) : reply.code(404).send();
+  });
+
+  const onTransaction = (
+    method: "PUT" | "POST",
+    action: string,
+    status: number,
+    act: (record: TransactionRecord, amountCents: number | null, key: string | null) => MoveResult,
+  ) =>
+    scope.route<ById>({
+      method,
+      url: `/transactions/:id/${action}`,
+      handler: async (request, reply) => {
+        const record = transactions.get(request.params.id);
+        if (!record) return reply.code(404).send();
+        const wanted = fields(fields(request.body)["transaction"]);
+        const amount = wanted["amount"] === undefined ? { value: null } : readAmount(wanted["amount"]);
+        if ("problem" in amount) return xml(reply, 422, validationXml([amount.problem]));
+        return answer(reply, status, act(record, amount.value, text(wanted["api_request_key"])));
+      },
+    });
+  onTransaction("PUT", "submit_for_settlement", 200, (...of) => books.capture(...of));
+  onTransaction("PUT", "void", 200, (record) => books.void(record));
+  onTransaction("POST", "refund", 201, (...of) => books.refund(...of));
+  for (const [action, status] of Object.entries(SETTLEMENTS)) {
+    onTransaction("PUT", action, 200, (record) => settleAndTell(record, books, options, status));
+  }
+
+  scope.post("/transactions/advanced_search_ids", async (request, reply) =>
+    xml(reply, 200, searchIdsXml(search(transactions.list(), request.body).map(({ id }) => id))),
+  );
+  scope.post("/transactions/advanced_search", async (request, reply) =>
+    xml(reply, 200, transactionsXml(search(transactions.list(), request.body).slice(0, 50))),
+  );
+}
+
+/** Ends the batch of a transaction and sends the webhooks that follow from it. */
+export function settleAndTell(
+  record: TransactionRecord,
+  books: BraintreeBooks,
+  options: SandboxOptions,
+  status?: string,
+): MoveResult {
+  const result = books.settle(record, status);
+  if (result.kind === "invalid") return result;
+  const { transaction } = result;
+  if (transaction.status === "settled") notify("transaction_settled", transaction, options);
+  if (transaction.status === "settlement_declined") {
+    notify("transaction_settlement_declined", transaction, options);
+  }
+  if (transaction.dispute) notify("dispute_opened", transaction, options);
+  return result;
+}
+
+function isKnownClient(request: FastifyRequest): boolean {
+  const { merchantId, publicKey, privateKey } = BRAINTREE_SANDBOX;
+  const login = Buffer.from(`${publicKey}:${privateKey}`).toString("base64");
+  const { merchant } = request.params as { merchant?: string };
+  return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
+}
+
+/** What the vendor's own browser script would read its addresses from. */
+function clientToken({ publicUrl }: SandboxOptions): string {
+  const token = {
+    version: 2,
+    environment: "development",
+    merchantId: BRAINTREE_SANDBOX.merchantId,
+    authorizationFingerprint: "sandbox",
+    clientApiUrl: `${publicUrl}/merchants/${BRAINTREE_SANDBOX.merchantId}/client_api`,
+    sandboxPages: {
+      hostedFieldsUrl: `${publicUrl}/hosted-fields.html`,
+      googlePayUrl: `${publicUrl}/google-pay.html`,
+    },
+  };
+  return Buffer.from(JSON.stringify(token)).toString("base64");
+}
+
+/** Order id, ids, type and status; a criterion it does not know matches all, as an unfiltered search does. */
+function search(records: readonly TransactionRecord[], body: unknown): TransactionRecord[] {
+  const criteria = fields(fields(body)["search"]);
+  const orderId = text(fields(criteria["order_id"])["is"]);
+  const isIn = (name: string, value: string) =>
+    !Array.isArray(criteria[name]) || criteria[name].includes(value);
+  return records.filter(
+    (record) =>
+      (orderId === null || record.orderId === orderId) &&
+      isIn("ids", record.id) &&
+      isIn("type", record.type) &&
+      isIn("status", record.status),
+  );
+}
+
+function answer(reply: FastifyReply, status: number, result: MoveResult): FastifyReply {
+  if (result.kind === "invalid") return xml(reply, 422, validationXml(result.problems));
+  if (result.kind === "refused") return xml(reply, 422, refusalXml(result.transaction));
+  return xml(reply, status, transactionXml(result.transaction));
+}
+
+function xml(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply.code(status).type("application/xml; charset=utf-8").send(body);
+}

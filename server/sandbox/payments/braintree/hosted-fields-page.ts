@@ -1,0 +1,116 @@
+/** The frame with the card's fields. It talks to the page around it by messages, to that page's origin only. */
+
+export const HOSTED_FIELDS_PAGE = {
+  title: "Card details",
+  script: "hosted-fields.js",
+  body: `
+<form id="card" novalidate>
+  <p id="problem" role="alert" hidden></p>
+  <label>Card number
+    <input id="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>
+  <div class="row">
+    <label>Expires (MM/YY)
+      <input id="expirationDate" inputmode="numeric" autocomplete="cc-exp" maxlength="7" required></label>
+    <label>Security code
+      <input id="cvv" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
+  </div>
+</form>
+<form id="challenge" hidden>
+  <h1>Your bank asks: is it you?</h1>
+  <p>This is a test. The code is 1234; anything else fails.</p>
+  <label>Code from your bank <input id="code" inputmode="numeric" autocomplete="one-time-code" required></label>
+  <div class="row"><button>Confirm</button><button type="button" id="decline">It was not me</button></div>
+</form>`,
+} as const;
+
+/**
+ * Hears {type:"tokenize"}; says {type:"ready"}, {type:"resize", height}, {type:"challenge"}, {type:"token", nonce,
+ * details, liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
+ */
+export const HOSTED_FIELDS_SCRIPT = `
+const origin = new URLSearchParams(location.search).get("origin");
+const byId = (id) => document.getElementById(id);
+const say = (message) => parent.postMessage(message, origin);
+const sayHeight = () => say({ type: "resize", height: document.documentElement.scrollHeight });
+let challenged = null;
+let isBusy = false;
+
+async function post(path, body) {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+function showProblem(problem) {
+  byId("problem").textContent = problem ? problem.message : "";
+  byId("problem").hidden = !problem;
+  for (const field of ["number", "expirationDate", "cvv"]) {
+    byId(field).setAttribute("aria-invalid", String(Boolean(problem) && problem.field === field));
+  }
+  if (problem && byId(problem.field)) byId(problem.field).focus();
+  sayHeight();
+}
+
+function showChallenge(nonce) {
+  challenged = nonce;
+  byId("card").hidden = nonce !== null;
+  byId("challenge").hidden = nonce === null;
+  if (nonce) byId("code").focus();
+  sayHeight();
+}
+
+async function attempt(work) {
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    const result = await work();
+    if (result.type === "challenge") {
+      showChallenge(result.nonce);
+      say({ type: "challenge" });
+      return;
+    }
+    showChallenge(null);
+    showProblem(result.type === "problem" ? result : null);
+    say(result);
+  } catch {
+    say({ type: "problem", field: null, message: "The card could not be read just now. Please try again." });
+  } finally {
+    isBusy = false;
+  }
+}
+
+const tokenize = () =>
+  attempt(() =>
+    post("hosted-fields/tokenize", {
+      number: byId("number").value,
+      expirationDate: byId("expirationDate").value,
+      cvv: byId("cvv").value,
+    }),
+  );
+const authenticate = (code) => attempt(() => post("hosted-fields/authenticate", { nonce: challenged, code }));
+
+addEventListener("message", (event) => {
+  if (event.origin !== origin || event.source !== parent || !event.data) return;
+  if (event.data.type === "tokenize") tokenize();
+});
+byId("card").addEventListener("submit", (event) => {
+  event.preventDefault();
+  say({ type: "submit" });
+});
+byId("challenge").addEventListener("submit", (event) => {
+  event.preventDefault();
+  authenticate(byId("code").value);
+});
+byId("decline").addEventListener("click", () => authenticate(""));
+byId("expirationDate").addEventListener("input", (event) => {
+  const digits = event.target.value.replace(/\\D/g, "").slice(0, 4);
+  if (event.inputType !== "deleteContentBackward" && digits.length > 2) {
+    event.target.value = digits.slice(0, 2) + "/" + digits.slice(2);
+  }
+});
+new ResizeObserver(sayHeight).observe(document.body);
+say({ type: "ready" });
+`;

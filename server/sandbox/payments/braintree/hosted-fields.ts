@@ -1,0 +1,56 @@
+/**
+ * Stands in for the vendor's browser script: the card's fields live in a frame from the sandbox's own origin, so
+ * that a card number never reaches the shop's pages or hosts.
+ */
+import { type FastifyInstance } from "fastify";
+import { sendFramedPage } from "../framed-page";
+import { type BraintreeBooks } from "./braintree-books";
+import { type CardRecord } from "./braintree-records";
+import { readCardEntry } from "./card-entry";
+import { GOOGLE_PAY_PAGE, GOOGLE_PAY_SCRIPT } from "./google-pay-page";
+import { HOSTED_FIELDS_PAGE, HOSTED_FIELDS_SCRIPT } from "./hosted-fields-page";
+import { fields, text } from "./sale-request";
+import { readCard, stepUpResult } from "./test-cards";
+
+/** What the bank's page asks for. */
+const STEP_UP_CODE = "1234";
+
+export function registerHostedFields(scope: FastifyInstance, books: BraintreeBooks): void {
+  scope.get("/hosted-fields.html", (request, reply) => sendFramedPage(request, reply, HOSTED_FIELDS_PAGE));
+  scope.get("/google-pay.html", (request, reply) => sendFramedPage(request, reply, GOOGLE_PAY_PAGE));
+  scope.get("/hosted-fields.js", (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(HOSTED_FIELDS_SCRIPT),
+  );
+  scope.get("/google-pay.js", (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(GOOGLE_PAY_SCRIPT),
+  );
+
+  scope.post("/hosted-fields/tokenize", async (request) => {
+    const entry = readCardEntry(request.body);
+    if ("problem" in entry) return { type: "problem", ...entry.problem };
+    const { card, isStepUp } = readCard(entry.value.number);
+    const nonce = books.issueNonce(card);
+    return isStepUp ? { type: "challenge", nonce } : tokenMessage(nonce, card);
+  });
+
+  scope.post("/hosted-fields/authenticate", async (request) => {
+    const body = fields(request.body);
+    const nonce = text(body["nonce"]) ?? "";
+    const card = books.findFreshCard(nonce);
+    if (!card) return { type: "problem", field: "number", message: "Enter the card again." };
+    books.consumeNonce(nonce);
+    const secured = { ...card, threeDSecure: stepUpResult(body["code"] === STEP_UP_CODE) };
+    return tokenMessage(books.issueNonce(secured), secured);
+  });
+}
+
+function tokenMessage(nonce: string, card: CardRecord) {
+  const { cardType, lastFour, bin, threeDSecure } = card;
+  return {
+    type: "token",
+    nonce,
+    details: { cardType, lastFour, lastTwo: lastFour.slice(-2), bin },
+    liabilityShifted: threeDSecure?.isLiabilityShifted ?? false,
+    liabilityShiftPossible: threeDSecure?.isLiabilityShiftPossible ?? false,
+  };
+}

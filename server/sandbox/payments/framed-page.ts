@@ -1,0 +1,46 @@
+/** A page of a sandbox that is shown in a frame of the shop, and in no other page's. */
+import { type FastifyReply, type FastifyRequest } from "fastify";
+
+export interface FramedPage {
+  readonly title: string;
+  /** Address of the page's script, relative to the page. */
+  readonly script: string;
+  readonly body: string;
+}
+
+const STYLE = `
+*{box-sizing:border-box}[hidden]{display:none!important}
+body{margin:0;padding:4px;font:16px/1.5 system-ui,sans-serif;color:#1b1f24;background:#fff}
+h1{font-size:1.1rem;margin:0 0 8px}form{display:grid;gap:12px}label{display:grid;gap:4px;font-size:.9rem}
+input,select{font:inherit;padding:10px 12px;border:1px solid #6b7480;border-radius:6px;width:100%;min-height:44px}
+input[aria-invalid=true]{border-color:#b3261e}
+:is(input,select,button):focus-visible{outline:3px solid #1a56db;outline-offset:1px}
+.row{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+button{font:inherit;min-height:44px;border-radius:6px;border:1px solid #1b1f24;background:#1b1f24;color:#fff}
+button[type=button]{background:#fff;color:#1b1f24}.wallet{width:100%}
+[role=alert]{margin:0;color:#b3261e}`;
+
+/** Answers the page for the origin in ?origin=, 400 when that is none. */
+export function sendFramedPage(request: FastifyRequest, reply: FastifyReply, page: FramedPage): FastifyReply {
+  const { origin } = request.query as { origin?: unknown };
+  if (!isOrigin(origin)) return reply.code(400).type("text/plain").send("?origin= must be a web origin.");
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    "connect-src 'self'",
+    `frame-ancestors ${origin}`,
+  ].join("; ");
+  return reply
+    .headers({ "content-security-policy": policy, "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title}</title>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
+<body>${page.body}<script type="module" src="${page.script}"></script></body></html>`);
+}
+
+function isOrigin(value: unknown): value is string {
+  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === value;
+}
