@@ -1,12 +1,25 @@
 /** What Gatsby calls while it renders pages to HTML. */
+import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { deferredBody, leanHead } from "./src/app/html-first";
 import { pageHead } from "./src/app/page-head";
+import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
 
-export { wrapPageElement } from "./src/app/root";
+export { wrapPageElement } from "./src/app/prerender/server-frame";
 
 /** The compiled src/boot, put here by webpack (src/boot/compile-boot-script.ts). */
 declare const BOOT_SCRIPT: string;
+
+const renderer = new PageRenderer();
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}) => {
+  if (isCataloguePath(pathname))
+    replaceBodyHTMLString(renderer.render(bodyComponent as ReactElement, pathname));
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });

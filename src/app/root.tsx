@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { ErrorBoundary } from "./runtime/error-boundary";
 import { Shell } from "./shell/shell";
 
-interface PageFrame {
+export interface PageFrame {
   readonly element: ReactElement;
   readonly props: { readonly location: { readonly pathname: string } };
 }

@@ -11,7 +11,13 @@ export function packView(view: object): { view: string } {
   return { view: JSON.stringify(view) };
 }
 
-/** The view a page was created with. */
-export function readView<View>({ view }: PageContext): View {
-  return JSON.parse(view) as View;
+const views = new WeakMap<PageContext, unknown>();
+
+/** The view a page was created with: the same object for the same context, because page and head both ask for it. */
+export function readView<View>(context: PageContext): View {
+  const known = views.get(context);
+  if (known) return known as View;
+  const view = JSON.parse(context.view) as View;
+  views.set(context, view as object);
+  return view;
 }

@@ -1,0 +1,80 @@
+/**
+ * Draws catalogue pages to HTML: the frame around a page once for all pages that show the same active links, and only
+ * what is inside it page by page. With a mega menu of some hundred elements in every frame that is half the work.
+ * Runs in the build only; in the browser src/app/root.tsx draws frame and page as one tree of the same elements.
+ */
+import { cloneElement, createElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { wrapPageElement as wrapWhole, type PageFrame } from "../root";
+import { isActiveLink } from "../shell/active-link";
+import { Shell } from "../shell/shell";
+
+interface Frame {
+  readonly before: string;
+  readonly after: string;
+}
+
+const CATALOGUE = /^\/(?:$|products?\/|brands\/)/;
+const BEGIN = "page-begin";
+const END = "page-end";
+const beginMark = `<${BEGIN}></${BEGIN}>`;
+const endMark = `<${END}></${END}>`;
+
+/** True for pages whose HTML depends on nothing but their view and the shop: those of src/templates. */
+export function isCataloguePath(path: string): boolean {
+  return CATALOGUE.test(path);
+}
+
+/** Gatsby's wrapPageElement: a catalogue page between two marks, any other page in its frame. */
+export function wrapPageElement(page: PageFrame): ReactElement {
+  if (!isCataloguePath(page.props.location.pathname)) return wrapWhole(page);
+  return (
+    <>
+      {createElement(BEGIN)}
+      {page.element}
+      {createElement(END)}
+    </>
+  );
+}
+
+/** Draws whole pages of one build; it remembers the frames it drew. */
+export class PageRenderer {
+  private readonly frames = new Map<string, Frame>();
+  private targets: readonly string[] | undefined;
+
+  /**
+   * The HTML of a catalogue page's body.
+   * @param body what Gatsby would render: a provider of the static queries around the page
+   */
+  render(body: ReactElement, path: string): string {
+    const html = renderToString(body);
+    const begin = html.indexOf(beginMark);
+    const end = html.lastIndexOf(endMark);
+    if (begin < 0 || end < begin) throw new Error(`The page ${path} is not between its marks.`);
+    const { before, after } = this.frameOf(body, path);
+    const page = html.slice(begin + beginMark.length, end);
+    return html.slice(0, begin) + before + page + after + html.slice(end + endMark.length);
+  }
+
+  /** A frame's only difference from page to page is which of its links are active. */
+  private frameOf(body: ReactElement, path: string): Frame {
+    this.targets ??= linksIn(drawFrame(body, ""));
+    const key = this.targets.filter((target) => isActiveLink(path, target)).join(" ");
+    const known = this.frames.get(key);
+    if (known) return known;
+    const frame = drawFrame(body, path);
+    this.frames.set(key, frame);
+    return frame;
+  }
+}
+
+function drawFrame(body: ReactElement, path: string): Frame {
+  const whole = <Shell path={path}>{createElement(BEGIN)}</Shell>;
+  const [before = "", after = ""] = renderToString(cloneElement(body, undefined, whole)).split(beginMark);
+  return { before, after };
+}
+
+function linksIn({ before, after }: Frame): string[] {
+  const targets = [...(before + after).matchAll(/href="([^"]+)"/g)].map((match) => match[1]!);
+  return [...new Set(targets)];
+}
