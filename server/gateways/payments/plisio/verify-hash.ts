@@ -1,0 +1,23 @@
+/** Plisio's signature: HMAC-SHA1 over the callback's own fields. It holds no time, so a replay looks like the first. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The hash of a JSON callback: fields by name without verify_hash, every value as text. */
+export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secretKey: string): string {
+  const fields = Object.entries(callback)
+    .filter(([name]) => name !== "verify_hash")
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, String(value)]);
+  return createHmac("sha1", secretKey)
+    .update(JSON.stringify(Object.fromEntries(fields)))
+    .digest("hex");
+}
+
+/** True when the callback carries the hash that only Plisio and we can make. */
+export function isPlisioCallback(callback: Readonly<Record<string, unknown>>, secretKey: string): boolean {
+  const sent = callback["verify_hash"];
+  if (typeof sent !== "string" || !/^[0-9a-f]{40}$/i.test(sent)) return false;
+  return timingSafeEqual(
+    Buffer.from(verifyHashOf(callback, secretKey), "hex"),
+    Buffer.from(sent.toLowerCase(), "hex"),
+  );
+}
