@@ -211,7 +211,7 @@ export interface NewsletterSubscribersTable {
 
 export interface OutgoingMailsTable {
   id: Generated<string>;
-  sealed_mail: Buffer;
+  sealed_mail: Buffer | null;
   kind: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;

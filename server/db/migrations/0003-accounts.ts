@@ -123,8 +123,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE outgoing_mails (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      -- {to, subject, text, html}
-      sealed_mail bytea NOT NULL,
+      -- {kind, to, subject, text, html, replyTo}; null once it was sent or given up
+      sealed_mail bytea,
       kind text NOT NULL,
       attempts integer NOT NULL DEFAULT 0,
       next_attempt_at timestamptz NOT NULL DEFAULT now(),
@@ -132,5 +132,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_error text,
       created_at timestamptz NOT NULL DEFAULT now()
     )`.execute(db);
-  await sql`CREATE INDEX mails_to_send ON outgoing_mails (next_attempt_at) WHERE sent_at IS NULL`.execute(db);
+  await sql`CREATE INDEX mails_to_send ON outgoing_mails (next_attempt_at) WHERE sealed_mail IS NOT NULL`.execute(
+    db,
+  );
 }

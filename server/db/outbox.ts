@@ -1,0 +1,96 @@
+/**
+ * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
+ * other (docs/decisions/0018). What a mail says is sealed, and gone once it was sent.
+ */
+import { sql } from "kysely";
+import type { Db } from "./client";
+import type { Sealer } from "./sealed";
+
+export type MailKind =
+  | "verification"
+  | "reset"
+  | "welcome"
+  | "account-exists"
+  | "password-changed"
+  | "account-deleted"
+  | "contact-notice"
+  | "staff-invitation";
+
+export interface OutgoingMail {
+  readonly kind: MailKind;
+  /** One address, nothing else. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where an answer goes when not to the shop. */
+  readonly replyTo?: string;
+}
+
+/** A mail this process may send until its lease is over. */
+export interface ClaimedMail {
+  readonly id: string;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+  readonly mail: OutgoingMail;
+}
+
+/** Heard by the senders of all processes. */
+export const MAIL_CHANNEL = "outgoing_mail";
+
+const CONTEXT = "outgoing_mails";
+/** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
+const LEASE_SECONDS = 90;
+const KEEP_DAYS = 30;
+
+/** Puts a mail into the outbox. @param db a transaction when something else is written with it */
+export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
+  await db
+    .insertInto("outgoing_mails")
+    .values({ kind: mail.kind, sealed_mail: sealer.seal(mail, CONTEXT) })
+    .execute();
+  // Told when the transaction commits.
+  await sql`SELECT pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
+}
+
+/** Takes up to `limit` mails that are due; no other process gets them before their lease is over. */
+export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
+  const { rows } = await sql<{ id: string; attempts: number; sealed_mail: Buffer }>`
+    UPDATE outgoing_mails
+    SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id IN (
+      SELECT id FROM outgoing_mails
+      WHERE sealed_mail IS NOT NULL AND next_attempt_at <= now()
+      ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, attempts, sealed_mail`.execute(db);
+  return rows.map(({ id, attempts, sealed_mail }) => ({
+    id,
+    attempts,
+    mail: sealer.open<OutgoingMail>(sealed_mail, CONTEXT),
+  }));
+}
+
+/** A sent mail keeps only its kind and time. */
+export async function markSent(db: Db, id: string): Promise<void> {
+  await sql`UPDATE outgoing_mails SET sent_at = now(), sealed_mail = NULL, last_error = NULL
+    WHERE id = ${id}`.execute(db);
+}
+
+/** @param error short and without anything of the mail */
+export async function markFailed(db: Db, id: string, error: string, retrySeconds: number): Promise<void> {
+  await sql`UPDATE outgoing_mails
+    SET last_error = ${error}, next_attempt_at = now() + make_interval(secs => ${retrySeconds})
+    WHERE id = ${id}`.execute(db);
+}
+
+/** A mail nobody will take is not tried again; its content goes, the row tells that it was lost. */
+export async function markGivenUp(db: Db, id: string, error: string): Promise<void> {
+  await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL WHERE id = ${id}`.execute(db);
+}
+
+/** Old rows say nothing anybody asks for. */
+export async function forgetOldMails(db: Db): Promise<void> {
+  await sql`DELETE FROM outgoing_mails
+    WHERE sealed_mail IS NULL AND created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
+}

@@ -1,0 +1,147 @@
+/**
+ * Every mail the shop sends. Whoever reads it decides nothing by a link alone: a link opens the form, prefilled with
+ * the address behind the `#`, which no server sees; the code is typed or pasted by its owner.
+ */
+import type { MailKind, OutgoingMail } from "../../db/outbox";
+import { toHtml, toText, type MailBlock } from "./mail-layout";
+
+/** What a mail says of the shop. */
+export interface MailShop {
+  readonly name: string;
+  /** Origin of the site, no slash at the end. */
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+}
+
+export interface Recipient {
+  readonly to: string;
+  /** May be empty. */
+  readonly firstName: string;
+}
+
+export interface RecipientWithCode extends Recipient {
+  readonly code: string;
+}
+
+const CODE_LIFE = "The code is good for 15 minutes and for one use.";
+
+/** The code comes first in the subject, so that a phone's notification shows it: it proves no more than the address. */
+export function verificationMail({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
+  return mail("verification", to, `${code} is your ${shop.name} verification code`, shop, [
+    greeting(firstName),
+    { paragraph: "Welcome. Please enter this code to verify your e-mail address:" },
+    { code },
+    { paragraph: CODE_LIFE },
+    { button: "Enter the code", url: prefilled(shop, "/verify/", to) },
+    { paragraph: "If it was not you who registered, ignore this mail: without the code nothing happens." },
+  ]);
+}
+
+/** The code stays out of the subject: it opens the account, and a locked phone shows subjects to anybody. */
+export function resetMail({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
+  return mail("reset", to, `Reset your ${shop.name} password`, shop, [
+    greeting(firstName),
+    { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
+    { code },
+    { paragraph: CODE_LIFE },
+    { button: "Choose a new password", url: prefilled(shop, "/reset-password/", to) },
+    {
+      paragraph:
+        "If it was not you, ignore this mail: your password stays as it is. Nobody from the shop will ever ask for this code.",
+    },
+  ]);
+}
+
+export function welcomeMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
+  return mail("welcome", to, `Welcome to ${shop.name}`, shop, [
+    greeting(firstName),
+    { paragraph: "Your e-mail address is verified and your account is ready." },
+    { button: "Go to your account", url: `${shop.siteUrl}/account/` },
+  ]);
+}
+
+/** Somebody registered an address that has an account: only its owner learns so. */
+export function accountExistsMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
+  return mail("account-exists", to, `You already have an account with ${shop.name}`, shop, [
+    greeting(firstName),
+    {
+      paragraph:
+        "Somebody tried to register with this e-mail address. It has an account already, and nothing was changed.",
+    },
+    { button: "Sign in", url: prefilled(shop, "/login/", to) },
+    {
+      paragraph: `Forgot the password? You can set a new one at ${shop.siteUrl}/forgot-password/. If it was not you, there is nothing to do.`,
+    },
+  ]);
+}
+
+export function passwordChangedMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
+  return mail("password-changed", to, `Your ${shop.name} password was changed`, shop, [
+    greeting(firstName),
+    { paragraph: "The password of your account was changed, and every device was signed out." },
+    {
+      paragraph: `If it was not you, set a new password at ${shop.siteUrl}/forgot-password/ at once and call us: ${shop.supportPhone}.`,
+    },
+  ]);
+}
+
+export function accountDeletedMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
+  return mail("account-deleted", to, `Your ${shop.name} account was deleted`, shop, [
+    greeting(firstName),
+    {
+      paragraph:
+        "Your account and what we kept about you are deleted. Where the law makes a shop keep records of orders, they no longer carry your name.",
+    },
+    { paragraph: `If it was not you, please call us: ${shop.supportPhone}.` },
+  ]);
+}
+
+export interface ContactNotice {
+  readonly request: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly message: string;
+  };
+}
+
+/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
+export function contactNotice({ request }: ContactNotice, shop: MailShop): OutgoingMail {
+  const blocks: MailBlock[] = [
+    { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
+    { quote: request.message },
+  ];
+  const notice = mail("contact-notice", shop.supportEmail, "Contact request from the site", shop, blocks);
+  return { ...notice, replyTo: request.email };
+}
+
+export function staffInvitation({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
+  return mail("staff-invitation", to, `Your access to the ${shop.name} back office`, shop, [
+    greeting(firstName),
+    { paragraph: "An account of the back office was made for you. Choose your password with this code:" },
+    { code },
+    { paragraph: CODE_LIFE },
+    { button: "Choose a password", url: prefilled(shop, "/reset-password/", to) },
+    { paragraph: `Too late? Ask for another code at ${shop.siteUrl}/forgot-password/.` },
+  ]);
+}
+
+function mail(
+  kind: MailKind,
+  to: string,
+  subject: string,
+  shop: MailShop,
+  blocks: readonly MailBlock[],
+): OutgoingMail {
+  const heading = kind === "verification" ? "Verify your e-mail address" : subject;
+  return { kind, to, subject, text: toText(heading, blocks, shop), html: toHtml(heading, blocks, shop) };
+}
+
+function greeting(firstName: string): MailBlock {
+  return { paragraph: firstName ? `Hello ${firstName},` : "Hello," };
+}
+
+function prefilled(shop: MailShop, path: string, username: string): string {
+  return `${shop.siteUrl}${path}#username=${encodeURIComponent(username)}`;
+}
