@@ -69,6 +69,11 @@ export function withCountryPrefix(tenDigits: string): string {
   return `+1${tenDigits}`;
 }
 
+/** +15125550142 → 5125550142, as forms hold it. */
+export function withoutCountryPrefix(phone: string): string {
+  return phone.replace(/^\+1/, "");
+}
+
 export function usPostalCode(): yup.StringSchema<string> {
   return text(account.postalCodeDigits, validation.postalCode)
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })

@@ -69,6 +69,12 @@ export const MESSAGES = {
     disabled: "Disabled successfully.",
     statusChanged: "User status changed successfully.",
     statusNotChanged: "User status could not be changed.",
+    tooManyAddresses: "You have saved as many addresses as we can keep. Please delete one first.",
+    accountDeleted: "Your account has been deleted.",
+    accountNotDeleted: "This is not your password. Your account has not been deleted.",
+    accountNotDeletedName:
+      "This is not the e-mail address of your account. Your account has not been deleted.",
+    staffNotDeleted: "Accounts of the back office are ended by an administrator.",
   },
   marketing: {
     contactReceived: "We have received your request. We will get in touch with you soon.",

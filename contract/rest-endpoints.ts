@@ -33,7 +33,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Body, Params and Data are the shapes after validation; null where there is none. */
 export interface Endpoint<Body, Params, Data> {
   readonly method: Method;
-  /** With :names for parameters. */
+  /** With :names for parameters; parameters of a path without names come in the query. */
   readonly path: string;
   readonly needsSession: boolean;
   readonly summary: string;
@@ -123,6 +123,11 @@ export const REST = {
     data: addresses,
   }),
   deleteAddress: signedIn("DELETE", "/user/address/delete/:id", "Delete an address", {
+    params: byId,
+    data: addresses,
+  }),
+  /** The specification prints the path without a parameter: the id may come in the query. */
+  deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address named in the query", {
     params: byId,
     data: addresses,
   }),

@@ -60,10 +60,15 @@ function readCall<Body, Params, Data>(
 ): RestCall<Body, Params> {
   return {
     body: (endpoint.body ? validate(endpoint.body, request.body) : null) as Body,
-    params: (endpoint.params ? validate(endpoint.params, request.params) : null) as Params,
+    params: (endpoint.params ? validate(endpoint.params, request[placeOfParams(endpoint)]) : null) as Params,
     origin: originOf(request),
     authorization: request.headers.authorization,
   };
+}
+
+/** Where a client puts the parameters; Fastify calls request and schema of both places by the same names. */
+function placeOfParams({ path }: { readonly path: string }): "params" | "query" {
+  return path.includes("/:") ? "params" : "query";
 }
 
 function addRoute<Data>(
@@ -79,7 +84,7 @@ function addRoute<Data>(
       tags: [endpoint.path.split("/")[1] ?? ""],
       ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
       ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
-      ...(endpoint.params ? { params: inputSchema(endpoint.params) } : {}),
+      ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
       response: { 200: answerSchema(endpoint.data) },
     },
     // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.

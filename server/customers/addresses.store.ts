@@ -1,0 +1,99 @@
+/** Remembers the saved addresses of a user, each sealed as a whole. */
+import type { Address } from "#contract/customers";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+
+const CONTEXT = "addresses";
+
+/** An address without its id and mark. */
+export type AddressContent = Omit<Address, "id" | "isDefault">;
+
+/** The addresses of one user while nobody else changes them. */
+export interface AddressBook {
+  list(): Promise<Address[]>;
+  insert(content: AddressContent): Promise<string>;
+  replace(id: string, content: AddressContent): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Marks this one as the default and no other; null marks none. */
+  setDefault(id: string | null): Promise<void>;
+}
+
+export interface AddressesStore {
+  /** The default first, then the newest first. */
+  list(userId: string): Promise<Address[]>;
+  /** Runs a change in one transaction, one at a time for a user. @returns null when the user is not active */
+  change<Result>(userId: string, task: (book: AddressBook) => Promise<Result>): Promise<Result | null>;
+}
+
+export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
+  return {
+    list: (userId) => listAddresses(db, sealer, userId),
+    change: (userId, task) =>
+      db.transaction().execute(async (unit) => {
+        const owner = await unit
+          .selectFrom("users")
+          .select("id")
+          .where("id", "=", userId)
+          .where("status", "=", "ACTIVE")
+          .forUpdate()
+          .executeTakeFirst();
+        return owner ? task(openBook(unit, sealer, userId)) : null;
+      }),
+  };
+}
+
+async function listAddresses(db: Db, sealer: Sealer, userId: string): Promise<Address[]> {
+  const rows = await db
+    .selectFrom("addresses")
+    .select(["id", "sealed_address", "is_default"])
+    .where("user_id", "=", userId)
+    .orderBy("is_default", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    ...sealer.open<AddressContent>(row.sealed_address, CONTEXT),
+    id: row.id,
+    isDefault: row.is_default,
+  }));
+}
+
+function openBook(unit: Db, sealer: Sealer, userId: string): AddressBook {
+  return {
+    list: () => listAddresses(unit, sealer, userId),
+    async insert(content) {
+      const { id } = await unit
+        .insertInto("addresses")
+        .values({ user_id: userId, sealed_address: sealer.seal(content, CONTEXT) })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async replace(id, content) {
+      await unit
+        .updateTable("addresses")
+        .set({ sealed_address: sealer.seal(content, CONTEXT), updated_at: new Date() })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .execute();
+    },
+    async remove(id) {
+      await unit.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).execute();
+    },
+    async setDefault(id) {
+      await unit
+        .updateTable("addresses")
+        .set({ is_default: false })
+        .where("user_id", "=", userId)
+        .where("is_default", "=", true)
+        .execute();
+      if (id === null) return;
+      await unit
+        .updateTable("addresses")
+        .set({ is_default: true })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .execute();
+    },
+  };
+}

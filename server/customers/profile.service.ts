@@ -1,0 +1,40 @@
+/** Decides what a customer sees and changes of their own profile (specification §3, §5, §7). */
+import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
+import type { Profile, ProfileInput } from "#contract/customers";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { ProfileRecord, ProfileStore } from "./profile.store";
+
+export class ProfileService {
+  constructor(private readonly store: ProfileStore) {}
+
+  /** @throws DomainError NOT_FOUND when the account is no longer active */
+  async getProfile(userId: string): Promise<Profile> {
+    return toAnswer(await this.store.findProfile(userId));
+  }
+
+  /**
+   * The same rules and the same write from the account and from the checkout.
+   * @throws DomainError NOT_FOUND when the account is no longer active
+   */
+  async updateProfile(userId: string, input: ProfileInput): Promise<Profile> {
+    const { firstName, lastName, phone } = input;
+    const change = { firstName, lastName, phone: withCountryPrefix(phone) };
+    return toAnswer(await this.store.changeIdentity(userId, change));
+  }
+}
+
+function toAnswer(record: ProfileRecord | null): Profile {
+  if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+  const { username, role, firstName, lastName, phone, hasPassword, attributes } = record;
+  return {
+    username,
+    type: role,
+    firstName,
+    lastName,
+    phone: withoutCountryPrefix(phone),
+    attributes: { ...attributes, hasPassword },
+    // Until the shop leases, nobody has credit.
+    preApprovedCreditDetails: null,
+  };
+}

@@ -1,0 +1,30 @@
+/** What identifies a user, as it is sealed in users.sealed_identity. */
+import type { Sealer } from "./sealed";
+
+export interface Identity {
+  /** The e-mail address, lower case. */
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** With its country prefix (+15125550142); empty where none was given. */
+  readonly phone: string;
+}
+
+/** What is left of a deleted account. */
+export const NOBODY: Identity = { username: "", firstName: "", lastName: "", phone: "" };
+
+const CONTEXT = "users";
+
+export function sealIdentity(sealer: Sealer, identity: Identity): Buffer {
+  const { username, firstName, lastName, phone } = identity;
+  return sealer.seal({ username, firstName, lastName, phone }, CONTEXT);
+}
+
+export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
+  return sealer.open<Identity>(sealed, CONTEXT);
+}
+
+/** What users.username_index holds for a user name. */
+export function usernameIndex(sealer: Sealer, username: string): Buffer {
+  return sealer.blindIndex(username.toLowerCase(), CONTEXT);
+}
