@@ -7,7 +7,8 @@ import { MESSAGES } from "./messages";
 const { account } = LIMITS;
 const { validation } = MESSAGES;
 
-const addressFields = {
+/** The fields of every address (specification §5, Address form). */
+export const addressFields = {
   firstName: personName(account.addressNameLength, {
     required: validation.firstName,
     characters: validation.firstNameCharacters,
@@ -85,3 +86,4 @@ export const deleteAccountInput = yup.object({
   password: currentPassword().optional(),
   username: text(account.emailLength).lowercase().optional(),
 });
+export type DeleteAccountInput = yup.InferType<typeof deleteAccountInput>;

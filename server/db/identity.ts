@@ -24,7 +24,10 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
   return sealer.open<Identity>(sealed, CONTEXT);
 }
 
-/** What users.username_index holds for a user name. */
-export function usernameIndex(sealer: Sealer, username: string): Buffer {
-  return sealer.blindIndex(username.toLowerCase(), CONTEXT);
+/** Tables that find a row by an e-mail address without keeping it in clear. */
+export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscribers";
+
+/** What users.username_index, and email_index of the other tables, hold for an address. */
+export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
+  return sealer.blindIndex(email.toLowerCase(), table);
 }

@@ -200,6 +200,7 @@ export interface SocialAttemptsTable {
 export interface ContactRequestsTable {
   id: Generated<string>;
   sealed_request: Buffer;
+  email_index: Buffer;
   created_at: Timestamp;
 }
 

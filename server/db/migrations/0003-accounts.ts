@@ -110,8 +110,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       -- {name, email, phone, message, ipAddress}
       sealed_request bytea NOT NULL,
+      -- blind index of the address, by which a customer's export and deletion find their own (server/db/identity.ts)
+      email_index bytea NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now()
     )`.execute(db);
+  await sql`CREATE INDEX contact_requests_by_email ON contact_requests (email_index)`.execute(db);
 
   await sql`
     CREATE TABLE newsletter_subscribers (

@@ -1,0 +1,63 @@
+/** Decides over the download of one's data and the deletion of one's account (docs/decisions/0016). */
+import type { DeleteAccountInput } from "#contract/customers";
+import { MESSAGES } from "#contract/messages";
+import { isStaff } from "#contract/roles";
+import type { OutgoingMail } from "../db/outbox";
+import { DomainError } from "../errors";
+import type { AccountDataStore, Owner } from "./account-data.store";
+
+/** What the service needs of those who know passwords and mails. */
+export interface AccountDataParts {
+  readonly store: AccountDataStore;
+  /** Counts an attempt to give the password. @throws DomainError TOO_MANY_REQUESTS */
+  countAttempt(userId: string): Promise<void>;
+  isPassword(hash: string, password: string): Promise<boolean>;
+  farewell(recipient: { readonly to: string; readonly firstName: string }): OutgoingMail;
+}
+
+const { validation, customers, generic } = MESSAGES;
+
+export class AccountDataService {
+  constructor(private readonly parts: AccountDataParts) {}
+
+  /**
+   * Everything kept about the user, without secrets.
+   * @throws DomainError NOT_FOUND when the account is no longer active
+   */
+  async exportAccount(userId: string): Promise<Record<string, unknown>> {
+    const found = await this.parts.store.findData(userId);
+    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
+    return { exportedAt: new Date(), ...found };
+  }
+
+  /**
+   * Deletes the account of a customer who proves once more that it is theirs. Asked again, it has been done.
+   * @throws DomainError BAD_USER_INPUT for a wrong password or name, FORBIDDEN for staff, TOO_MANY_REQUESTS
+   */
+  async deleteAccount(userId: string, proof: DeleteAccountInput): Promise<void> {
+    const owner = await this.parts.store.findOwner(userId);
+    if (!owner) return;
+    if (isStaff(owner.role)) throw new DomainError("FORBIDDEN", customers.staffNotDeleted);
+    await this.parts.countAttempt(userId);
+    await this.requireProof(owner, proof);
+    await this.parts.store.erase(
+      userId,
+      this.parts.farewell({ to: owner.username, firstName: owner.firstName }),
+    );
+  }
+
+  private async requireProof(owner: Owner, proof: DeleteAccountInput): Promise<void> {
+    if (owner.passwordHash === null) {
+      if (proof.username !== owner.username) throw refuse("username", customers.accountNotDeletedName);
+      return;
+    }
+    if (!proof.password) throw refuse("password", validation.currentPassword);
+    if (!(await this.parts.isPassword(owner.passwordHash, proof.password))) {
+      throw refuse("password", customers.accountNotDeleted);
+    }
+  }
+}
+
+function refuse(property: keyof DeleteAccountInput, message: string): DomainError {
+  return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { proof: message } }]);
+}
