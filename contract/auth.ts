@@ -1,5 +1,6 @@
 /** Accounts and sessions: what their forms send and what the API answers (specification §3, §7). */
 import * as yup from "yup";
+import type { Envelope } from "./envelope";
 import {
   confirmation,
   currentPassword,
@@ -40,6 +41,13 @@ export const resetPasswordInput = yup.object({
   password: newPassword(),
   confirmPassword: confirmation("password"),
   confirmationCode: mailedCode(),
+});
+
+/** A new password for the account one is signed in to. */
+export const changePasswordInput = yup.object({
+  currentPassword: currentPassword(),
+  password: newPassword(),
+  confirmPassword: confirmation("password"),
 });
 
 export const refreshInput = yup.object({
@@ -91,6 +99,22 @@ export const registeredAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer.nullable().defined(),
 });
+
+/** The constraint on `username` by which a refused sign-in says that only the verification is missing. */
+export const UNVERIFIED_RULE = "unverified";
+
+/**
+ * True for the answer of a login whose password was right but whose address is not verified yet: status 400, message
+ * 'Could not verify user. Kindly try re-verifying email', fieldErrors [{property: "username", constraints:
+ * {unverified: …}}]. A new code is in the mail by then, so the screen goes on to the verification. Nobody sees this
+ * without the right password.
+ */
+export function isVerificationMissing(envelope: Envelope<unknown>): boolean {
+  return envelope.fieldErrors.some(({ constraints }) => UNVERIFIED_RULE in constraints);
+}
+
+/** Whose password was set; signing in with it is the next step. */
+export const resetAnswer = yup.object({ username: yup.string().required() });
 
 export const socialStartAnswer = yup.object({ url: yup.string().required() });
 

@@ -7,6 +7,8 @@ export const MESSAGES = {
     tooManyRequests: "Too many requests. Please try again in a moment.",
     bodyTooLarge: "The request is too large.",
     unreadableBody: "The request could not be read.",
+    unreachable:
+      "We could not reach the shop. Check your connection and try again; nothing you typed is lost.",
   },
   access: { forbidden: "You have no access to this page", unauthenticated: "Please sign in." },
   validation: {
@@ -56,6 +58,12 @@ export const MESSAGES = {
     resetIncomplete: "Seems like something is missing. Please try after some time.",
     logoutUnknown: "User could not be found",
     logoutFailed: "Could not logout user. Kindly try after some time",
+    passwordReset: "Your password was changed. Please sign in with the new one.",
+    passwordChanged: "Your password was changed. Other devices were signed out.",
+    wrongPassword: "This is not your current password.",
+    samePassword: "Please choose a password you do not use already.",
+    deviceSignedOut: "The device was signed out.",
+    otherDevicesSignedOut: "All other devices were signed out.",
     sessionOver: "Your session has ended. Please sign in again.",
   },
   customers: {

@@ -1,12 +1,14 @@
 /** The REST calls of specification §7: one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
 import {
+  changePasswordInput,
   deviceAnswer,
   forgotPasswordInput,
   loginInput,
   refreshInput,
   registerInput,
   registeredAnswer,
+  resetAnswer,
   resendCodeInput,
   resetPasswordInput,
   sessionAnswer,
@@ -25,6 +27,7 @@ import {
   profileAnswer,
   profileInput,
 } from "./customers";
+import { MESSAGES } from "./messages";
 import { contactInput, subscribeInput } from "./marketing";
 import { staffUserAnswer, staffUserInput } from "./staff";
 
@@ -41,12 +44,15 @@ export interface Endpoint<Body, Params, Data> {
   readonly params: yup.Schema<Params> | null;
   /** Shape of `data` in the envelope. */
   readonly data: yup.Schema<Data> | null;
+  /** The sentence above the fields' own when something sent was refused; null: the first field's. */
+  readonly refused: string | null;
 }
 
 interface Shapes<Body, Params, Data> {
   readonly body?: yup.Schema<Body>;
   readonly params?: yup.Schema<Params>;
   readonly data?: yup.Schema<Data>;
+  readonly refused?: string;
 }
 
 function endpoint(needsSession: boolean) {
@@ -54,7 +60,7 @@ function endpoint(needsSession: boolean) {
     method: Method,
     path: string,
     summary: string,
-    { body, params, data }: Shapes<Body, Params, Data> = {},
+    { body, params, data, refused }: Shapes<Body, Params, Data> = {},
   ): Endpoint<Body, Params, Data> => ({
     method,
     path,
@@ -63,6 +69,7 @@ function endpoint(needsSession: boolean) {
     body: body ?? null,
     params: params ?? null,
     data: data ?? null,
+    refused: refused ?? null,
   });
 }
 
@@ -80,10 +87,12 @@ export const REST = {
   register: open("POST", "/account/register", "Open a customer account", {
     body: registerInput,
     data: registeredAnswer,
+    refused: MESSAGES.auth.notRegistered,
   }),
   verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
     body: verifyAccountInput,
-    data: sessionAnswer.nullable(),
+    data: sessionAnswer,
+    refused: MESSAGES.auth.notVerified,
   }),
   resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
     body: resendCodeInput,
@@ -101,6 +110,11 @@ export const REST = {
   }),
   resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {
     body: resetPasswordInput,
+    data: resetAnswer,
+    refused: MESSAGES.auth.resetFailed,
+  }),
+  changePassword: signedIn("PUT", "/user/password/update", "Change one's own password, sign out elsewhere", {
+    body: changePasswordInput,
   }),
   logout: signedIn("GET", "/account/logout", "End this session"),
   contact: open("POST", "/account/contactus", "Send the shop a message", { body: contactInput }),

@@ -37,3 +37,13 @@ export class DomainError extends Error {
     this.name = "DomainError";
   }
 }
+
+/** Somebody tried too often; an answer outside GraphQL carries `retry-after`. */
+export class TooManyRequests extends DomainError {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super("TOO_MANY_REQUESTS", message);
+  }
+}

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { DomainError, ERROR_STATUS } from "../errors";
+import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 
 /** Answers unknown addresses and failed requests of every route that has no handler of its own. */
 export function registerErrors(app: FastifyInstance): void {
@@ -10,6 +10,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof DomainError ? ERROR_STATUS[error.code] : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "request failed");
+    if (error instanceof TooManyRequests) reply.header("retry-after", error.retryAfterSeconds);
     const fieldErrors = error instanceof DomainError ? error.fieldErrors : [];
     return reply.code(status).send(fail(sentenceFor(status, error), fieldErrors));
   });

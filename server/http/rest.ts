@@ -59,7 +59,7 @@ function readCall<Body, Params, Data>(
   request: FastifyRequest,
 ): RestCall<Body, Params> {
   return {
-    body: (endpoint.body ? validate(endpoint.body, request.body) : null) as Body,
+    body: (endpoint.body ? validate(endpoint.body, request.body, endpoint.refused) : null) as Body,
     params: (endpoint.params ? validate(endpoint.params, request[placeOfParams(endpoint)]) : null) as Params,
     origin: originOf(request),
     authorization: request.headers.authorization,

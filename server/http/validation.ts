@@ -6,16 +6,21 @@ import { DomainError } from "../errors";
 
 /**
  * The value as the schema wants it, without what the schema does not know.
+ * @param refused the sentence above the fields' own; without it the first field's is said
  * @throws DomainError BAD_USER_INPUT with every field's messages
  */
-export function validate<Value>(schema: yup.Schema<Value>, value: unknown): Value {
+export function validate<Value>(
+  schema: yup.Schema<Value>,
+  value: unknown,
+  refused: string | null = null,
+): Value {
   try {
     return schema.validateSync(value ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const fieldErrors = toFieldErrors(error);
     const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
-    throw new DomainError("BAD_USER_INPUT", first ?? MESSAGES.generic.unreadableBody, fieldErrors);
+    throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
   }
 }
 
@@ -23,7 +28,9 @@ export function validate<Value>(schema: yup.Schema<Value>, value: unknown): Valu
 function toFieldErrors(error: yup.ValidationError): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
   for (const { path, type, message } of error.inner.length > 0 ? error.inner : [error]) {
-    const property = path ?? "";
+    // Without a path the whole is no object, and Yup's own sentence would repeat what was sent.
+    if (!path) continue;
+    const property = path;
     const rules = constraints.get(property) ?? {};
     // Missing comes first: a form shows the first message (specification §5).
     constraints.set(
