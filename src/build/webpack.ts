@@ -1,10 +1,12 @@
 /** Bundling: the one alias, the inline script of every page, and nothing built that no visitor asks for. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler, Configuration } from "webpack";
 import { bootScriptDefinition } from "../boot/compile-boot-script";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
@@ -14,7 +16,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
-    plugins: [plugins.define(definitions)],
+    plugins: [plugins.define(definitions), forgetLoaders],
     ...(stage.startsWith("build") ? { devtool: false } : {}),
   });
+  if (stage.startsWith("build")) actions.replaceWebpackConfig(trustingLauncher(getConfig()));
+};
+
+/**
+ * To learn whether its cache is still good, webpack would look up every file that Gatsby, Babel and the loaders are
+ * made of: thousands, for both bundles, and more time than it takes to bundle. The launcher knows: it empties .cache
+ * when the lock file or src/build changes (server/cli/launcher/fingerprint.ts); Gatsby does when its settings change.
+ */
+function trustingLauncher(config: Configuration): object {
+  return { ...config, cache: { ...(config.cache as object), buildDependencies: { defaultWebpack: [] } } };
+}
+
+/** The loaders that made the modules are build dependencies too, but not by configuration. */
+const forgetLoaders = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap("forget-loaders", (compilation) => compilation.buildDependencies.clear());
+  },
 };
