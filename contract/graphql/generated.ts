@@ -323,6 +323,715 @@ export type CatalogueState = {
   productCount: Scalars['Int']['output'];
 };
 
+/** Why a line of the cart is not what it was. */
+export type CartNoticeKind =
+  | 'CAPPED'
+  | 'GONE'
+  | 'PRICE_MOVED';
+
+/** One product in a cart (specification §3). */
+export type CartItem = {
+  /** Identifier of the line. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** The supplier's stock keeping unit. */
+  sku: Scalars['String']['output'];
+  /** Name a shopper reads. */
+  name: Scalars['String']['output'];
+  /** Name of the brand; empty when unknown. */
+  brand: Scalars['String']['output'];
+  /** Address of the product on the site. */
+  url: Scalars['String']['output'];
+  /** Address of the smallest picture, as in ProductImage.href; null without one. */
+  thumbnailImage?: Maybe<Scalars['String']['output']>;
+  /** Address of the small picture. */
+  smallImage?: Maybe<Scalars['String']['output']>;
+  /** Address of the large picture. */
+  largeImage?: Maybe<Scalars['String']['output']>;
+  /** Size, for products that have one. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Kind of product, such as ELECTRONICS. */
+  productType: Scalars['String']['output'];
+  /** Who delivers it. */
+  partner: Scalars['String']['output'];
+  /** True when it carries an offer. */
+  isPromotion: Scalars['Boolean']['output'];
+  /** Pieces wanted. */
+  quantity: Scalars['Int']['output'];
+  /** The same as quantity. */
+  qty: Scalars['Int']['output'];
+  /** Price of one piece now. */
+  price: Scalars['Cents']['output'];
+  /** Shipping of one piece; 0 when free. */
+  shippingCost: Scalars['Cents']['output'];
+  /** Pieces that can be sold now. */
+  availableQuantity: Scalars['Int']['output'];
+  /** True only when as many are available as wanted. */
+  inStock: Scalars['Boolean']['output'];
+};
+
+/** Sums of a cart in cents. */
+export type CartTotals = {
+  /** Sum of quantity times price. */
+  subTotal: Scalars['Cents']['output'];
+  /** 0: the checkout knows it. */
+  shipping: Scalars['Cents']['output'];
+  /** 0: the checkout knows it. */
+  discount: Scalars['Cents']['output'];
+  /** subTotal and shipping less discount. */
+  total: Scalars['Cents']['output'];
+};
+
+/** Something the customer should know about a line. */
+export type CartNotice = {
+  /** What happened. */
+  kind: CartNoticeKind;
+  /** The product it happened to. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product; empty when it is gone. */
+  name: Scalars['String']['output'];
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** The cart of a signed-in customer. */
+export type Cart = {
+  /** Identifier of the cart. */
+  id: Scalars['ID']['output'];
+  /** Grows with every change. */
+  revision: Scalars['Int']['output'];
+  /** Its lines, oldest first. */
+  items: Array<CartItem>;
+  /** Its sums. */
+  totals: CartTotals;
+  /** What this call changed beyond what was asked; empty most of the time. */
+  notices: Array<CartNotice>;
+};
+
+/** A line of a guest cart on its way into the account's. */
+export type CartLineInput = {
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces wanted, 1 or more. */
+  quantity: Scalars['Int']['input'];
+  /** The price the guest saw; a different one is told. */
+  seenPrice?: InputMaybe<Scalars['Cents']['input']>;
+};
+
+/** How an order reaches the customer. */
+export type DeliveryType =
+  | 'DELIVERY_SHIPPING'
+  | 'DELIVERY_PICKUP';
+
+/** Where the lines of an order come from. */
+export type OrderCreationMode =
+  | 'CREATE_FRESH_ORDER'
+  | 'CREATE_ORDER_FOR_CART';
+
+/** State of an order (specification §4). */
+export type OrderStatus =
+  | 'PENDING_PAYMENT'
+  | 'PAYMENT_RECEIVED'
+  | 'PENDING_ESIGNATURE'
+  | 'PENDING_REVIEW'
+  | 'CONFIRMED_BY_SUPPLIER'
+  | 'PENDING_FULFILMENT'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'RETURNED'
+  | 'CANCELLED_BY_SUPPLIER'
+  | 'PAYMENT_FAILED'
+  | 'LOAN_IN_PROCESS';
+
+/** State of one item of an order (specification §4). */
+export type OrderItemStatus =
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED_BY_SUPPLIER'
+  | 'PENDING'
+  | 'PENDING_SHIPMENT'
+  | 'CANCELLED'
+  | 'RETURNED'
+  | 'PENDING_PICKUP'
+  | 'READY_TO_PICKUP'
+  | 'PAYMENT_FAILED'
+  | 'PICKUPED'
+  | 'LOAN_IN_PROCESS';
+
+/** Kind of an entry in an order's history (specification §4). */
+export type OrderEventType =
+  | 'CREATED'
+  | 'ITEM_ADDED'
+  | 'ITEM_UPDATED'
+  | 'ITEM_DELETED'
+  | 'BILLING_ADDRESS_UPDATED'
+  | 'SHIPPING_ADDRESS_UPDATED'
+  | 'CANCELLED'
+  | 'STATUS_CHANGED'
+  | 'LEASE_DETAILS_UPDATED'
+  | 'FRAUD_CHECK_UPDATED'
+  | 'SUBMITTED'
+  | 'CUSTOM_NOTES'
+  | 'PHONE_CALL'
+  | 'EMAIL_CONVERSATION'
+  | 'PAYMENT_DETAILS_UPDATED'
+  | 'REMINDER_EMAIL_UPDATED'
+  | 'SHIPMENT_DETAILS_UPDATED';
+
+/** A way to pay. */
+export type PaymentMethod =
+  | 'CARD'
+  | 'GOOGLE_PAY'
+  | 'KLARNA'
+  | 'COINBASE'
+  | 'CRYPTO'
+  | 'LEASE';
+
+/** One thing that was bought (specification §3). */
+export type OrderItem = {
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+  /** The order it belongs to. */
+  orderId: Scalars['ID']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** The supplier's stock keeping unit. */
+  sku: Scalars['String']['output'];
+  /** Kind of product, such as ELECTRONICS. */
+  productType: Scalars['String']['output'];
+  /** Addresses of its pictures, the primary first. */
+  images: Array<Scalars['String']['output']>;
+  /** Name at the time of the order. */
+  name: Scalars['String']['output'];
+  /** Size, for products that have one. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers it. */
+  partner: Scalars['String']['output'];
+  /** Price of one piece as sold. */
+  price: Scalars['Cents']['output'];
+  /** Price of one piece without any offer. */
+  originalPrice: Scalars['Cents']['output'];
+  /** State of the item. */
+  status: OrderItemStatus;
+  /** The supplier's number for it. */
+  partnerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Who carries it. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Number to follow it by. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Address to follow it at. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  /** Shipping of one piece. */
+  shippingCost: Scalars['Cents']['output'];
+  /** One paragraph of plain text. */
+  description: Scalars['String']['output'];
+  /** Name of the brand. */
+  brand: Scalars['String']['output'];
+  /** Identifier of the brand. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Day it should arrive. */
+  estimatedDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was shipped. */
+  shippedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is shipped. */
+  shipMethod?: Maybe<Scalars['String']['output']>;
+  /** The carrier as the supplier calls it. */
+  shippingCarrier?: Maybe<Scalars['String']['output']>;
+  /** Price of all pieces. */
+  subTotal: Scalars['Cents']['output'];
+  /** Shipping of all pieces. */
+  totalShippingCost: Scalars['Cents']['output'];
+  /** subTotal and shipping. */
+  total: Scalars['Cents']['output'];
+  /** Address of the product on the site. */
+  urlPath: Scalars['String']['output'];
+};
+
+/** How an order was or is being paid (specification §3). */
+export type PaymentDetails = {
+  /** Which gateway, such as BRAINTREE. */
+  gatewayType: Scalars['String']['output'];
+  /** What a person reads, such as Google Pay. */
+  gatewayName: Scalars['String']['output'];
+  /** The gateway's number for the payment; null before it has one. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+  /** The lease the amount beyond the first one came from. */
+  secondaryLeaseId?: Maybe<Scalars['ID']['output']>;
+  /** What the lessor approved. */
+  approvedLeaseAmount?: Maybe<Scalars['Cents']['output']>;
+  /** State of the payment, such as PAID. */
+  state: Scalars['String']['output'];
+  /** What was asked for. */
+  amount: Scalars['Cents']['output'];
+  /** What came in. */
+  paidAmount: Scalars['Cents']['output'];
+  /** What went back. */
+  refundedAmount: Scalars['Cents']['output'];
+};
+
+/** The lease an order is paid by (specification §3). */
+export type LeaseDetails = {
+  /** Identifier of the lease application. */
+  id: Scalars['ID']['output'];
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** State of the application. */
+  statusName: Scalars['String']['output'];
+  /** Whose it is. */
+  username: Scalars['String']['output'];
+  /** What the lessor approved. */
+  approvedAmount?: Maybe<Scalars['Cents']['output']>;
+  /** When. */
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One entry in an order's history. */
+export type OrderEvent = {
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  type: OrderEventType;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who: a user name for staff, Customer or System. */
+  actor: Scalars['String']['output'];
+  /** A sentence for whoever reads the history. */
+  summary: Scalars['String']['output'];
+  /** Value before, where there is one. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Value after, where there is one. */
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order (specification §3). */
+export type Order = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** The number people use, such as EF-7K2M9QXA. */
+  uniqueId: Scalars['String']['output'];
+  /** User name of the customer; null for a guest. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Who submitted it: a user name or guest. */
+  submittedBy: Scalars['String']['output'];
+  /** Promotion code that was used. */
+  promotionCode?: Maybe<Scalars['String']['output']>;
+  /** The set of price rules its prices came from. */
+  priceMarkupGroupId?: Maybe<Scalars['ID']['output']>;
+  /** State. */
+  status: OrderStatus;
+  /** What the customer pays. */
+  total: Scalars['Cents']['output'];
+  /** Items without shipping, tax and discount. */
+  subTotal: Scalars['Cents']['output'];
+  /** Shipping of all items. */
+  shippingCost: Scalars['Cents']['output'];
+  /** Sales tax. */
+  tax: Scalars['Cents']['output'];
+  /** What the promotion took off. */
+  discount: Scalars['Cents']['output'];
+  /** Items without any offer. */
+  originalPrice: Scalars['Cents']['output'];
+  /** The lessor's share; null when not leased. */
+  lenderTake?: Maybe<Scalars['Cents']['output']>;
+  /** The affiliate's share; null without one. */
+  affiliateTake?: Maybe<Scalars['Cents']['output']>;
+  /** When it was submitted. */
+  orderSubmittedDate: Scalars['DateTime']['output'];
+  /** Affiliate it came through. */
+  affiliateId?: Maybe<Scalars['String']['output']>;
+  /** Sub-affiliate it came through. */
+  subAffiliateId?: Maybe<Scalars['String']['output']>;
+  /** Click it came through. */
+  clickHash?: Maybe<Scalars['String']['output']>;
+  /** Attribution when it was created. */
+  rollupId?: Maybe<Scalars['ID']['output']>;
+  /** Attribution when it was submitted. */
+  submittedRollupId?: Maybe<Scalars['ID']['output']>;
+  /** Delivery chosen. */
+  deliveryType: DeliveryType;
+  /** Billing address. */
+  billingAddress: OrderAddress;
+  /** Given name of the recipient. */
+  shipFirstName: Scalars['String']['output'];
+  /** Family name of the recipient. */
+  shipLastName: Scalars['String']['output'];
+  /** First line of the delivery address. */
+  shipAddress1: Scalars['String']['output'];
+  /** Second line of the delivery address. */
+  shipAddress2?: Maybe<Scalars['String']['output']>;
+  /** City of the delivery address. */
+  shipCity: Scalars['String']['output'];
+  /** State of the delivery address. */
+  shipState: Scalars['String']['output'];
+  /** Postal code of the delivery address. */
+  shipPostalCode: Scalars['String']['output'];
+  /** Telephone of the recipient, ten digits. */
+  shipPhone: Scalars['String']['output'];
+  /** True once the fraud check answered; staff only. */
+  fraudIsChecked?: Maybe<Scalars['Boolean']['output']>;
+  /** Risk 0 to 99; staff only. */
+  fraudScore?: Maybe<Scalars['Float']['output']>;
+  /** Kilometres between the address and where the order came from; staff only. */
+  fraudIpDistanceFromAddress?: Maybe<Scalars['Float']['output']>;
+  /** When the e-mail address was first seen; staff only. */
+  fraudEmailFirstSeen?: Maybe<Scalars['String']['output']>;
+  /** Why it waits for review; staff only, empty when it does not. */
+  fraudReasons?: Maybe<Array<Scalars['String']['output']>>;
+  /** Given name of the customer. */
+  firstName: Scalars['String']['output'];
+  /** Family name of the customer. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address of the customer. */
+  email: Scalars['String']['output'];
+  /** Telephone of the customer, ten digits. */
+  phone: Scalars['String']['output'];
+  /** True once every live item is on its way. */
+  shipped: Scalars['Boolean']['output'];
+  /** Where the lessor's papers are signed. */
+  lenderSignatureUrl?: Maybe<Scalars['String']['output']>;
+  /** Facebook's click. */
+  facebookClickId?: Maybe<Scalars['String']['output']>;
+  /** Google's click. */
+  googleClickId?: Maybe<Scalars['String']['output']>;
+  /** Source of the visit. */
+  utmSource?: Maybe<Scalars['String']['output']>;
+  /** Medium of the visit. */
+  utmMedium?: Maybe<Scalars['String']['output']>;
+  /** Campaign of the visit. */
+  utmCampaign?: Maybe<Scalars['String']['output']>;
+  /** Address it came from; staff only. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Languages of the browser; staff only. */
+  acceptLanguages?: Maybe<Scalars['String']['output']>;
+  /** Name of the browser; staff only. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+  /** The lease it is paid by. */
+  leaseId?: Maybe<Scalars['ID']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who created it. */
+  createdBy: Scalars['String']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who changed it last. */
+  updatedBy: Scalars['String']['output'];
+  /** False stops reminder mails. */
+  reminders: Scalars['Boolean']['output'];
+  /** Grows with every change; send it back with a change. */
+  revision: Scalars['Int']['output'];
+  /** What was bought. */
+  items: Array<OrderItem>;
+  /** How it is paid, the latest attempt first. */
+  paymentDetails: Array<PaymentDetails>;
+  /** The lease behind it. */
+  leaseDetails?: Maybe<LeaseDetails>;
+  /** What happened, the latest first. */
+  history: Array<OrderEvent>;
+  /** States the viewer may move it to. */
+  allowedNextStatuses: Array<OrderStatus>;
+  /** True when the viewer may cancel it. */
+  canCancel: Scalars['Boolean']['output'];
+};
+
+/** An address of an order. */
+export type OrderAddress = {
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** First line. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter state. */
+  state: Scalars['String']['output'];
+  /** Five digits. */
+  postalCode: Scalars['String']['output'];
+  /** Telephone, ten digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** How many orders are in which state (specification §3, §4). */
+export type OrderCounters = {
+  /** Waiting for somebody to act. */
+  pending: Scalars['Int']['output'];
+  /** Paid and under way. */
+  processing: Scalars['Int']['output'];
+  /** Cancelled by anyone. */
+  cancelled: Scalars['Int']['output'];
+  /** Waiting for a signature. */
+  awaitingSignature: Scalars['Int']['output'];
+  /** Waiting for money, lease or signature. */
+  awaitingPayment: Scalars['Int']['output'];
+  /** The same orders as shipped. */
+  awaitingShipment: Scalars['Int']['output'];
+  /** Confirmed and on the way to the customer. */
+  awaitingDelivery: Scalars['Int']['output'];
+  /** Paid. */
+  received: Scalars['Int']['output'];
+  /** Handed over. */
+  shipped: Scalars['Int']['output'];
+  /** Payment failed. */
+  failedPayment: Scalars['Int']['output'];
+  /** Payment failed. */
+  paymentFailed: Scalars['Int']['output'];
+  /** Confirmed by the supplier. */
+  confirmed: Scalars['Int']['output'];
+  /** In review or waiting for the supplier. */
+  awaitingConfirmation: Scalars['Int']['output'];
+  /** Returned. */
+  returned: Scalars['Int']['output'];
+};
+
+/** A page of orders, the latest first. */
+export type OrdersResult = {
+  /** The orders of this page. */
+  orders: Array<Order>;
+  /** Orders over all pages. */
+  totalOrders: Scalars['Int']['output'];
+  /** Page, from 1. */
+  pageNumber: Scalars['Int']['output'];
+  /** Orders a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Counts over all orders of the list. */
+  counters: OrderCounters;
+};
+
+/** The addresses of a checkout; rules and messages in contract/checkout.ts. */
+export type CheckoutAddressInput = {
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['input'];
+  /** Given name of the recipient. */
+  firstName: Scalars['String']['input'];
+  /** Family name of the recipient. */
+  lastName: Scalars['String']['input'];
+  /** First line. */
+  address1: Scalars['String']['input'];
+  /** Second line. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Two-letter state. */
+  state: Scalars['String']['input'];
+  /** Five digits. */
+  postalCode: Scalars['String']['input'];
+  /** Ten digits. */
+  phone: Scalars['String']['input'];
+  /** US, which is also the default. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** True when the billing address is the delivery address. */
+  isBillingShippingSame: Scalars['Boolean']['input'];
+  /** Given name of the payer. */
+  billingFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name of the payer. */
+  billingLastName?: InputMaybe<Scalars['String']['input']>;
+  /** First line of the billing address. */
+  billingAddress1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line of the billing address. */
+  billingAddress2?: InputMaybe<Scalars['String']['input']>;
+  /** City of the billing address. */
+  billingCity?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter state of the billing address. */
+  billingState?: InputMaybe<Scalars['String']['input']>;
+  /** Five digits of the billing address. */
+  billingPostalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits of the payer. */
+  billingPhone?: InputMaybe<Scalars['String']['input']>;
+  /** US, which is also the default. */
+  billingCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the visit came from (specification §9). */
+export type AttributionInput = {
+  /** Source of the visit. */
+  utm_source?: InputMaybe<Scalars['String']['input']>;
+  /** Medium of the visit. */
+  utm_medium?: InputMaybe<Scalars['String']['input']>;
+  /** Campaign of the visit. */
+  utm_campaign?: InputMaybe<Scalars['String']['input']>;
+  /** Advertising campaign. */
+  acid?: InputMaybe<Scalars['String']['input']>;
+  /** Facebook's click. */
+  fbclid?: InputMaybe<Scalars['String']['input']>;
+  /** Google's click. */
+  gclid?: InputMaybe<Scalars['String']['input']>;
+  /** Affiliate. */
+  aid?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-affiliate. */
+  sid?: InputMaybe<Scalars['String']['input']>;
+  /** Click of the affiliate. */
+  clickHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is to be bought and where it goes. The same input asks for the price and places the order. */
+export type CheckoutInput = {
+  /** CREATE_ORDER_FOR_CART takes the account's cart, CREATE_FRESH_ORDER the lines given here. */
+  mode: OrderCreationMode;
+  /** Lines of a fresh order. */
+  items?: InputMaybe<Array<CartLineInput>>;
+  /** Addresses; without them a quote has no tax and shipping yet. */
+  address?: InputMaybe<CheckoutAddressInput>;
+  /** How it reaches the customer. */
+  deliveryType: DeliveryType;
+  /** Store it is picked up at. */
+  pickupLocationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Promotion code as typed. */
+  promotionCode?: InputMaybe<Scalars['String']['input']>;
+  /** The total the customer saw; an order at another one is refused with TOTAL_CHANGED. */
+  expectedTotal?: InputMaybe<Scalars['Cents']['input']>;
+  /** Names this order: however often it is sent, one order comes of it. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** An order whose payment failed, to be paid another way. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** The signed key that opens a guest's order. */
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where the visit came from. */
+  attribution?: InputMaybe<AttributionInput>;
+};
+
+/** Something a checkout could not do. */
+export type CheckoutError = {
+  /** Short name. */
+  name: Scalars['String']['output'];
+  /** Code of contract/checkout.ts. */
+  code: Scalars['String']['output'];
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** The input field it is about, if any. */
+  property?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a quote. */
+export type QuoteLine = {
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Name a shopper reads. */
+  name: Scalars['String']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Price of one piece. */
+  price: Scalars['Cents']['output'];
+  /** Price of all pieces. */
+  subTotal: Scalars['Cents']['output'];
+  /** Shipping of all pieces. */
+  shippingCost: Scalars['Cents']['output'];
+  /** Primary picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Address of the product on the site. */
+  url: Scalars['String']['output'];
+  /** Pieces that can be sold now. */
+  availableQuantity: Scalars['Int']['output'];
+};
+
+/** What an order would cost. */
+export type CheckoutQuote = {
+  /** Its lines. */
+  lines: Array<QuoteLine>;
+  /** Items. */
+  subTotal: Scalars['Cents']['output'];
+  /** Shipping. */
+  shipping: Scalars['Cents']['output'];
+  /** Sales tax; 0 until the state is known. */
+  tax: Scalars['Cents']['output'];
+  /** What the promotion takes off. */
+  discount: Scalars['Cents']['output'];
+  /** What the customer pays. */
+  total: Scalars['Cents']['output'];
+  /** The promotion in a sentence, null without one. */
+  promotion?: Maybe<Scalars['String']['output']>;
+  /** Ways to pay this total with. */
+  paymentMethods: Array<PaymentMethod>;
+  /** What stands in the way; empty when the order can be placed. */
+  errors: Array<CheckoutError>;
+};
+
+/** The answer of every checkout call (specification §7). */
+export type CheckoutResult = {
+  /** True when the order stands: paid, or waiting for the customer at paymentGatewayUrl. */
+  success: Scalars['Boolean']['output'];
+  /** What stood in the way. */
+  errors: Array<CheckoutError>;
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** The gateway's number for the payment. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+  /** State of the order. */
+  status?: Maybe<OrderStatus>;
+  /** The order. */
+  order?: Maybe<Order>;
+  /** The signed key that opens a guest's order. */
+  orderKey?: Maybe<Scalars['String']['output']>;
+  /** Where the customer pays, for gateways with a page of their own. */
+  paymentGatewayUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the browser needs to begin a payment. */
+export type PaymentPreparation = {
+  /** The method it is for. */
+  method: PaymentMethod;
+  /** The gateway's token for the browser; null when it needs none. */
+  clientToken?: Maybe<Scalars['String']['output']>;
+  /** Where the gateway's fields or widget come from; null when it needs none. */
+  widgetUrl?: Maybe<Scalars['String']['output']>;
+  /** True for a sandbox, where no money moves. */
+  isSandbox: Scalars['Boolean']['output'];
+};
+
+/** Whether and how a product reaches a postal code (specification §3, names as printed there). */
+export type ProductAvailabilityDetail = {
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** SELLABLE or NOT_SELLABLE. */
+  orderCode: Scalars['String']['output'];
+  /** A sentence for the shopper. */
+  displayMessage: Scalars['String']['output'];
+  /** True when stores near the postal code have it. */
+  inStoreAvaibility: Scalars['Boolean']['output'];
+  /** Most pieces that can be ordered now. */
+  maxQuantity: Scalars['Int']['output'];
+  /** True when it can be sent there. */
+  avaiableShipping: Scalars['Boolean']['output'];
+  /** AVAILABLE or NOT_AVAILABLE for delivery with installation. */
+  homeDeliveryCode: Scalars['String']['output'];
+  /** True when it can be delivered and installed there. */
+  availableHomeDelivery: Scalars['Boolean']['output'];
+  /** True when it can be picked up near there. */
+  availablePickup: Scalars['Boolean']['output'];
+  /** Stores near the postal code that have it. */
+  pickupLocations: Array<PickupLocation>;
+  /** Why there is no answer for it; null when there is one. */
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+/** A store an order can be picked up at. */
+export type PickupLocation = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name a shopper reads. */
+  name: Scalars['String']['output'];
+  /** Street, city, state and postal code. */
+  address: Scalars['String']['output'];
+};
+
+/** The answer of a change to an order. */
+export type OrderChange = {
+  /** True when it was made. */
+  success: Scalars['Boolean']['output'];
+  /** A sentence for whoever asked. */
+  message: Scalars['String']['output'];
+  /** The order as it is now. */
+  order?: Maybe<Order>;
+};
+
 /** What the API host answers. */
 export type Query = {
   /** The tree of shop categories in menu order. */
@@ -345,6 +1054,24 @@ export type Query = {
   catalogueState: CatalogueState;
   /** All live products by productId, at most 1,000 a call, for the site build; in production it needs the build key. */
   catalogueProducts: Array<Product>;
+  /** The signed-in customer's cart; null when there is none yet. */
+  getCart?: Maybe<Cart>;
+  /** What an order would cost and what stands in its way. */
+  getCheckoutQuote: CheckoutQuote;
+  /** What the browser needs to pay this order with this method. */
+  preparePayment: PaymentPreparation;
+  /** A charge at Coinbase Commerce for the account's cart or these lines: its code. */
+  generateCoinbaseChargeId: Scalars['String']['output'];
+  /** Whether and how products reach a postal code, in the order asked. */
+  getProductAvailabilityDetails: Array<ProductAvailabilityDetail>;
+  /** The signed-in customer's orders. */
+  getOrdersByUser: OrdersResult;
+  /** One order of the signed-in customer; staff with orders.read may see any. Not-yours is null. */
+  getOrder?: Maybe<Order>;
+  /** A guest's order by the signed key of the mail; null when the key does not fit. */
+  getOrderByKey?: Maybe<Order>;
+  /** All orders, for staff with orders.read. The text is an order number, an e-mail address or a name. */
+  searchOrders: OrdersResult;
 };
 
 
@@ -388,6 +1115,196 @@ export type QueryGetProductAvailabilityArgs = {
 export type QueryCatalogueProductsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetCheckoutQuoteArgs = {
+  input: CheckoutInput;
+};
+
+
+/** What the API host answers. */
+export type QueryPreparePaymentArgs = {
+  method: PaymentMethod;
+  input: CheckoutInput;
+};
+
+
+/** What the API host answers. */
+export type QueryGenerateCoinbaseChargeIdArgs = {
+  input: CheckoutInput;
+};
+
+
+/** What the API host answers. */
+export type QueryGetProductAvailabilityDetailsArgs = {
+  postalCode: Scalars['String']['input'];
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetOrdersByUserArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetOrderByKeyArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey: Scalars['String']['input'];
+};
+
+
+/** What the API host answers. */
+export type QuerySearchOrdersArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the API host changes. */
+export type Mutation = {
+  /** The signed-in customer's cart, made when there is none. */
+  createEmptyCart: Cart;
+  /** Adds pieces of a product. */
+  addItem: Cart;
+  /** Takes a product out. */
+  deleteItem: Cart;
+  /** Sets the pieces of a product; below 1 takes it out. */
+  changeQuantity: Cart;
+  /** Empties the cart. */
+  clearCart: Cart;
+  /** Takes a guest cart into the account's, once for each mergeKey however often it is sent. */
+  mergeCarts: Cart;
+  /** Places the order and charges a card or Google Pay nonce. */
+  checkoutWithBraintree: CheckoutResult;
+  /** Places the order and opens a crypto invoice: BTC, DOGE, ETH, LTC, DASH, ZEC, USDT, BCH or XMR. */
+  checkoutWithPlisio: CheckoutResult;
+  /** Places the order with Klarna's authorization token. */
+  checkoutWithKlarna: CheckoutResult;
+  /** Places the order and opens a Coinbase Commerce charge. */
+  checkoutWithCoinbase: CheckoutResult;
+  /** Asks the gateway how an order's payment stands; for the page the customer comes back to. */
+  refreshPayment: CheckoutResult;
+  /** Cancels an order where that is allowed; money that was paid goes back. */
+  cancelOrder: OrderChange;
+  /** Moves an order on; needs orders.update, cancelling orders.cancel. revision is the one that was seen. */
+  changeOrderStatus: OrderChange;
+  /** Gives money back; needs orders.refund. */
+  refundOrder: OrderChange;
+  /** Writes into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
+  addOrderNote: OrderChange;
+};
+
+
+/** What the API host changes. */
+export type MutationAddItemArgs = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationDeleteItemArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationChangeQuantityArgs = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationMergeCartsArgs = {
+  items: Array<CartLineInput>;
+  mergeKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationCheckoutWithBraintreeArgs = {
+  input: CheckoutInput;
+  nonce: Scalars['String']['input'];
+  deviceData?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<PaymentMethod>;
+};
+
+
+/** What the API host changes. */
+export type MutationCheckoutWithPlisioArgs = {
+  input: CheckoutInput;
+  currency: Scalars['String']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationCheckoutWithKlarnaArgs = {
+  input: CheckoutInput;
+  authorizationToken: Scalars['String']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationCheckoutWithCoinbaseArgs = {
+  input: CheckoutInput;
+  chargeId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationRefreshPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationChangeOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  status: OrderStatus;
+  revision: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationRefundOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationAddOrderNoteArgs = {
+  orderId: Scalars['ID']['input'];
+  type: OrderEventType;
+  note: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -489,7 +1406,39 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
   CatalogueState: ResolverTypeWrapper<CatalogueState>;
+  CartNoticeKind: CartNoticeKind;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartLineInput: CartLineInput;
+  DeliveryType: DeliveryType;
+  OrderCreationMode: OrderCreationMode;
+  OrderStatus: OrderStatus;
+  OrderItemStatus: OrderItemStatus;
+  OrderEventType: OrderEventType;
+  PaymentMethod: PaymentMethod;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  PaymentDetails: ResolverTypeWrapper<PaymentDetails>;
+  LeaseDetails: ResolverTypeWrapper<LeaseDetails>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderCounters: ResolverTypeWrapper<OrderCounters>;
+  OrdersResult: ResolverTypeWrapper<OrdersResult>;
+  CheckoutAddressInput: CheckoutAddressInput;
+  AttributionInput: AttributionInput;
+  CheckoutInput: CheckoutInput;
+  CheckoutError: ResolverTypeWrapper<CheckoutError>;
+  QuoteLine: ResolverTypeWrapper<QuoteLine>;
+  CheckoutQuote: ResolverTypeWrapper<CheckoutQuote>;
+  CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
+  PaymentPreparation: ResolverTypeWrapper<PaymentPreparation>;
+  ProductAvailabilityDetail: ResolverTypeWrapper<ProductAvailabilityDetail>;
+  PickupLocation: ResolverTypeWrapper<PickupLocation>;
+  OrderChange: ResolverTypeWrapper<OrderChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -516,7 +1465,32 @@ export type ResolversParentTypes = {
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
   CatalogueState: CatalogueState;
+  CartItem: CartItem;
+  CartTotals: CartTotals;
+  CartNotice: CartNotice;
+  Cart: Cart;
+  CartLineInput: CartLineInput;
+  OrderItem: OrderItem;
+  PaymentDetails: PaymentDetails;
+  LeaseDetails: LeaseDetails;
+  OrderEvent: OrderEvent;
+  Order: Order;
+  OrderAddress: OrderAddress;
+  OrderCounters: OrderCounters;
+  OrdersResult: OrdersResult;
+  CheckoutAddressInput: CheckoutAddressInput;
+  AttributionInput: AttributionInput;
+  CheckoutInput: CheckoutInput;
+  CheckoutError: CheckoutError;
+  QuoteLine: QuoteLine;
+  CheckoutQuote: CheckoutQuote;
+  CheckoutResult: CheckoutResult;
+  PaymentPreparation: PaymentPreparation;
+  ProductAvailabilityDetail: ProductAvailabilityDetail;
+  PickupLocation: PickupLocation;
+  OrderChange: OrderChange;
   Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
 };
 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
@@ -662,6 +1636,292 @@ export type CatalogueStateResolvers<ContextType = any, ParentType extends Resolv
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smallImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  largeImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPromotion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  kind?: Resolver<ResolversTypes['CartNoticeKind'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderItemStatus'], ParentType, ContextType>;
+  partnerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  estimatedDeliveryDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shipMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingCarrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalShippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
+  gatewayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gatewayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryLeaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  approvedLeaseAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type LeaseDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseDetails'] = ResolversParentTypes['LeaseDetails']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  approvedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderEventType'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceMarkupGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lenderTake?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  affiliateTake?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  orderSubmittedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  affiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subAffiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clickHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rollupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  submittedRollupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryType?: Resolver<ResolversTypes['DeliveryType'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  shipFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipAddress1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipAddress2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipPostalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fraudIsChecked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fraudScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fraudIpDistanceFromAddress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fraudEmailFirstSeen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fraudReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lenderSignatureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebookClickId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleClickId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmCampaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptLanguages?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  paymentDetails?: Resolver<Array<ResolversTypes['PaymentDetails']>, ParentType, ContextType>;
+  leaseDetails?: Resolver<Maybe<ResolversTypes['LeaseDetails']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  allowedNextStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCountersResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderCounters'] = ResolversParentTypes['OrderCounters']> = {
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingSignature?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingPayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingShipment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingDelivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedPayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingConfirmation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrdersResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrdersResult'] = ResolversParentTypes['OrdersResult']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  totalOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counters?: Resolver<ResolversTypes['OrderCounters'], ParentType, ContextType>;
+};
+
+export type CheckoutErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckoutQuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutQuote'] = ResolversParentTypes['CheckoutQuote']> = {
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type CheckoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutResult'] = ResolversParentTypes['CheckoutResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentGatewayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentPreparationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentPreparation'] = ResolversParentTypes['PaymentPreparation']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  clientToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  widgetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductAvailabilityDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAvailabilityDetail'] = ResolversParentTypes['ProductAvailabilityDetail']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inStoreAvaibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avaiableShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homeDeliveryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availableHomeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availablePickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pickupLocations?: Resolver<Array<ResolversTypes['PickupLocation']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PickupLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickupLocation'] = ResolversParentTypes['PickupLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getCategoriesResult?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<QueryGetCategoriesResultArgs>>;
@@ -673,6 +1933,33 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getProductAvailability?: Resolver<Array<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityArgs, 'productIds'>>;
   catalogueState?: Resolver<ResolversTypes['CatalogueState'], ParentType, ContextType>;
   catalogueProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryCatalogueProductsArgs, 'first'>>;
+  getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  getCheckoutQuote?: Resolver<ResolversTypes['CheckoutQuote'], ParentType, ContextType, RequireFields<QueryGetCheckoutQuoteArgs, 'input'>>;
+  preparePayment?: Resolver<ResolversTypes['PaymentPreparation'], ParentType, ContextType, RequireFields<QueryPreparePaymentArgs, 'method' | 'input'>>;
+  generateCoinbaseChargeId?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryGenerateCoinbaseChargeIdArgs, 'input'>>;
+  getProductAvailabilityDetails?: Resolver<Array<ResolversTypes['ProductAvailabilityDetail']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityDetailsArgs, 'postalCode' | 'productIds'>>;
+  getOrdersByUser?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QueryGetOrdersByUserArgs, 'pageNumber' | 'pageSize'>>;
+  getOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
+  getOrderByKey?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderByKeyArgs, 'orderId' | 'orderKey'>>;
+  searchOrders?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QuerySearchOrdersArgs, 'pageNumber' | 'pageSize'>>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createEmptyCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  addItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddItemArgs, 'productId' | 'quantity'>>;
+  deleteItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'productId'>>;
+  changeQuantity?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationChangeQuantityArgs, 'productId' | 'quantity'>>;
+  clearCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'items' | 'mergeKey'>>;
+  checkoutWithBraintree?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithBraintreeArgs, 'input' | 'nonce' | 'method'>>;
+  checkoutWithPlisio?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithPlisioArgs, 'input' | 'currency'>>;
+  checkoutWithKlarna?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithKlarnaArgs, 'input' | 'authorizationToken'>>;
+  checkoutWithCoinbase?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithCoinbaseArgs, 'input'>>;
+  refreshPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'orderId'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  changeOrderStatus?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationChangeOrderStatusArgs, 'orderId' | 'status' | 'revision'>>;
+  refundOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'orderId' | 'amount' | 'reason' | 'idempotencyKey'>>;
+  addOrderNote?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'type' | 'note' | 'idempotencyKey'>>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -692,7 +1979,28 @@ export type Resolvers<ContextType = any> = {
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   CatalogueState?: CatalogueStateResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  LeaseDetails?: LeaseDetailsResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderCounters?: OrderCountersResolvers<ContextType>;
+  OrdersResult?: OrdersResultResolvers<ContextType>;
+  CheckoutError?: CheckoutErrorResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
+  CheckoutQuote?: CheckoutQuoteResolvers<ContextType>;
+  CheckoutResult?: CheckoutResultResolvers<ContextType>;
+  PaymentPreparation?: PaymentPreparationResolvers<ContextType>;
+  ProductAvailabilityDetail?: ProductAvailabilityDetailResolvers<ContextType>;
+  PickupLocation?: PickupLocationResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
 };
 
 

@@ -14,15 +14,38 @@ import {
   validate,
 } from "graphql";
 import type { FastifyInstance } from "fastify";
+import { CART_NOTICE_KINDS } from "#contract/cart";
 import { AVAILABILITY, FACET_KEYS, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
+import { PAYMENT_METHODS } from "#contract/checkout";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { SearchListingDocument } from "#contract/graphql/generated";
+import {
+  DELIVERY_TYPES,
+  ITEM_STATUSES,
+  ORDER_CREATION_MODES,
+  ORDER_EVENT_TYPES,
+  ORDER_STATUSES,
+} from "#contract/orders";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 const sdl = readFileSync(path.resolve("contract/graphql/schema.graphql"), "utf8");
 const schema = buildSchema(sdl);
+/** Every enum of the schema and its list in contract/. */
+const LISTS: readonly (readonly [string, readonly string[]])[] = [
+  ["Availability", AVAILABILITY],
+  ["ProductSort", PRODUCT_SORTS],
+  ["OfferLabel", OFFER_LABELS],
+  ["FacetKey", FACET_KEYS],
+  ["CartNoticeKind", CART_NOTICE_KINDS],
+  ["DeliveryType", DELIVERY_TYPES],
+  ["OrderCreationMode", ORDER_CREATION_MODES],
+  ["OrderStatus", ORDER_STATUSES],
+  ["OrderItemStatus", ITEM_STATUSES],
+  ["OrderEventType", ORDER_EVENT_TYPES],
+  ["PaymentMethod", PAYMENT_METHODS],
+];
 const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith("__") && !["String", "Int", "Float", "Boolean", "ID"].includes(type.name),
 );
@@ -61,24 +84,14 @@ describe("the schema", () => {
     expect(silent).toEqual([]);
   });
 
-  test.each([
-    ["Availability", AVAILABILITY],
-    ["ProductSort", PRODUCT_SORTS],
-    ["OfferLabel", OFFER_LABELS],
-    ["FacetKey", FACET_KEYS],
-  ] as const)("lists the same %s values as contract/catalog.ts", (name, list) => {
+  test.each(LISTS)("lists the same %s values as contract/", (name, list) => {
     const type = schema.getType(name);
 
     expect(isEnumType(type) ? type.getValues().map((value) => value.name) : []).toEqual([...list]);
   });
 
   test("has no enum that contract/ has no list for", () => {
-    expect(ownTypes.filter(isEnumType).map((type) => type.name)).toEqual([
-      "Availability",
-      "ProductSort",
-      "OfferLabel",
-      "FacetKey",
-    ]);
+    expect(ownTypes.filter(isEnumType).map((type) => type.name)).toEqual(LISTS.map(([name]) => name));
     expect(ownTypes.filter(isScalarType).map((type) => type.name)).toEqual(["Cents", "DateTime"]);
   });
 

@@ -1,0 +1,35 @@
+/** The cart's rules (specification §4). */
+export const CART_LIMITS = {
+  /** Different products. */
+  lines: 100,
+  /** Pieces of one product. */
+  quantity: 99,
+} as const;
+
+export interface PricedLine {
+  /** Integer cents of one piece. */
+  readonly price: number;
+  readonly quantity: number;
+}
+
+export interface CartTotals {
+  readonly subTotal: number;
+  readonly shipping: number;
+  readonly discount: number;
+  readonly total: number;
+}
+
+/** subTotal is the sum of quantity times price; shipping and discount are the checkout's (specification §4). */
+export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+  const subTotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  return { subTotal, shipping: 0, discount: 0, total: subTotal };
+}
+
+/** In stock only if as many pieces are available as the cart wants (specification §4). */
+export function isInStock(line: { readonly quantity: number }, availableQuantity: number): boolean {
+  return availableQuantity >= line.quantity;
+}
+
+/** What a merge of the guest cart changed, told to the customer. */
+export const CART_NOTICE_KINDS = ["CAPPED", "GONE", "PRICE_MOVED"] as const;
+export type CartNoticeKind = (typeof CART_NOTICE_KINDS)[number];

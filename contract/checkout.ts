@@ -1,0 +1,83 @@
+/** What a checkout sends (specification §3 Forms, §5 Checkout variant). */
+import * as yup from "yup";
+import { addressFields } from "./customers";
+import { email, personName, text, usPhone, usPostalCode, usState, country } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+
+const { account } = LIMITS;
+const { validation } = MESSAGES;
+
+/** Required only when billing differs from shipping. */
+function whenBillingDiffers<Field extends yup.StringSchema>(
+  field: Field,
+): yup.Schema<string | null | undefined> {
+  return yup
+    .string()
+    .nullable()
+    .when("isBillingShippingSame", { is: false, then: () => field, otherwise: (schema) => schema.strip() });
+}
+
+/** The addresses of an order. Billing fields come back only when they differ. */
+export const checkoutAddressInput = yup.object({
+  ...addressFields,
+  email: email(),
+  isBillingShippingSame: yup.boolean().default(true),
+  billingFirstName: whenBillingDiffers(
+    personName(
+      account.addressNameLength,
+      { required: validation.firstName, characters: validation.firstNameLetters },
+      "letters",
+    ),
+  ),
+  billingLastName: whenBillingDiffers(
+    personName(
+      account.addressNameLength,
+      { required: validation.lastName, characters: validation.lastNameLetters },
+      "letters",
+    ),
+  ),
+  billingAddress1: whenBillingDiffers(text(account.addressLineLength).required(validation.address)),
+  billingAddress2: text(account.addressLineLength, validation.address2TooLong).nullable(),
+  billingCity: whenBillingDiffers(
+    text(account.cityLength)
+      .min(2, validation.tooShort)
+      .matches(/^[\p{L}\p{M} ,-]*$/u, validation.cityCharacters)
+      .required(validation.city),
+  ),
+  billingState: whenBillingDiffers(usState()),
+  billingPostalCode: whenBillingDiffers(usPostalCode()),
+  billingPhone: whenBillingDiffers(usPhone()),
+  billingCountry: country(),
+});
+export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
+
+/** Ways to pay (specification §9). LEASE is taken by the lease application. */
+export const PAYMENT_METHODS = ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO", "LEASE"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  CARD: "Credit or debit card",
+  GOOGLE_PAY: "Google Pay",
+  KLARNA: "Klarna",
+  COINBASE: "Coinbase Commerce",
+  CRYPTO: "Cryptocurrency",
+  LEASE: "Lease Credit",
+};
+
+/** Codes in the errors list of a checkout; the sentence beside a code is written for the customer. */
+export const CHECKOUT_ERROR_CODES = [
+  "INVALID_INPUT",
+  "EMPTY_CART",
+  "PRODUCT_GONE",
+  "OUT_OF_STOCK",
+  "PRICE_CHANGED",
+  "TOTAL_CHANGED",
+  "PROMOTION_INVALID",
+  "DELIVERY_NOT_POSSIBLE",
+  "BELOW_MINIMUM",
+  "PAYMENT_DECLINED",
+  "PAYMENT_UNCERTAIN",
+  "METHOD_NOT_AVAILABLE",
+  "ORDER_NOT_PAYABLE",
+] as const;
+export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number];
