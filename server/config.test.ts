@@ -29,10 +29,22 @@ test("every wrong variable is named at once", () => {
 test("a public production shop needs secrets of its own, a shop on one machine does not", () => {
   const env = { NODE_ENV: "production", SITE_ORIGINS: "https://shop.example" };
   const secrets = ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"];
-  for (const name of secrets) expect(() => readConfig(env)).toThrow(name);
+  for (const name of [...secrets, "SMTP_URL", "MAIL_FROM"]) expect(() => readConfig(env)).toThrow(name);
   const own = Object.fromEntries(secrets.map((name) => [name, `${name} of our own`]));
-  expect(readConfig({ ...env, ...own }).siteOrigins).toEqual(["https://shop.example"]);
+  const mail = { SMTP_URL: "smtp://mail.example:587", MAIL_FROM: "shop@shop.example" };
+  expect(readConfig({ ...env, ...own, ...mail })).toMatchObject({
+    siteOrigins: ["https://shop.example"],
+    sandbox: null,
+    social: {},
+  });
   expect(readConfig({ NODE_ENV: "production" }).buildKey).toBe("development-build-key");
+});
+
+test("a sign-in provider needs both its client id and its secret", () => {
+  expect(() => readConfig({ SOCIAL_GOOGLE_CLIENT_ID: "shop" })).toThrow("SOCIAL_GOOGLE_CLIENT_SECRET");
+  expect(() => readConfig({ SOCIAL_FACEBOOK_CLIENT_SECRET: "s" })).toThrow("SOCIAL_FACEBOOK_CLIENT_ID");
+  const google = { SOCIAL_GOOGLE_CLIENT_ID: "shop", SOCIAL_GOOGLE_CLIENT_SECRET: "secret" };
+  expect(readConfig(google).social.GOOGLE).toMatchObject({ issuer: "https://accounts.google.com" });
 });
 
 test(".env.example names every variable the code reads, with its default, and no other", () => {

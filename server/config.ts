@@ -1,6 +1,16 @@
 /** The only reader of process.env on the API host and in its commands. Everything wrong is reported at once. */
 import path from "node:path";
 import * as yup from "yup";
+import {
+  listHalfSet,
+  listMissing,
+  readMail,
+  readSandbox,
+  readSocial,
+  type MailSettings,
+  type SandboxSettings,
+  type SocialSettings,
+} from "./outside-services";
 
 const port = (fallback: number) =>
   yup
@@ -10,6 +20,9 @@ const port = (fallback: number) =>
     .max(65_535, "${path} must be a port number")
     .typeError("${path} must be a port number")
     .default(fallback);
+
+const webAddress = (name: string, fallback: string) =>
+  yup.string().test("address", `${name} must be an http or https address`, isWebAddress).default(fallback);
 
 /** Good enough for one machine; a production start on a public site refuses each of them. */
 const DEVELOPMENT_KEYS = {
@@ -44,12 +57,47 @@ const environment = yup.object({
     .min(0, "REQUESTS_PER_MINUTE must not be negative")
     .typeError("REQUESTS_PER_MINUTE must be a whole number")
     .default(1_200),
+  /** The shop as its mails name it; the same variables name it on the pages. */
+  SHOP_NAME: yup.string().default("ElectroFinance"),
+  SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
+  SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
+  /** Unset: a mailbox of the sandbox takes all mail. */
+  SMTP_URL: yup
+    .string()
+    .test("address", "SMTP_URL must be an address that starts with smtp:// or smtps://", isMailServer),
+  MAIL_FROM: yup.string(),
+  /** Unset: the sandbox's identity provider stands in for Google and Facebook, on a public site they are off. */
+  SOCIAL_GOOGLE_CLIENT_ID: yup.string(),
+  SOCIAL_GOOGLE_CLIENT_SECRET: yup.string(),
+  SOCIAL_GOOGLE_ISSUER: webAddress("SOCIAL_GOOGLE_ISSUER", "https://accounts.google.com"),
+  SOCIAL_FACEBOOK_CLIENT_ID: yup.string(),
+  SOCIAL_FACEBOOK_CLIENT_SECRET: yup.string(),
+  SOCIAL_FACEBOOK_AUTHORIZE_URL: webAddress(
+    "SOCIAL_FACEBOOK_AUTHORIZE_URL",
+    "https://www.facebook.com/v21.0/dialog/oauth",
+  ),
+  SOCIAL_FACEBOOK_TOKEN_URL: webAddress(
+    "SOCIAL_FACEBOOK_TOKEN_URL",
+    "https://graph.facebook.com/v21.0/oauth/access_token",
+  ),
+  SOCIAL_FACEBOOK_USERINFO_URL: webAddress(
+    "SOCIAL_FACEBOOK_USERINFO_URL",
+    "https://graph.facebook.com/v21.0/me",
+  ),
+  /** The local doubles of the outside services. */
+  SANDBOX_PORT: port(4100),
+  SANDBOX_PAYMENTS_PORT: port(4101),
+  SANDBOX_SMTP_PORT: port(4102),
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
 /** Yup's own check wants a top-level domain, which localhost has not. */
 function isWebAddress(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
+}
+
+function isMailServer(value: string | undefined): boolean {
+  return value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value));
 }
 
 export interface Config {
@@ -67,7 +115,21 @@ export interface Config {
   readonly tokenKey: string;
   /** Per address; 0 is no limit. */
   readonly requestsPerMinute: number;
+  readonly shop: ShopSettings;
+  readonly mail: MailSettings;
+  readonly social: SocialSettings;
+  /** Null on a public site, which uses no sandbox. */
+  readonly sandbox: SandboxSettings | null;
   readonly logLevel: string;
+}
+
+/** What a mail says of the shop. */
+export interface ShopSettings {
+  readonly name: string;
+  /** Origin of the site, no slash at the end: links in mails, and where a sign-in provider comes back to. */
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
 }
 
 /** Thrown with one line per wrong variable. */
@@ -84,7 +146,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ? values.SITE_ORIGINS.split(",").map((origin) => origin.trim().replace(/\/$/, ""))
     : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
   const isPublic = values.NODE_ENV === "production" && !siteOrigins.every((o) => isLocal.test(o));
-  if (isPublic) refuseDevelopmentKeys(values);
+  const wrong = [...listHalfSet(values), ...(isPublic ? listDevelopmentMeans(values) : [])];
+  if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
+  const sandbox = isPublic ? null : readSandbox(values);
   return Object.freeze({
     environment: values.NODE_ENV as Config["environment"],
     dataDir: path.resolve(values.DATA_DIR),
@@ -98,16 +162,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     piiKey: values.PII_KEY,
     tokenKey: values.TOKEN_KEY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    shop: {
+      name: values.SHOP_NAME,
+      siteUrl: siteOrigins[0] ?? "",
+      supportEmail: values.SUPPORT_EMAIL,
+      supportPhone: values.SUPPORT_PHONE,
+    },
+    mail: readMail(values),
+    social: readSocial(values, sandbox),
+    sandbox,
     logLevel: values.LOG_LEVEL,
   });
 }
 
-function refuseDevelopmentKeys(values: Readonly<Record<string, unknown>>): void {
-  const left = Object.entries(DEVELOPMENT_KEYS).filter(([name, value]) => values[name] === value);
-  if (left.length === 0) return;
-  throw new ConfigError(
-    left.map(([name]) => `${name} must be set to a secret of your own in production`).join("\n"),
+function listDevelopmentMeans(values: yup.InferType<typeof environment>): string[] {
+  const defaults = Object.entries(DEVELOPMENT_KEYS).filter(
+    ([name, value]) => values[name as keyof typeof DEVELOPMENT_KEYS] === value,
   );
+  return [
+    ...defaults.map(([name]) => `${name} must be set to a secret of your own in production`),
+    ...listMissing(values),
+  ];
 }
 
 function validate(env: Record<string, string | undefined>): yup.InferType<typeof environment> {
