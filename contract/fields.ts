@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { PASSWORD_PATTERN } from "./password-rules";
 import { US_STATES } from "./us-states";
 
 const { account } = LIMITS;
@@ -111,7 +112,7 @@ export function newPassword(): yup.StringSchema<string> {
     .typeError(validation.password)
     .min(account.passwordLength, validation.password)
     .max(account.passwordMaxLength, validation.tooLong)
-    .matches(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s])/s, validation.password)
+    .matches(PASSWORD_PATTERN, validation.password)
     .required(validation.password);
 }
 

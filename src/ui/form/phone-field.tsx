@@ -1,0 +1,34 @@
+/** A US telephone: ten digits behind a fixed +1, however they were typed, pasted or filled in. */
+import { TextField } from "./text-field";
+
+interface PhoneFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** For a second address: "billing tel-national". */
+  readonly autoComplete?: string;
+}
+
+export function PhoneField({
+  name,
+  label,
+  hint = "10 digits, for example 512 555 0142",
+  autoComplete = "tel-national",
+}: PhoneFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      type="tel"
+      prefix="+1"
+      autoComplete={autoComplete}
+      clean={phoneDigits}
+    />
+  );
+}
+
+/** (512) 555-0142, +1 512 555 0142 → 5125550142. No area code begins with 1, so a leading 1 is the country's. */
+export function phoneDigits(typed: string): string {
+  return typed.replace(/\D/g, "").replace(/^1/, "");
+}
