@@ -5,7 +5,7 @@ import { type SandboxOptions } from "../sandbox-options";
 import { BRAINTREE_SANDBOX } from "./braintree-credentials";
 import { type TransactionRecord } from "./braintree-records";
 import { disputeNode, transactionNode } from "./transaction-xml";
-import { xmlDocument } from "./xml";
+import { xmlDocument, type XmlValue } from "./xml";
 
 /** Signs as the vendor does: HMAC-SHA1 whose key is the SHA-1 of the private key. */
 export function signBraintree(payload: string): string {
@@ -15,7 +15,9 @@ export function signBraintree(payload: string): string {
 
 export function notify(kind: string, record: TransactionRecord, options: SandboxOptions): void {
   const isDispute = kind.startsWith("dispute_");
-  const subject = isDispute ? { dispute: disputeNode(record) } : { transaction: transactionNode(record) };
+  const subject: Record<string, XmlValue> = isDispute
+    ? { dispute: disputeNode(record) }
+    : { transaction: transactionNode(record) };
   const notification = xmlDocument("notification", { timestamp: new Date(), kind, subject });
   const payload = `${Buffer.from(notification).toString("base64")}\n`;
   const body = new URLSearchParams({ bt_signature: signBraintree(payload), bt_payload: payload }).toString();

@@ -1,0 +1,29 @@
+/** Sales by order id. The SDK's own search fails outside any promise when the answer is nonsense, so it is asked plainly. */
+import { type BraintreeClient } from "./braintree-client";
+import { GatewayUnavailable } from "../payment-gateway";
+import { array, fields, readTransaction, text, type BraintreeTransaction } from "./read-answer";
+
+/** @returns the sales booked for the order, refunds left out, oldest first */
+export async function findSales(client: BraintreeClient, orderId: string): Promise<BraintreeTransaction[]> {
+  const criteria = { orderId: { is: orderId }, type: ["sale"] };
+  const found = fields(await search(client, "advanced_search_ids", criteria));
+  if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree's search makes no sense");
+  const ids = array(fields(found["searchResults"])["ids"])
+    .map(text)
+    .filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const page = fields(await search(client, "advanced_search", { ...criteria, ids }));
+  const transactions = fields(page["creditCardTransactions"])["transaction"];
+  // One match arrives bare, several as a list.
+  const list = Array.isArray(transactions) ? transactions : [transactions];
+  return list
+    .map(readTransaction)
+    .filter((sale) => sale.type === "sale" && sale.orderId === orderId)
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+function search(client: BraintreeClient, action: string, criteria: object): Promise<unknown> {
+  return client.ask((sdk) =>
+    sdk.http.post(`${sdk.config.baseMerchantPath()}/transactions/${action}`, { search: criteria }),
+  );
+}

@@ -1,0 +1,86 @@
+/** Starts the payment vendors' local doubles: one server, one port, one prefix for each vendor. */
+import { type AddressInfo } from "node:net";
+import formBody from "@fastify/formbody";
+import Fastify, { type FastifyInstance } from "fastify";
+import { BookKeeper } from "./book-keeper";
+import { registerBraintreeSandbox } from "./braintree/braintree-sandbox";
+import {
+  SANDBOX_VENDORS,
+  type SandboxOptions,
+  type SandboxVendor,
+  type SandboxVendorName,
+} from "./sandbox-options";
+import { Switches } from "./switches";
+import { registerTesterPages } from "./tester-pages";
+
+export interface PaymentSandboxesOptions {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Folder of the vendors' books; null keeps them in memory. */
+  readonly dataDir: string | null;
+  /** Address of the shop's webhooks without the vendor, e.g. http://127.0.0.1:4000/webhooks */
+  readonly webhooksTo: string;
+  /** Address browsers reach the doubles under; where they listen when left out. */
+  readonly publicUrl?: string;
+}
+
+export interface RunningSandboxes {
+  /** No slash at the end; a vendor's own address is `${url}/braintree` and so on. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+type Register = (scope: FastifyInstance, options: SandboxOptions) => SandboxVendor;
+
+const REGISTER: Readonly<Partial<Record<SandboxVendorName, Register>>> = {
+  braintree: registerBraintreeSandbox,
+};
+
+export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
+  const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
+  await app.register(formBody);
+  readEmptyJson(app);
+  // The address is known only when the server listens, and a book is never asked before.
+  let url = options.publicUrl ?? "";
+  const books = new BookKeeper(options.dataDir);
+  const switches = new Map<SandboxVendorName, Switches>();
+  const vendors = new Map<SandboxVendorName, SandboxVendor>();
+  for (const name of SANDBOX_VENDORS) {
+    const register = REGISTER[name];
+    if (!register) continue;
+    const own = new Switches();
+    switches.set(name, own);
+    await app.register(
+      async (scope) => {
+        const vendor = register(scope, {
+          get publicUrl() {
+            return `${url}/${name}`;
+          },
+          webhookUrl: (of) => `${options.webhooksTo}/${of}`,
+          books,
+          switches: own,
+        });
+        vendors.set(name, vendor);
+      },
+      { prefix: `/${name}` },
+    );
+  }
+  registerTesterPages(app, vendors, switches);
+  await app.listen({ host: options.host, port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  url ||= `http://${options.host}:${port}`;
+  return { url, stop: () => app.close() };
+}
+
+/** Vendors' clients name JSON as their type on calls without a body. */
+function readEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? {} : JSON.parse(String(body)));
+    } catch {
+      done(Object.assign(new Error("The body is not JSON."), { statusCode: 400 }));
+    }
+  });
+}

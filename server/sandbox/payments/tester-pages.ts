@@ -1,0 +1,94 @@
+/** What a tester sees of all vendors: the payments, buttons for what happens to them later, switches and sums. */
+import { type FastifyInstance } from "fastify";
+import { formatMoney } from "#contract/money";
+import { type SandboxTransaction, type SandboxVendor, type SandboxVendorName } from "./sandbox-options";
+import { type Switches } from "./switches";
+
+const LATEST = 200;
+type Vendors = ReadonlyMap<SandboxVendorName, SandboxVendor>;
+
+export function registerTesterPages(
+  app: FastifyInstance,
+  vendors: Vendors,
+  switches: ReadonlyMap<SandboxVendorName, Switches>,
+): void {
+  app.get("/_sandbox/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(vendors)));
+  app.get("/_sandbox/transactions.json", async () =>
+    Object.fromEntries([...vendors].map(([name, vendor]) => [name, vendor.listTransactions()])),
+  );
+  app.get("/_sandbox/ledger.json", async () => ledger(vendors));
+  app.get("/_sandbox/switches", async () => settingsOf(switches));
+
+  app.post("/_sandbox/switches", async (request, reply) => {
+    const change = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const vendor = change["vendor"];
+    if (vendor !== undefined && !switches.has(vendor as SandboxVendorName)) return reply.code(404).send();
+    for (const [name, own] of switches) {
+      if (vendor !== undefined && vendor !== name) continue;
+      if (change["reset"] === true) own.reset();
+      own.set(change);
+    }
+    return settingsOf(switches);
+  });
+}
+
+function settingsOf(switches: ReadonlyMap<SandboxVendorName, Switches>) {
+  return Object.fromEntries([...switches].map(([name, own]) => [name, own.current]));
+}
+
+/** Cents taken, given back and left, for each vendor and in all. */
+function ledger(vendors: Vendors) {
+  const sums = [...vendors].map(([name, vendor]) => [name, sumUp(vendor.listTransactions())] as const);
+  const total = sums.reduce(
+    (all, [, one]) => ({
+      payments: all.payments + one.payments,
+      capturedCents: all.capturedCents + one.capturedCents,
+      refundedCents: all.refundedCents + one.refundedCents,
+      netCents: all.netCents + one.netCents,
+    }),
+    sumUp([]),
+  );
+  return { ...Object.fromEntries(sums), total };
+}
+
+function sumUp(transactions: readonly SandboxTransaction[]) {
+  const sum = { payments: transactions.length, capturedCents: 0, refundedCents: 0, netCents: 0 };
+  for (const { capturedCents, refundedCents } of transactions) {
+    sum.capturedCents += capturedCents;
+    sum.refundedCents += refundedCents;
+  }
+  return { ...sum, netCents: sum.capturedCents - sum.refundedCents };
+}
+
+function page(vendors: Vendors): string {
+  const tables = [...vendors].map(([name, vendor]) => table(name, vendor.listTransactions()));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment sandboxes</title>
+<meta name="viewport" content="width=device-width"><style>
+body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#1b1f24}table{border-collapse:collapse;margin-bottom:32px}
+th,td{text-align:left;padding:6px 12px;border-bottom:1px solid #d0d5db}form{display:inline}
+button{font:inherit;padding:4px 10px}</style></head><body><h1>Payment sandboxes</h1>
+<p>No money moves here. <a href="ledger.json">Sums</a> · <a href="switches">Switches</a>
+(change them by POST to the same address).</p>${tables.join("")}</body></html>`;
+}
+
+function table(name: string, transactions: readonly SandboxTransaction[]): string {
+  const rows = transactions.slice(-LATEST).reverse().map(row).join("");
+  const head = ["Payment", "Order", "Status", "Amount", "Taken", "Given back", "Then"];
+  return `<h2>${escapeHtml(name)} (${transactions.length})</h2>
+<table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>
+<tbody>${rows || `<tr><td colspan="${head.length}">No payments yet.</td></tr>`}</tbody></table>`;
+}
+
+function row(of: SandboxTransaction): string {
+  const buttons = of.actions.map(
+    ({ label, url }) =>
+      `<form method="post" action="${escapeHtml(url)}"><button>${escapeHtml(label)}</button></form>`,
+  );
+  const money = [of.amountCents, of.capturedCents, of.refundedCents].map((cents) => formatMoney(cents));
+  const cells = [of.id, of.orderId ?? "", of.status, ...money].map((text) => `<td>${escapeHtml(text)}</td>`);
+  return `<tr>${cells.join("")}<td>${buttons.join(" ")}</td></tr>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
