@@ -22,11 +22,15 @@
 export const CART_KEY = "ef-cart";
 export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
+/** The session of who is signed in (src/app/store/persisted-state.ts). */
+export const SESSION_KEY = "ef-session";
 
 /** Dispatched on window: by the app after each route change and once it runs, by the script when the cart changed. */
 export const ROUTE_EVENT = "ef-route";
 export const READY_EVENT = "ef-ready";
 export const CART_EVENT = "ef-cart";
+/** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
+export const SESSION_EVENT = "ef-session";
 
 export const SEVERITIES = ["success", "warning", "info", "error"] as const;
 export type Severity = (typeof SEVERITIES)[number];

@@ -1,0 +1,20 @@
+/** The cookie beside the stored session: `Bearer <access> <id>` for 5 days (specification §4). No write is ever made by it alone. */
+import { bearerOf, type Tokens } from "#contract/auth";
+import { LIMITS } from "#contract/limits";
+
+export const AUTH_COOKIE = "auth";
+const daySeconds = 86_400;
+
+export function writeAuthCookie(tokens: Tokens): void {
+  setCookie(encodeURIComponent(bearerOf(tokens)), LIMITS.session.authCookieDays * daySeconds);
+}
+
+export function removeAuthCookie(): void {
+  setCookie("", 0);
+}
+
+function setCookie(value: string, maxAge: number): void {
+  // A secure cookie cannot be set over the plain http a shop on one's own machine runs on.
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

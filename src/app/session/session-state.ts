@@ -1,0 +1,46 @@
+/** The session of this browser: read, set and cleared in one place, for all tabs at once. */
+import { bearerOf, type Session } from "#contract/auth";
+import { isStaff } from "#contract/roles";
+import { sessionCleared, sessionOf, sessionSet } from "../store/auth-slice";
+import { guestCartCleared } from "../store/cart-slice";
+import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
+import { mergeCartSet, uiForgotten } from "../store/ui-slice";
+import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
+
+/** The session as the storage has it now, other tabs' changes included; null for a guest. */
+export async function currentSession(): Promise<Session | null> {
+  await whenStoreReady();
+  syncWithTabs();
+  return sessionOf(shopStore().getState().auth);
+}
+
+/** The Authorization header of the session, if there is one. */
+export async function authorization(): Promise<string | null> {
+  const session = await currentSession();
+  return session && bearerOf(session.tokens);
+}
+
+/** Keeps new tokens of the one who is signed in, before anything else happens. */
+export async function renewWith(session: Session): Promise<void> {
+  await whenStoreReady();
+  shopStore().dispatch(sessionSet(session));
+  writeAuthCookie(session.tokens);
+  await keepNow();
+}
+
+/** Begins a session. A customer's guest cart may now be merged into the account's (specification §4). */
+export async function beginSession(session: Session): Promise<void> {
+  await renewWith(session);
+  if (!isStaff(session.user.type)) shopStore().dispatch(mergeCartSet(true));
+}
+
+/** Ends the session in all tabs of this browser. Its end by itself keeps the cart: that is no reason to lose it. */
+export async function endSession({ isCartKept }: { readonly isCartKept: boolean }): Promise<void> {
+  await whenStoreReady();
+  const { dispatch } = shopStore();
+  dispatch(sessionCleared());
+  if (!isCartKept) dispatch(guestCartCleared());
+  dispatch(uiForgotten());
+  removeAuthCookie();
+  await keepNow();
+}

@@ -1,0 +1,34 @@
+/** Who is signed in, as every tab of this browser knows it. Kept by store/persist.ts. */
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { Session, SessionUser, Tokens } from "#contract/auth";
+
+export interface AuthState {
+  readonly user: SessionUser | null;
+  readonly tokens: Tokens | null;
+}
+
+export const SIGNED_OUT: AuthState = { user: null, tokens: null };
+
+const authSlice = createSlice({
+  name: "auth",
+  initialState: SIGNED_OUT as AuthState,
+  reducers: {
+    sessionSet: (_state, { payload }: PayloadAction<Session>): AuthState => ({
+      user: payload.user,
+      tokens: payload.tokens,
+    }),
+    /** The user changed their own name; the tokens stay. */
+    userChanged: (state, { payload }: PayloadAction<Partial<SessionUser>>): AuthState =>
+      state.user ? { ...state, user: { ...state.user, ...payload } } : state,
+    sessionCleared: (): AuthState => SIGNED_OUT,
+  },
+});
+
+export const { sessionSet, userChanged, sessionCleared } = authSlice.actions;
+export const authReducer = authSlice.reducer;
+
+/** The whole session, or null: signed in means access, id and refresh token are all there (specification §4). */
+export function sessionOf({ user, tokens }: AuthState): Session | null {
+  if (!user || !tokens?.accessToken || !tokens.idToken || !tokens.refreshToken) return null;
+  return { user, tokens };
+}

@@ -1,0 +1,24 @@
+/** The guest cart as this tab knows it: a mirror of src/boot/cart-storage.ts, its one home. Kept by store/persist.ts. */
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { CartLine } from "../../boot/cart-storage";
+
+export interface CartState {
+  readonly lines: readonly CartLine[];
+}
+
+const EMPTY: CartState = { lines: [] };
+
+const cartSlice = createSlice({
+  name: "cart",
+  initialState: EMPTY,
+  reducers: {
+    /** Also emptied so once the guest cart was merged into the account's. */
+    guestCartSet: (_state, { payload }: PayloadAction<readonly CartLine[]>): CartState => ({
+      lines: payload,
+    }),
+    guestCartCleared: (): CartState => EMPTY,
+  },
+});
+
+export const { guestCartSet, guestCartCleared } = cartSlice.actions;
+export const cartReducer = cartSlice.reducer;
