@@ -64,6 +64,8 @@ export const MESSAGES = {
     samePassword: "Please choose a password you do not use already.",
     deviceSignedOut: "The device was signed out.",
     otherDevicesSignedOut: "All other devices were signed out.",
+    deviceEnded: "The device is signed out.",
+    othersEnded: "You are signed out everywhere else.",
     sessionOver: "Your session has ended. Please sign in again.",
   },
   customers: {
@@ -94,6 +96,10 @@ export const MESSAGES = {
     added: "New Customer executive Added successfully.",
     permissionsChanged: "User permissions changed successfully.",
     permissionsNotChanged: "User permissions could not be changed.",
+  },
+  confirm: {
+    newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
+    irreversible: "This action cannot be reversed. Click YES to Proceed",
   },
   catalog: {
     available: "Available",

@@ -31,3 +31,8 @@ export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscriber
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
   return sealer.blindIndex(email.toLowerCase(), table);
 }
+
+/** What users.username_index holds for a user name. */
+export function usernameIndex(sealer: Sealer, username: string): Buffer {
+  return emailIndex(sealer, username, "users");
+}

@@ -1,0 +1,241 @@
+/** How the account looks. Only its island needs these rules, so they travel with it. */
+import { css } from "@emotion/react";
+
+export const accountLook = css`
+  .account {
+    display: grid;
+    gap: var(--s5) var(--s7);
+    padding-block: var(--s5) var(--s6);
+  }
+  .account-nav ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--s2);
+  }
+  .account-nav a,
+  .account-nav button {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    width: 100%;
+    min-height: 48px;
+    padding: var(--s2) var(--s4);
+    border: 1px solid var(--line);
+    border-radius: var(--r-md);
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 600;
+    font-size: var(--sm);
+    line-height: 1.25;
+    text-align: left;
+    text-decoration: none;
+  }
+  .account-nav a:hover,
+  .account-nav button:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  .account-nav [aria-current] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+  .account-nav .i {
+    width: 1.25em;
+    height: 1.25em;
+  }
+  .account-nav li:last-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 900px) {
+    .account {
+      grid-template-columns: 232px minmax(0, 1fr);
+      padding-top: var(--s7);
+    }
+    .account-nav ul {
+      grid-template-columns: 1fr;
+      gap: var(--s1);
+      position: sticky;
+      top: 140px;
+    }
+    .account-nav a,
+    .account-nav button {
+      border-color: transparent;
+      background: 0 0;
+    }
+    .account-nav li:last-child {
+      margin-top: var(--s3);
+      padding-top: var(--s3);
+      border-top: 1px solid var(--line);
+    }
+  }
+  .account-screen {
+    display: grid;
+    align-content: start;
+    gap: var(--s5);
+    min-width: 0;
+    max-width: 860px;
+  }
+  .account-screen h1 {
+    font-size: clamp(1.6rem, 1.3rem + 1.4vw, 2.2rem);
+  }
+  .account-head p {
+    margin-top: var(--s2);
+    max-width: 62ch;
+    color: var(--muted);
+  }
+  .panel-card {
+    display: grid;
+    gap: var(--s4);
+    padding: var(--s5) var(--s4);
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    box-shadow: var(--shadow-card);
+  }
+  @media (min-width: 600px) {
+    .panel-card {
+      padding: var(--s5) var(--s6);
+    }
+  }
+  .panel-card h2 {
+    font-size: var(--lg);
+  }
+  .panel-card:focus {
+    outline: 0;
+  }
+  .account-facts {
+    display: grid;
+    gap: var(--s1) var(--s5);
+  }
+  .account-facts dd {
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  .address-grid {
+    display: grid;
+    gap: var(--s4);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
+  }
+  .address-card {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s3);
+    height: 100%;
+    padding: var(--s4) var(--s5);
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    box-shadow: var(--shadow-card);
+  }
+  .address-card address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+  .address-card h2 {
+    font-size: var(--md);
+  }
+  .card-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+    margin-top: auto;
+  }
+  .link-button {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: 0 0;
+    color: var(--brand);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  .link-button:hover {
+    color: var(--brand-hover);
+    text-decoration-thickness: 2px;
+  }
+  .mark {
+    justify-self: start;
+    align-self: flex-start;
+    padding: 2px 10px;
+    border-radius: var(--r-pill);
+    background: var(--brand-soft);
+    color: var(--brand);
+    font-size: var(--xs);
+    font-weight: 600;
+  }
+  .account-rows > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s1) var(--s4);
+    padding-block: var(--s3);
+  }
+  .account-rows > li + li {
+    border-top: 1px solid var(--line);
+  }
+  .account-rows p {
+    overflow-wrap: anywhere;
+  }
+  .account-rows .row-title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s1) var(--s3);
+    font-weight: 600;
+  }
+  .row-title .i {
+    width: 1.15em;
+    height: 1.15em;
+  }
+  [data-outcome="FAILED"],
+  [data-outcome="REFRESH_REUSED"] {
+    color: var(--warn);
+  }
+  .account-empty {
+    display: grid;
+    justify-items: center;
+    gap: var(--s3);
+    padding: var(--s6) var(--s4);
+    border: 1.5px dashed var(--line);
+    border-radius: var(--r-lg);
+    text-align: center;
+  }
+  .account-empty p {
+    max-width: 46ch;
+    color: var(--muted);
+  }
+  .account-waiting {
+    display: grid;
+    gap: var(--s4);
+  }
+  .account-waiting div {
+    height: 104px;
+    border-radius: var(--r-lg);
+    background: var(--tile);
+  }
+  .dialog.MuiPaper-root {
+    display: grid;
+    gap: var(--s4);
+    margin: var(--s4);
+    width: calc(100% - 2 * var(--s4));
+    padding: var(--s5);
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    color: var(--ink);
+    font: 400 var(--md) / 1.5 var(--font);
+    box-shadow: var(--shadow-panel);
+  }
+  .dialog h2 {
+    font-size: var(--xl);
+  }
+  .dialog-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3);
+  }
+`;

@@ -1,0 +1,33 @@
+/** What stands in the place of an answer until it is there, and when it does not come. */
+import type { ReactNode } from "react";
+import type { LiveAnswer } from "./use-answer";
+
+interface AnswerViewProps<Data> {
+  readonly live: LiveAnswer<Data>;
+  /** What is waited for, e.g. "your addresses". */
+  readonly what: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+export function AnswerView<Data>({ live, what, children }: AnswerViewProps<Data>) {
+  const { answer, retry } = live;
+  if (answer.kind === "ready") return <>{children(answer.data)}</>;
+  if (answer.kind === "loading") {
+    return (
+      <div className="account-waiting" role="status" aria-busy="true">
+        <span className="vh">Reading {what}…</span>
+        <div />
+        <div />
+      </div>
+    );
+  }
+  return (
+    <div className="account-empty" role="alert">
+      <h2>We could not read {what}</h2>
+      <p>{answer.message} Nothing is lost.</p>
+      <button type="button" className="btn" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

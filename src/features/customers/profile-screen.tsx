@@ -1,0 +1,54 @@
+/** Name and telephone, and what the shop knows the customer by. */
+import { profileInput, type Profile } from "#contract/customers";
+import { notify } from "../../app/notify";
+import { callApi } from "../../app/rest-client";
+import { Form } from "../../ui/form/form";
+import { PhoneField } from "../../ui/form/phone-field";
+import { TextField } from "../../ui/form/text-field";
+import { AnswerView } from "./answer-view";
+import { useAnswer } from "./use-answer";
+
+export function ProfileScreen() {
+  const live = useAnswer("getProfile");
+  return (
+    <>
+      <div className="account-head">
+        <p>We use this to deliver your orders and to reach you about them, and for nothing else.</p>
+      </div>
+      <AnswerView live={live} what="your profile">
+        {({ profile }) => <ProfilePanel profile={profile} />}
+      </AnswerView>
+    </>
+  );
+}
+
+function ProfilePanel({ profile }: { readonly profile: Profile }) {
+  const { firstName, lastName, phone } = profile;
+  return (
+    <section className="panel-card">
+      <dl className="account-facts">
+        <dt>E-mail address</dt>
+        <dd>{profile.username}</dd>
+        <dd>
+          <small>You sign in with it, so it stays as it is.</small>
+        </dd>
+      </dl>
+      <Form
+        initialValues={{ firstName, lastName, phone }}
+        schema={profileInput}
+        submitLabel="Save changes"
+        onSubmit={async (values) => {
+          const answer = await callApi("updateProfile", { body: values });
+          if (answer?.isSuccess) notify(answer.message, "success");
+          return answer;
+        }}
+      >
+        <div className="form-row">
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <PhoneField name="phone" label="Phone" />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** Who can get in: the password, the devices that are signed in, and who tried. */
+import { ChangePassword } from "./change-password";
+import { DeviceList } from "./device-list";
+import { SignInHistory } from "./sign-in-history";
+
+export function SecurityScreen() {
+  return (
+    <>
+      <div className="account-head">
+        <p>See where you are signed in. If something is not you, sign it out and change your password.</p>
+      </div>
+      <DeviceList />
+      <ChangePassword />
+      <SignInHistory />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a browser calls itself, in words its owner knows. A guess for reading, never for deciding. */
+
+type Names = readonly (readonly [RegExp, string])[];
+
+/** The order matters: most browsers also claim to be Chrome or Safari. */
+const BROWSERS: Names = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+const SYSTEMS: Names = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "Chromebook"],
+  [/Macintosh|Mac OS X/, "Mac"],
+  [/Linux/, "Linux"],
+];
+
+/** "Chrome on Windows"; "Unknown device" when it says nothing known. */
+export function deviceName(userAgent: string): string {
+  const find = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}

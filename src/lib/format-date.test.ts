@@ -1,0 +1,13 @@
+import { formatDate, formatDateTime } from "./format-date";
+
+test("a date is written as day, short month and year", () => {
+  expect(formatDate(new Date(2026, 10, 5, 14, 5).toISOString())).toBe("05 Nov, 2026");
+});
+
+test("a time follows its date", () => {
+  expect(formatDateTime(new Date(2026, 10, 5, 14, 5).toISOString())).toMatch(/^05 Nov, 2026 at 2:05\sPM$/);
+});
+
+test("what is no date is written as nothing", () => {
+  expect([formatDate("yesterday"), formatDateTime("")]).toEqual(["", ""]);
+});

@@ -1,0 +1,18 @@
+/** Dates as the shop writes them (specification §9: 'dd MMM, yyyy'), in the reader's own time zone. */
+
+const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
+const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** 2026-11-05T14:05:00Z → 05 Nov, 2026; empty for what is no date. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  const parts = Object.fromEntries(DAY.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
+}
+
+/** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */
+export function formatDateTime(iso: string): string {
+  const day = formatDate(iso);
+  return day && `${day} at ${TIME.format(new Date(iso))}`;
+}
