@@ -2,6 +2,7 @@
  * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
  * other (docs/decisions/0018). What a mail says is sealed, and gone once it was sent.
  */
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
@@ -27,16 +28,20 @@ export interface OutgoingMail {
   readonly replyTo?: string;
 }
 
+/** What is kept of a mail; its name is the same however often it is sent, so that a mail program shows it once. */
+export interface KeptMail extends OutgoingMail {
+  readonly messageName: string;
+}
+
 /** A mail this process may send until its lease is over. */
 export interface ClaimedMail {
   readonly id: string;
+  readonly kind: string;
   /** How often it was tried, this time included. */
   readonly attempts: number;
-  readonly mail: OutgoingMail;
+  /** Null when it cannot be opened: sealed with another key. */
+  readonly mail: KeptMail | null;
 }
-
-/** Heard by the senders of all processes. */
-export const MAIL_CHANNEL = "outgoing_mail";
 
 const CONTEXT = "outgoing_mails";
 /** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
@@ -47,15 +52,16 @@ const KEEP_DAYS = 30;
 export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
   await db
     .insertInto("outgoing_mails")
-    .values({ kind: mail.kind, sealed_mail: sealer.seal(mail, CONTEXT) })
+    .values({
+      kind: mail.kind,
+      sealed_mail: sealer.seal({ ...mail, messageName: randomUUID() }, CONTEXT),
+    })
     .execute();
-  // Told when the transaction commits.
-  await sql`SELECT pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
 }
 
 /** Takes up to `limit` mails that are due; no other process gets them before their lease is over. */
 export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
-  const { rows } = await sql<{ id: string; attempts: number; sealed_mail: Buffer }>`
+  const { rows } = await sql<{ id: string; kind: string; attempts: number; sealed_mail: Buffer }>`
     UPDATE outgoing_mails
     SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     WHERE id IN (
@@ -63,12 +69,16 @@ export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise
       WHERE sealed_mail IS NOT NULL AND next_attempt_at <= now()
       ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, attempts, sealed_mail`.execute(db);
-  return rows.map(({ id, attempts, sealed_mail }) => ({
-    id,
-    attempts,
-    mail: sealer.open<OutgoingMail>(sealed_mail, CONTEXT),
-  }));
+    RETURNING id, kind, attempts, sealed_mail`.execute(db);
+  return rows.map(({ sealed_mail, ...row }) => ({ ...row, mail: open(sealer, sealed_mail) }));
+}
+
+function open(sealer: Sealer, sealed: Buffer): KeptMail | null {
+  try {
+    return sealer.open<KeptMail>(sealed, CONTEXT);
+  } catch {
+    return null;
+  }
 }
 
 /** A sent mail keeps only its kind and time. */

@@ -1,0 +1,118 @@
+/** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
+import type { ColumnType, Generated } from "kysely";
+import type { Timestamp } from "./columns";
+
+export interface UsersTable {
+  id: Generated<string>;
+  username_index: Buffer | null;
+  sealed_identity: Buffer;
+  role: "CUSTOMER" | "CUSTOMERSUPPORT" | "ADMIN" | "SUPERADMIN";
+  permissions: string[] | null;
+  password_hash: string | null;
+  status: Generated<"ACTIVE" | "DISABLED" | "DELETED">;
+  verified_at: Timestamp | null;
+  attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  refresh_hash: Buffer;
+  previous_refresh_hash: Buffer | null;
+  refreshed_at: Timestamp;
+  sealed_origin: Buffer;
+  method: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  end_reason: string | null;
+}
+
+export interface MailedCodesTable {
+  user_id: string;
+  purpose: "VERIFY" | "RESET";
+  code_hash: Buffer;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface SignInsTable {
+  id: Generated<string>;
+  user_id: string;
+  at: Timestamp;
+  outcome: "SUCCEEDED" | "FAILED" | "REFRESH_REUSED";
+  method: string;
+  sealed_origin: Buffer;
+}
+
+export interface RateLimitsTable {
+  bucket: Buffer;
+  hits: number;
+  resets_at: Timestamp;
+}
+
+export interface AddressesTable {
+  id: Generated<string>;
+  user_id: string;
+  sealed_address: Buffer;
+  is_default: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface SocialIdentitiesTable {
+  type: string;
+  subject_index: Buffer;
+  user_id: string;
+  created_at: Timestamp;
+}
+
+export interface SocialAttemptsTable {
+  state_hash: Buffer;
+  type: string;
+  sealed_secrets: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface ContactRequestsTable {
+  id: Generated<string>;
+  sealed_request: Buffer;
+  email_index: Buffer;
+  created_at: Timestamp;
+}
+
+export interface NewsletterSubscribersTable {
+  email_index: Buffer;
+  sealed_email: Buffer;
+  created_at: Timestamp;
+}
+
+export interface OutgoingMailsTable {
+  id: Generated<string>;
+  sealed_mail: Buffer | null;
+  kind: string;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  sent_at: Timestamp | null;
+  last_error: string | null;
+  created_at: Timestamp;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  mailed_codes: MailedCodesTable;
+  sign_ins: SignInsTable;
+  rate_limits: RateLimitsTable;
+  addresses: AddressesTable;
+  social_identities: SocialIdentitiesTable;
+  social_attempts: SocialAttemptsTable;
+  contact_requests: ContactRequestsTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  outgoing_mails: OutgoingMailsTable;
+}
