@@ -1,0 +1,98 @@
+/**
+ * Sends what is in the outbox, in every API process. A mail is leased before it is sent and marked after: a process
+ * that dies in between leaves it to the others, who may send it a second time but never lose it (decision 0018).
+ */
+import {
+  claimMails,
+  forgetOldMails,
+  markFailed,
+  markGivenUp,
+  markSent,
+  type ClaimedMail,
+} from "../../db/outbox";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { MailRefused, type MailSender } from "./smtp-sender";
+
+export interface DeliveryLog {
+  warn(details: object, message: string): void;
+}
+
+export interface DeliveryParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly sender: MailSender;
+  readonly log: DeliveryLog;
+}
+
+export interface MailDelivery {
+  /** Ends after the mails that are being sent. */
+  close(): Promise<void>;
+}
+
+const LOOK_MS = 1_000;
+const AT_ONCE = 4;
+const LONGEST_PAUSE_SECONDS = 900;
+/** About nine hours: a mail server that is down over night is waited for. */
+const ATTEMPTS = 45;
+const TIDY_MS = 3_600_000;
+
+export function startMailDelivery(parts: DeliveryParts): MailDelivery {
+  let running: Promise<void> | null = null;
+  let isClosed = false;
+  let tidiedAt = 0;
+  const look = () => {
+    if (running || isClosed) return;
+    running = sendDue(parts, () => isClosed)
+      .then(async () => {
+        if (Date.now() - tidiedAt < TIDY_MS) return;
+        tidiedAt = Date.now();
+        await forgetOldMails(parts.db);
+      })
+      .catch((error: unknown) => parts.log.warn({ err: error }, "the outbox could not be read"))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+      parts.sender.close();
+    },
+  };
+}
+
+async function sendDue(parts: DeliveryParts, isClosed: () => boolean): Promise<void> {
+  while (!isClosed()) {
+    const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((one) => deliver(parts, one)));
+  }
+}
+
+async function deliver({ db, sender, log }: DeliveryParts, claimed: ClaimedMail): Promise<void> {
+  const { id, kind, attempts, mail } = claimed;
+  const giveUp = async (reason: string) => {
+    await markGivenUp(db, id, reason);
+    log.warn({ mail: id, kind, attempts, reason }, "a mail was given up");
+  };
+  if (!mail) return giveUp("sealed with another key");
+  try {
+    await sender.send(mail);
+  } catch (error) {
+    // Never the error itself: mail servers repeat addresses in what they say.
+    const reason = codeOf(error);
+    if (error instanceof MailRefused || attempts >= ATTEMPTS) return giveUp(reason);
+    const pause = Math.min(2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+    if (attempts === 1)
+      log.warn({ mail: id, kind, reason }, "a mail could not be sent and will be tried again");
+    return markFailed(db, id, reason, pause);
+  }
+  await markSent(db, id);
+}
+
+function codeOf(error: unknown): string {
+  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
+  return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
+}

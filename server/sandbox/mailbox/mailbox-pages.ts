@@ -1,0 +1,73 @@
+/** The mailbox as a tester reads it, and as JSON for tests. */
+import type { FastifyInstance } from "fastify";
+import { escapeHtml, sandboxPage } from "../sandbox-page";
+import type { Mailbox, ReceivedMail } from "./mailbox";
+
+const SHOWN = 200;
+/** A mail is somebody else's HTML: no script, nothing loaded, links open outside. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+  const recipientOf = (query: unknown) => {
+    const { to } = query as { to?: unknown };
+    return typeof to === "string" ? to : "";
+  };
+
+  app.get("/mailbox", (_request, reply) => reply.redirect("/mailbox/"));
+  app.get("/mailbox/", async (request, reply) => {
+    const to = recipientOf(request.query);
+    return reply.type("text/html; charset=utf-8").send(listPage(mailbox.list(to), to));
+  });
+  /** Newest first; `?to=` keeps those to one address. */
+  app.get("/mailbox/messages.json", async (request) =>
+    mailbox.list(recipientOf(request.query)).slice(0, SHOWN),
+  );
+  app.get<{ Params: { id: string } }>("/mailbox/messages/:id/", async (request, reply) => {
+    const mail = mailbox.find(request.params.id);
+    return reply
+      .code(mail ? 200 : 404)
+      .type("text/html; charset=utf-8")
+      .send(mail ? mailPage(mail) : sandboxPage("No such mail", ""));
+  });
+  app.get<{ Params: { id: string } }>("/mailbox/messages/:id/body.html", async (request, reply) => {
+    const mail = mailbox.find(request.params.id);
+    return reply
+      .code(mail ? 200 : 404)
+      .headers({ "content-security-policy": MAIL_POLICY, "x-content-type-options": "nosniff" })
+      .type("text/html; charset=utf-8")
+      .send(withLinksOutside(mail?.html ?? ""));
+  });
+}
+
+function listPage(mails: readonly ReceivedMail[], to: string): string {
+  const rows = mails.slice(0, SHOWN).map(
+    (
+      mail,
+    ) => `<li><a href="/mailbox/messages/${mail.id}/">${escapeHtml(mail.subject || "(no subject)")}</a><br>
+<span class="quiet">to ${escapeHtml(mail.to.join(", "))} · ${when(mail)}</span></li>`,
+  );
+  return sandboxPage(
+    "Mailbox",
+    `<p>No mail server is configured, so the shop's mail arrives here.</p>
+<form><label>Only mail to <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
+${rows.length > 0 ? `<ul>${rows.join("\n")}</ul>` : "<p>No mail yet.</p>"}`,
+  );
+}
+
+function mailPage(mail: ReceivedMail): string {
+  return sandboxPage(
+    mail.subject || "(no subject)",
+    `<p class="quiet">from ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(", "))} · ${when(mail)}</p>
+<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>
+<h2>As HTML</h2><iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/body.html"></iframe>`,
+  );
+}
+
+function withLinksOutside(html: string): string {
+  return html.replace(/<head>/i, '<head><base target="_blank">');
+}
+
+function when({ receivedAt }: ReceivedMail): string {
+  return receivedAt.slice(0, 19).replace("T", " ");
+}

@@ -1,0 +1,52 @@
+/** Every mail that was sent while no mail server is configured, newest first, kept over a restart. */
+import PostalMime from "postal-mime";
+import { randomUUID } from "node:crypto";
+import type { BookKeeper } from "../payments/book-keeper";
+
+export interface ReceivedMail {
+  readonly id: string;
+  readonly receivedAt: string;
+  /** Whom the envelope named: where it would really have gone. */
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailbox {
+  receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail>;
+  /** @param recipient only the mails to this address */
+  list(recipient?: string): readonly ReceivedMail[];
+  find(id: string): ReceivedMail | null;
+}
+
+export function createMailbox(books: BookKeeper): Mailbox {
+  const book = books.open<ReceivedMail>("mails");
+  return {
+    async receive(raw, recipients) {
+      const parsed = await PostalMime.parse(raw);
+      const mail: ReceivedMail = {
+        id: randomUUID(),
+        receivedAt: new Date().toISOString(),
+        to: recipients.map((address) => address.toLowerCase()),
+        from: parsed.from?.address ?? "",
+        replyTo: parsed.replyTo?.[0]?.address ?? "",
+        subject: parsed.subject ?? "",
+        messageId: parsed.messageId ?? "",
+        text: parsed.text ?? "",
+        html: parsed.html ?? "",
+      };
+      book.put(mail.id, mail);
+      return mail;
+    },
+    list: (recipient) => {
+      const all = book.list().reverse();
+      const wanted = recipient?.trim().toLowerCase();
+      return wanted ? all.filter(({ to }) => to.includes(wanted)) : all;
+    },
+    find: (id) => book.get(id) ?? null,
+  };
+}

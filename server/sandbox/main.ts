@@ -1,0 +1,62 @@
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors. */
+import formBody from "@fastify/formbody";
+import Fastify, { type FastifyInstance } from "fastify";
+import path from "node:path";
+import { ConfigError, readConfig, type Config } from "../config";
+import { createMailbox } from "./mailbox/mailbox";
+import { registerMailbox } from "./mailbox/mailbox-pages";
+import { startSmtpReceiver } from "./mailbox/smtp-receiver";
+import { BookKeeper } from "./payments/book-keeper";
+import { startPaymentSandboxes } from "./payments/sandbox-payments";
+import { escapeHtml, sandboxPage } from "./sandbox-page";
+
+/** Nobody but this machine. */
+const HOST = "127.0.0.1";
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { sandbox } = config;
+  if (!sandbox) throw new ConfigError("A public shop uses no sandbox.");
+  const dataDir = path.join(config.dataDir, "sandbox");
+  const books = new BookKeeper(dataDir);
+  const mailbox = createMailbox(books);
+  const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
+  await app.register(formBody);
+  registerMailbox(app, mailbox);
+  registerOverview(app, config);
+  const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
+  const payments = await startPaymentSandboxes({
+    host: HOST,
+    port: sandbox.paymentsPort,
+    dataDir,
+    webhooksTo: `http://127.0.0.1:${config.apiPort}/webhooks`,
+    publicUrl: sandbox.paymentsUrl,
+  });
+  await app.listen({ host: HOST, port: sandbox.port });
+  const stop = () => {
+    void Promise.all([app.close(), receiver.stop(), payments.stop()]).then(() => process.exit(0), fail);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void {
+  const payments = `${sandbox?.paymentsUrl}/_sandbox/`;
+  const page = sandboxPage(
+    `Outside services of ${shop.name}`,
+    `<p>Nothing here leaves this machine: no mail is sent, no money moves.</p>
+<ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
+<li><a href="${escapeHtml(payments)}">Payments</a>: what was paid, and what happens to it later</li></ul>
+<p><a href="${escapeHtml(shop.siteUrl)}">To the shop</a></p>`,
+  );
+  app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+}
+
+function fail(error: unknown): void {
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  const sentence = code === "EADDRINUSE" ? `Port ${port} of a sandbox is in use by another program.` : stack;
+  process.stderr.write(`${error instanceof ConfigError ? message : (sentence ?? String(error))}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);
