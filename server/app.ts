@@ -11,6 +11,9 @@ import { createSearchStore } from "./catalog/search/search.store";
 import type { Config } from "./config";
 import type { Db } from "./db/client";
 import { listenTo } from "./db/notifications";
+import { createSealer } from "./db/sealed";
+import { startMailDelivery } from "./gateways/mail/mail-delivery";
+import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
@@ -42,6 +45,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
   registerErrors(app);
   await registerSecurity(app, config);
+  const sealer = createSealer(config.piiKey);
 
   const store = createCatalogStore(db);
   const feed = new SearchFeed(createSearchStore(db));
@@ -50,6 +54,8 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const catalog = new CatalogService(store, new ProductReader(store), feed);
 
   await registerGraphql(app, config, executableSchema(catalogResolvers(catalog)));
+  const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
+  app.addHook("onClose", () => delivery.close());
   registerHealth(app, async () => {
     await sql`SELECT 1`.execute(db);
     return feed.isLoaded;

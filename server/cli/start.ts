@@ -2,7 +2,8 @@
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
 import { fillEmptyShop } from "./launcher/demo";
-import { requireFreePort } from "./launcher/ports";
+import { describeShop } from "./launcher/describe-shop";
+import { requireFreePort, requireFreeSandboxPorts } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
@@ -38,11 +39,18 @@ async function main(): Promise<void> {
 async function start(config: Config, shop: Shop): Promise<void> {
   await requireFreePort(config.apiPort, "API_PORT");
   await requireFreePort(config.sitePort, "SITE_PORT");
+  if (config.sandbox) await requireFreeSandboxPorts(config.sandbox);
   const siteUrl = `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
   const { db, url } = await step("Database", () => shop.startDatabase());
   await step("Catalogue", () => fillEmptyShop(db));
   const localApi = `http://127.0.0.1:${config.apiPort}`;
+  if (config.sandbox) {
+    const { url: sandboxUrl } = config.sandbox;
+    await step("Sandboxes", () =>
+      shop.startHost("The sandbox host", "server/sandbox/main.ts", {}, `${onThisMachine(sandboxUrl)}/`),
+    );
+  }
   await step("API host", () =>
     shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
   );
@@ -65,9 +73,12 @@ async function start(config: Config, shop: Shop): Promise<void> {
       `http://127.0.0.1:${config.sitePort}/`,
     ),
   );
-  console.log(
-    `\nThe shop is open:  ${siteUrl}\nIts API answers:   ${config.apiUrl}/graphql\nCtrl-C ends both.`,
-  );
+  console.log(`\n${describeShop(config, siteUrl)}`);
+}
+
+/** Hosts listen on IPv4; which of its addresses localhost is tried first is the machine's choice. */
+function onThisMachine(url: string): string {
+  return url.replace("//localhost:", "//127.0.0.1:");
 }
 
 main().catch((error: unknown) => {

@@ -12,12 +12,18 @@ import { CANONICAL_SITE_URL } from "../support/start-shop";
 jest.setTimeout(600_000);
 
 let dataDir = "";
-let ports = { api: 0, site: 0 };
+let ports = { api: 0, site: 0, sandbox: 0, payments: 0, smtp: 0 };
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "shop-"));
-  ports = { api: await findFreePort(), site: await findFreePort() };
+  ports = {
+    api: await findFreePort(),
+    site: await findFreePort(),
+    sandbox: await findFreePort(),
+    payments: await findFreePort(),
+    smtp: await findFreePort(),
+  };
 });
 afterAll(async () => {
   for (const shop of started) if (shop.exitCode === null && shop.signalCode === null) shop.kill("SIGTERM");
@@ -53,6 +59,9 @@ class Shop {
         DATA_DIR: dataDir,
         API_PORT: String(ports.api),
         SITE_PORT: String(ports.site),
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_PAYMENTS_PORT: String(ports.payments),
+        SANDBOX_SMTP_PORT: String(ports.smtp),
         API_URL: "http://localhost:4000",
         SITE_URL: CANONICAL_SITE_URL,
         ...env,

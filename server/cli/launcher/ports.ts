@@ -1,5 +1,6 @@
 /** Ports are looked at before the long work, so that a taken one is told at once. */
 import { createServer } from "node:net";
+import type { SandboxSettings } from "../../outside-services";
 import { StartError } from "./start-error";
 
 /** @throws StartError when another program listens on the port, or when this user may not. */
@@ -17,6 +18,13 @@ export async function requireFreePort(port: number, variable: string): Promise<v
       );
     }
   }
+}
+
+/** The same for every port of the sandboxes. */
+export async function requireFreeSandboxPorts(sandbox: SandboxSettings): Promise<void> {
+  await requireFreePort(sandbox.port, "SANDBOX_PORT");
+  await requireFreePort(sandbox.paymentsPort, "SANDBOX_PAYMENTS_PORT");
+  await requireFreePort(sandbox.smtpPort, "SANDBOX_SMTP_PORT");
 }
 
 /** @returns the error code, null when it can listen. A machine without IPv6 gives a code of its own, which is fine. */

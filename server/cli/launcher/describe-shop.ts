@@ -1,0 +1,20 @@
+/** What the terminal says once the shop is open. */
+import type { Config } from "../../config";
+
+export function describeShop(config: Config, siteUrl: string): string {
+  const { sandbox } = config;
+  const lines = [
+    ["The shop is open:", siteUrl],
+    ["Its API answers:", `${config.apiUrl}/graphql`],
+    ...(sandbox
+      ? [
+          ["Its mail arrives:", `${sandbox.url}/mailbox/`],
+          ["All sandboxes:", `${sandbox.url}/`],
+        ]
+      : []),
+  ];
+  const width = Math.max(...lines.map(([name = ""]) => name.length)) + 2;
+  return [...lines.map(([name = "", value]) => `${name.padEnd(width)}${value}`), "Ctrl-C ends it."].join(
+    "\n",
+  );
+}
