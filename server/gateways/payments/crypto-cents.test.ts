@@ -1,4 +1,11 @@
-import { coinsToCents, dollarsToCents, isAtLeast, minimumToCents } from "./crypto-cents";
+import {
+  coinsToCents,
+  dollarsToCents,
+  isAtLeast,
+  minimumToCents,
+  arrivedToCents,
+  quotedToCents,
+} from "./crypto-cents";
 
 test.each([
   ["49.99", 4999],
@@ -39,4 +46,20 @@ test("decimals are compared by value, not by text", () => {
   expect(isAtLeast("10", "9.99999999")).toBe(true);
   expect(isAtLeast("9.99999999", "10")).toBe(false);
   expect(isAtLeast("lots", "1")).toBe(false);
+});
+
+test("a part of the coins is worth that part of the total, rounded down", () => {
+  expect(arrivedToCents(10_000, "0.5", "0.50")).toBe(5_000);
+  expect(arrivedToCents(100, "1", "2")).toBe(33);
+  expect(arrivedToCents(19_999, "0.00206175", "0")).toBe(19_999);
+  expect(arrivedToCents(100, "0", "0")).toBeNull();
+  expect(arrivedToCents(100, "", "1")).toBeNull();
+});
+
+test("coins quoted for a total are worth their part of it, and more when they are more", () => {
+  expect(quotedToCents(10_000, "0.5", "1.00")).toBe(5_000);
+  expect(quotedToCents(53_349, "0.00550000", "0.00549991")).toBe(53_349);
+  expect(quotedToCents(10_000, "1.1", "1")).toBe(11_000);
+  expect(quotedToCents(10_000, "1", "0")).toBeNull();
+  expect(quotedToCents(10_000, "1", "?")).toBeNull();
 });

@@ -46,6 +46,28 @@ export function coinsToCents(coins: string, coinsPerDollar: string): number | nu
 }
 
 /**
+ * The cents that coins stand for which were quoted for a total, rounded down; more than the total when they are more.
+ * @param quoted coins asked for the total
+ * @returns null when either is no amount or nothing was quoted
+ */
+export function quotedToCents(totalCents: number, coins: string, quoted: string): number | null {
+  const [amount, whole] = [parseDecimal(coins), parseDecimal(quoted)];
+  if (!amount || !whole || whole.digits === 0n) return null;
+  return toSafe(
+    (BigInt(totalCents) * amount.digits * power(whole.scale)) / (whole.digits * power(amount.scale)),
+  );
+}
+
+/** The same for coins of which others are still missing: quoted is what is here and what is not. */
+export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
+  const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
+  if (!here || !absent) return null;
+  const part = here.digits * power(absent.scale);
+  const whole = part + absent.digits * power(here.scale);
+  return whole === 0n ? null : toSafe((BigInt(totalCents) * part) / whole);
+}
+
+/**
  * The cents a minimum in coins asks for, rounded up: a cent less would be below it.
  * @param dollarsPerCoin what one coin costs, e.g. "9788.57"
  */

@@ -1,7 +1,7 @@
 /** A Plisio operation (an invoice as it stands): its wire shape, and what it says of the payment. */
 import * as yup from "yup";
 import { formatMoney } from "#contract/money";
-import { coinsToCents, dollarsToCents, isAtLeast } from "../crypto-cents";
+import { coinsToCents, dollarsToCents, isAtLeast, arrivedToCents, quotedToCents } from "../crypto-cents";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../payment-gateway";
 import { orderIdOf } from "./order-number";
 
@@ -14,7 +14,7 @@ const operationShape = yup.object({
   psys_cid: yup.string().nullable(),
   currency: yup.string().nullable(),
   source_currency: yup.string().nullable(),
-  /** Coins for one dollar. */
+  /** Coins for one dollar, rounded. */
   source_rate: yup.string().nullable(),
   /** Coins that arrived so far. */
   actual_sum: yup.string().nullable(),
@@ -25,6 +25,8 @@ const operationShape = yup.object({
     .object({
       order_number: yup.string().required(),
       source_amount: yup.string().required(),
+      /** Coins quoted for it. */
+      amount: yup.string().nullable(),
       source_currency: yup.string().nullable(),
     })
     .required(),
@@ -56,11 +58,11 @@ interface Reading {
   readonly note?: string;
 }
 
-/** What the invoice says of the payment; coins are worth what they were at the invoice's rate, rounded down. */
+/** What the invoice says of the payment; coins are worth what they were when it was made, rounded down. */
 export function reportOfOperation(operation: Operation): PaymentReport {
   const amountCents = dollarsToCents(operation.params.source_amount) ?? 0;
   const status = operation.status.toLowerCase();
-  const reading = readStatus(status, amountCents, receivedCents(operation), isFull(operation, amountCents));
+  const reading = readStatus(status, amountCents, receivedCents(operation, amountCents));
   return {
     transactionId: operation.id,
     orderId: orderIdOf(operation.params.order_number),
@@ -75,22 +77,25 @@ export function reportOfOperation(operation: Operation): PaymentReport {
   };
 }
 
-function receivedCents({ actual_sum, source_rate }: Operation): number {
-  return coinsToCents(actual_sum ?? "", source_rate ?? "") ?? 0;
+/**
+ * What arrived, in cents: its part of the coins that were quoted. The printed rate comes last, because it is cut to
+ * eight digits, which on a large order is worth more than a cent.
+ */
+function receivedCents(operation: Operation, amountCents: number): number {
+  const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;
+  if (!arrived || isAtLeast("0", arrived)) return 0;
+  if (missing && !isAtLeast("0", missing)) return arrivedToCents(amountCents, arrived, missing) ?? 0;
+  const value =
+    quotedToCents(amountCents, arrived, params.amount ?? "") ?? coinsToCents(arrived, rate ?? "") ?? 0;
+  // Nothing is missing: what the last digit of a coin loses is not the customer's debt.
+  return missing ? Math.max(amountCents, value) : value;
 }
 
-/** The coin's last digit may cost a cent when it is turned into dollars, so Plisio's "nothing is missing" counts too. */
-function isFull(operation: Operation, amountCents: number): boolean {
-  const received = receivedCents(operation);
-  return received >= amountCents || (received > 0 && isAtLeast("0", operation.pending_sum ?? ""));
-}
-
-function readStatus(status: string, asked: number, received: number, isEnough: boolean): Reading {
+function readStatus(status: string, asked: number, received: number): Reading {
   const arrived = `received ${formatMoney(received)} of ${formatMoney(asked)}`;
   const closed = (state: PaymentState, how: string): Reading => {
     if (received === 0) return { state, paidCents: 0 };
-    if (isEnough)
-      return { state: "PAID", paidCents: Math.max(asked, received), note: `${how}, yet ${arrived}` };
+    if (received >= asked) return { state: "PAID", paidCents: received, note: `${how}, yet ${arrived}` };
     return { state: "UNDERPAID", paidCents: received, note: `${how}: ${arrived}` };
   };
   switch (status) {

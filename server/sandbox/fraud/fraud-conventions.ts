@@ -1,0 +1,52 @@
+/** What the fraud sandbox finds in an order: steady, by conventions a tester can type. */
+
+/** The parts of a request the conventions look at. */
+export interface FraudRequest {
+  readonly email: string;
+  readonly ipAddress: string;
+}
+
+export interface FraudFinding {
+  readonly riskScore: number;
+  readonly ipRisk: number;
+  readonly distanceKm: number | null;
+  /** YYYY-MM-DD, null when the address was never seen. */
+  readonly emailFirstSeen: string | null;
+  readonly isEmailDisposable: boolean;
+  readonly isIpAnonymous: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Each line of the sandbox's page. */
+export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: string])[] = [
+  ["any other order", "score 1, 12 km from the address, e-mail first seen 2016-02-03"],
+  ["e-mail with +risky before the @", "score 85, e-mail first seen three days ago, disposable"],
+  ["e-mail with +newmail before the @", "score 5, e-mail first seen three days ago"],
+  ["e-mail with +score42 before the @", "score 42 (any number from 0 to 99)"],
+  ["IP address 203.0.113.x", "score 45, 8,400 km from the address, anonymous network"],
+  ["private IP address, or none", "no distance, and a warning"],
+];
+
+/** True for addresses that have no place on the map. */
+export function isReserved(ipAddress: string): boolean {
+  return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80|::ffff:(10|127|192\.168)\.)/i.test(
+    ipAddress,
+  );
+}
+
+export function examine({ email, ipAddress }: FraudRequest, now: Date): FraudFinding {
+  const name = email.slice(0, email.lastIndexOf("@")).toLowerCase();
+  const isRisky = name.includes("+risky");
+  const isNew = isRisky || name.includes("+newmail");
+  const isFar = ipAddress.startsWith("203.0.113.");
+  const typed = /\+score(\d{1,2})$/.exec(name)?.[1];
+  return {
+    riskScore: typed ? Math.max(0.01, Number(typed)) : isRisky ? 85 : isFar ? 45 : isNew ? 5 : 1,
+    ipRisk: isFar ? 60 : 0.01,
+    distanceKm: ipAddress === "" || isReserved(ipAddress) ? null : isFar ? 8_400 : 12,
+    emailFirstSeen: isNew ? new Date(now.getTime() - 3 * DAY_MS).toISOString().slice(0, 10) : "2016-02-03",
+    isEmailDisposable: isRisky,
+    isIpAnonymous: isFar,
+  };
+}

@@ -1,0 +1,150 @@
+/** minFraud's double: POST /minfraud/v2.0/insights with Basic authorisation, and a page that tells its conventions. */
+import { randomUUID } from "node:crypto";
+import { type AddressInfo } from "node:net";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import * as yup from "yup";
+import { applySwitches, Switches } from "../payments/switches";
+import { examine, FRAUD_CONVENTIONS, isReserved, type FraudFinding } from "./fraud-conventions";
+
+/** The account the double knows. It opens nothing but the double. */
+export const FRAUD_SANDBOX = { accountId: "100001", licenseKey: "sandbox_minfraud_license_key" } as const;
+
+export interface FraudSandboxOptions {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly now?: () => Date;
+}
+
+export interface RunningFraudSandbox {
+  /** No slash at the end; what the adapter takes as apiUrl. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Refusals by code, with the status minFraud gives them. */
+const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]>> = {
+  ACCOUNT_ID_REQUIRED: [401, "You have not supplied an account ID"],
+  LICENSE_KEY_REQUIRED: [401, "You have not supplied a license key"],
+  AUTHORIZATION_INVALID: [401, "Your account ID or license key could not be authenticated"],
+  INSUFFICIENT_FUNDS: [402, "The account you have used is out of queries"],
+  PERMISSION_REQUIRED: [403, "You do not have permission to use this service"],
+  JSON_INVALID: [400, "The JSON body cannot be decoded"],
+  REQUEST_INVALID: [400, "The request body does not match the service's schema"],
+};
+
+const transaction = yup.object({
+  device: yup.object({ ip_address: yup.string() }).default(undefined),
+  email: yup.object({ address: yup.string() }).default(undefined),
+});
+
+const NONSENSE = { type: "application/json", body: '{"weather":"sunny"}' };
+
+/** Starts the double; POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above. */
+export async function startFraudSandbox(options: FraudSandboxOptions): Promise<RunningFraudSandbox> {
+  const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true });
+  const switches = new Switches();
+  let refuseWith = "";
+
+  app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
+    (error.statusCode ?? 500) < 500 ? refuse(reply, "JSON_INVALID") : reply.code(500).send(),
+  );
+  app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page()));
+  app.post("/_sandbox/switches", async (request) => {
+    const change = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    if (change["reset"] === true) {
+      switches.reset();
+      refuseWith = "";
+    }
+    switches.set(change);
+    if (typeof change["refuseWith"] === "string") refuseWith = change["refuseWith"];
+    return { ...switches.current, refuseWith };
+  });
+  await app.register(
+    async (scope) => {
+      applySwitches(scope, switches, NONSENSE);
+      registerInsights(scope, () => refuseWith, options.now ?? (() => new Date()));
+    },
+    { prefix: "/minfraud/v2.0" },
+  );
+  await app.listen({ host: options.host, port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://${options.host}:${port}`, stop: () => app.close() };
+}
+
+function registerInsights(scope: FastifyInstance, refuseWith: () => string, now: () => Date): void {
+  scope.post("/insights", async (request, reply) => {
+    const refusal = refusalOf(request.headers.authorization) ?? refuseWith();
+    if (refusal) return refuse(reply, refusal);
+    if (!transaction.isValidSync(request.body)) return refuse(reply, "REQUEST_INVALID");
+    const wanted = transaction.cast(request.body);
+    const asked = { email: wanted.email?.address ?? "", ipAddress: wanted.device?.ip_address ?? "" };
+    return print(asked.ipAddress, examine(asked, now()));
+  });
+}
+
+function refusalOf(authorization = ""): string | null {
+  const [accountId = "", licenseKey = ""] = Buffer.from(authorization.replace(/^Basic /i, ""), "base64")
+    .toString("utf8")
+    .split(":");
+  if (!accountId) return "ACCOUNT_ID_REQUIRED";
+  if (!licenseKey) return "LICENSE_KEY_REQUIRED";
+  const isKnown = accountId === FRAUD_SANDBOX.accountId && licenseKey === FRAUD_SANDBOX.licenseKey;
+  return isKnown ? null : "AUTHORIZATION_INVALID";
+}
+
+function refuse(reply: FastifyReply, code: string): FastifyReply {
+  const [status, error] = REFUSALS[code] ?? [400, "Refused"];
+  return reply.code(status).send({ code, error });
+}
+
+function print(ipAddress: string, found: FraudFinding): Record<string, unknown> {
+  const place = {
+    is_postal_in_city: true,
+    ...(found.distanceKm !== null && {
+      distance_to_ip_location: found.distanceKm,
+      is_in_ip_country: found.distanceKm < 1_000,
+    }),
+  };
+  return {
+    id: randomUUID(),
+    risk_score: found.riskScore,
+    funds_remaining: 25,
+    queries_remaining: 5_000,
+    ip_address: { risk: found.ipRisk, traits: { ip_address: ipAddress, is_anonymous: found.isIpAnonymous } },
+    email: {
+      ...(found.emailFirstSeen && { first_seen: found.emailFirstSeen }),
+      is_disposable: found.isEmailDisposable,
+      is_free: false,
+      is_high_risk: found.isEmailDisposable,
+    },
+    billing_address: place,
+    shipping_address: { ...place, is_high_risk: false },
+    disposition: { action: "accept", reason: "default" },
+    ...(isReserved(ipAddress) && {
+      warnings: [
+        {
+          code: "IP_ADDRESS_RESERVED",
+          warning: "The IP address supplied is in a reserved network",
+          input_pointer: "/device/ip_address",
+        },
+      ],
+    }),
+  };
+}
+
+function page(): string {
+  const rows = FRAUD_CONVENTIONS.map(
+    ([input, finding]) => `<tr><th scope="row">${input}</th><td>${finding}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fraud check – SANDBOX</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:24px auto;padding:0 16px;color:#1b1f24}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 12px;border-bottom:1px solid #d0d5db;
+font-weight:400;vertical-align:top}code{background:#f3f5f8;padding:1px 4px}</style></head><body>
+<h1>Fraud check – SANDBOX</h1><p>Speaks minFraud Insights at <code>POST /minfraud/v2.0/insights</code>.
+What it finds follows from what the order says:</p><table><tbody>${rows.join("")}</tbody></table>
+<p>Trouble on demand: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
+<code>nonsenseNext</code>, <code>loseAnswerNext</code>, <code>refuseWith</code>
+(${Object.keys(REFUSALS).join(", ")}) or <code>{"reset": true}</code>.</p></body></html>`;
+}

@@ -1,0 +1,113 @@
+/** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
+import { type FastifyInstance } from "fastify";
+import { formatMoney } from "#contract/money";
+import { coinsFor } from "../coins/coin-prices";
+import { acceptForms, sendHostedPage, type HostedAction } from "../coins/hosted-page";
+import { type ChargeBooks } from "./charge-books";
+import { COINBASE_COINS, contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-record";
+
+type Move = (books: ChargeBooks, record: ChargeRecord, coin: string) => ChargeRecord | null;
+
+/** Half, rounded up so that it is at least a cent. */
+const half = (record: ChargeRecord) => Math.ceil(record.amountCents / 2);
+/** A tenth more, at least a cent. */
+const more = (record: ChargeRecord) => record.amountCents + Math.ceil(record.amountCents / 10);
+
+const MOVES: Readonly<Record<string, Move>> = {
+  pay: (books, record, coin) => books.pay(record, coin, record.amountCents, true),
+  seen: (books, record, coin) => books.pay(record, coin, record.amountCents, false),
+  underpay: (books, record, coin) => books.pay(record, coin, half(record), true),
+  overpay: (books, record, coin) => books.pay(record, coin, more(record), true),
+  confirm: (books, record) => books.confirm(record),
+  fail: (books, record) => books.fail(record),
+  cancel: (books, record) => books.cancel(record),
+  expire: (books, record) => books.expire(record),
+  resolve: (books, record) => books.resolve(record),
+  refund: (books, record) => books.refund(record),
+};
+
+/** What a tester can make of a charge, for the page and for the list of all payments. */
+export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
+  const late: HostedAction = { name: "pay", label: "Pay late", hint: "Becomes UNRESOLVED, DELAYED" };
+  const refund: HostedAction = { name: "refund", label: "Refund by hand", hint: "Becomes REFUNDED" };
+  switch (statusOf(record)) {
+    case "NEW":
+      return [
+        {
+          name: "pay",
+          label: `Pay ${formatMoney(record.amountCents)}`,
+          hint: "Seen on chain, then COMPLETED",
+        },
+        { name: "seen", label: "Pay, not final yet", hint: "Seen on chain, stays PENDING" },
+        { name: "underpay", label: `Underpay: ${formatMoney(half(record))}`, hint: "UNRESOLVED, UNDERPAID" },
+        { name: "overpay", label: `Overpay: ${formatMoney(more(record))}`, hint: "UNRESOLVED, OVERPAID" },
+        { name: "cancel", label: "Cancel", hint: "Becomes CANCELED" },
+        { name: "expire", label: "Let it expire", hint: "Becomes EXPIRED" },
+      ];
+    case "PENDING":
+      return [
+        { name: "confirm", label: "Confirm on chain", hint: "Becomes COMPLETED" },
+        { name: "fail", label: "Fail on chain", hint: "Becomes FAILED" },
+      ];
+    case "UNRESOLVED":
+      return [{ name: "resolve", label: "Resolve (staff)", hint: "Becomes RESOLVED" }, refund];
+    case "COMPLETED":
+    case "RESOLVED":
+      return [refund];
+    case "EXPIRED":
+    case "CANCELED":
+      return [late];
+    default:
+      return [];
+  }
+}
+
+/** @returns false when there is no such charge or the move is not possible now */
+export function playCharge(books: ChargeBooks, code: string, name: string, coin = ""): boolean {
+  const record = books.find(code);
+  const move = Object.hasOwn(MOVES, name) ? MOVES[name] : undefined;
+  return Boolean(record && move && move(books, record, coin));
+}
+
+/** @param scope only the pages: they work while the API is made to fail */
+export function registerCoinbasePage(scope: FastifyInstance, books: ChargeBooks): void {
+  acceptForms(scope);
+  scope.get<{ Params: { code: string } }>("/pay/:code", async ({ params }, reply) => {
+    const record = books.find(params.code);
+    if (!record) return reply.code(404).type("text/plain").send("There is no such charge.");
+    const isOver = ["CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
+    return sendHostedPage(reply, {
+      vendor: "Coinbase Commerce",
+      title: record.name,
+      id: record.code,
+      status: [statusOf(record), contextOf(record)].filter(Boolean).join(" – "),
+      facts: [
+        ["Charge", record.code],
+        ["To pay", formatMoney(record.amountCents)],
+        ["Received", formatMoney(receivedCents(record))],
+        ["For", record.description],
+      ],
+      coins: ["NEW", "EXPIRED", "CANCELED"].includes(statusOf(record))
+        ? COINBASE_COINS.map((coin) => ({
+            code: coin.code,
+            label: coin.label,
+            amount: coinsFor(record.amountCents, coin),
+          }))
+        : [],
+      actions: actionsOf(record),
+      exit: isOver
+        ? { label: "Back to the shop", url: record.cancelUrl }
+        : { label: "Continue to the shop", url: record.redirectUrl },
+    });
+  });
+
+  scope.post<{ Params: { code: string; action: string }; Body: { coin?: unknown } | null }>(
+    "/pay/:code/:action",
+    async ({ params, body }, reply) => {
+      const coin = typeof body?.coin === "string" ? body.coin : "";
+      // Pressed twice, or on a page that is out of date: the page is shown as it is now.
+      playCharge(books, params.code, params.action, coin);
+      return reply.redirect(`../${params.code}`, 303);
+    },
+  );
+}

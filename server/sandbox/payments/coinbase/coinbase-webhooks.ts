@@ -1,0 +1,30 @@
+/** Coinbase's webhooks: JSON, signed with HMAC-SHA256 over the body. */
+import { createHmac, randomUUID } from "node:crypto";
+import { type SandboxOptions } from "../sandbox-options";
+import { sendWebhook } from "../send-webhook";
+import { printCharge, type ChargeRecord } from "./charge-record";
+import { COINBASE_SANDBOX } from "./coinbase-credentials";
+
+export function signCoinbase(body: string): string {
+  return createHmac("sha256", COINBASE_SANDBOX.webhookSecret).update(body).digest("hex");
+}
+
+/** Tells the shop of a charge; every delivery of one event carries the same event id. */
+export function notifyCoinbase(type: string, record: ChargeRecord, options: SandboxOptions): void {
+  const now = new Date().toISOString();
+  const body = JSON.stringify({
+    id: randomUUID(),
+    scheduled_for: now,
+    attempt_number: 1,
+    event: {
+      id: randomUUID(),
+      resource: "event",
+      type,
+      api_version: "2018-03-22",
+      created_at: now,
+      data: printCharge(record, options.publicUrl),
+    },
+  });
+  const headers = { "content-type": "application/json", "x-cc-webhook-signature": signCoinbase(body) };
+  sendWebhook({ url: options.webhookUrl("coinbase"), headers, body }, options.switches);
+}

@@ -1,0 +1,109 @@
+/** Plisio's books and every move an invoice can make. A move that is not possible answers null and changes nothing. */
+import { randomBytes } from "node:crypto";
+import { type Book } from "../book-keeper";
+import { coinsFor, printUnits, toUnits } from "../coins/coin-prices";
+import { type SandboxOptions } from "../sandbox-options";
+import { coinOf, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
+import { notifyPlisio } from "./plisio-callbacks";
+
+/** What a new invoice is made of. */
+export type NewInvoice = Pick<
+  InvoiceRecord,
+  "orderNumber" | "orderName" | "amountCents" | "coin" | "email" | "callbackUrl" | "successUrl" | "failUrl"
+> & { readonly expireMinutes: number };
+
+/** Confirmations at which a payment is final. */
+const FINAL = 2;
+const OPEN = ["new", "pending"];
+
+export class InvoiceBooks {
+  private readonly invoices: Book<InvoiceRecord>;
+
+  constructor(private readonly options: SandboxOptions) {
+    this.invoices = options.books.open("plisio-invoices");
+  }
+
+  create({ expireMinutes, ...invoice }: NewInvoice): InvoiceRecord | null {
+    const coin = coinOf(invoice.coin);
+    if (!coin) return null;
+    const now = Date.now();
+    const record: InvoiceRecord = {
+      ...invoice,
+      id: randomBytes(12).toString("hex"),
+      coin: coin.cid,
+      coins: coinsFor(invoice.amountCents, coin),
+      arrived: printUnits(0n, coin.precision),
+      status: "new",
+      confirmations: 0,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + expireMinutes * 60_000).toISOString(),
+    };
+    this.invoices.put(record.id, record);
+    return record;
+  }
+
+  findByNumber(orderNumber: string): InvoiceRecord | null {
+    const found = this.invoices.list().find((invoice) => invoice.orderNumber === orderNumber);
+    return found ? this.find(found.id) : null;
+  }
+
+  /** An invoice whose time is up has expired by the time it is looked at. */
+  find(id: string): InvoiceRecord | null {
+    const record = this.invoices.get(id);
+    if (!record) return null;
+    const isOver = record.status === "new" && Date.parse(record.expiresAt) <= Date.now();
+    return isOver ? this.move(record, { status: "expired" }) : record;
+  }
+
+  /** Newest first. */
+  list(): InvoiceRecord[] {
+    return this.invoices
+      .list()
+      .map((record) => this.find(record.id) ?? record)
+      .reverse();
+  }
+
+  /** A share of what is still missing arrives. @param percent 100 pays it all, more pays too much */
+  pay(record: InvoiceRecord, percent: number): InvoiceRecord | null {
+    if (!OPEN.includes(record.status)) return null;
+    const { precision } = coinOfRecord(record);
+    const missing = toUnits(missingCoins(record), precision);
+    if (missing === 0n) return null;
+    const arriving = (missing * BigInt(percent) + 99n) / 100n;
+    const arrived = printUnits(toUnits(record.arrived, precision) + arriving, precision);
+    return this.move(record, { status: "pending", arrived, confirmations: 0 });
+  }
+
+  /** Makes final what is there, if it is enough. */
+  confirm(record: InvoiceRecord): InvoiceRecord | null {
+    if (record.status !== "pending") return null;
+    const { precision } = coinOfRecord(record);
+    const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
+    if (arrived < asked) return null;
+    return this.move(record, {
+      status: arrived > asked ? "mismatch" : "completed",
+      confirmations: FINAL,
+    });
+  }
+
+  /** Time is up; coins that arrived meanwhile stay in the wallet. */
+  expire(record: InvoiceRecord): InvoiceRecord | null {
+    return OPEN.includes(record.status) ? this.move(record, { status: "expired" }) : null;
+  }
+
+  cancel(record: InvoiceRecord): InvoiceRecord | null {
+    return record.status === "new" ? this.move(record, { status: "cancelled" }) : null;
+  }
+
+  fail(record: InvoiceRecord): InvoiceRecord | null {
+    const arrived = printUnits(0n, coinOfRecord(record).precision);
+    return record.status === "pending" ? this.move(record, { status: "error", arrived }) : null;
+  }
+
+  private move(record: InvoiceRecord, change: Partial<InvoiceRecord>): InvoiceRecord {
+    const moved = { ...record, ...change };
+    this.invoices.put(moved.id, moved);
+    notifyPlisio(moved, this.options);
+    return moved;
+  }
+}

@@ -1,0 +1,91 @@
+/** An invoice in the double's books, and its print as an operation of Plisio's API. */
+import { coinsPerDollar, printUnits, SANDBOX_COINS, toUnits, type SandboxCoin } from "../coins/coin-prices";
+
+export interface InvoiceRecord {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly orderName: string;
+  readonly amountCents: number;
+  readonly coin: string;
+  /** Coins asked for. */
+  readonly coins: string;
+  /** Coins that arrived. */
+  readonly arrived: string;
+  readonly status: string;
+  readonly confirmations: number;
+  readonly email: string | null;
+  readonly callbackUrl: string | null;
+  readonly successUrl: string | null;
+  readonly failUrl: string | null;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** The coin of that code or id. */
+export function coinOf(code: string): SandboxCoin | undefined {
+  return SANDBOX_COINS.find((coin) => coin.cid === code || coin.code === code);
+}
+
+export function coinOfRecord(record: InvoiceRecord): SandboxCoin {
+  const coin = coinOf(record.coin);
+  if (!coin) throw new Error(`No coin ${record.coin}`);
+  return coin;
+}
+
+/** Coins still missing; zero once enough is there. */
+export function missingCoins(record: InvoiceRecord): string {
+  const { precision } = coinOfRecord(record);
+  const left = toUnits(record.coins, precision) - toUnits(record.arrived, precision);
+  return printUnits(left > 0n ? left : 0n, precision);
+}
+
+/** What the coins that arrived are worth, in cents; all of the invoice when they are just enough. */
+export function arrivedCents(record: InvoiceRecord): number {
+  const { precision } = coinOfRecord(record);
+  const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
+  return Number((BigInt(record.amountCents) * arrived) / asked);
+}
+
+export const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const seconds = (time: string): number => Math.floor(Date.parse(time) / 1_000);
+
+/** As GET /operations prints it: figures as text, times in seconds. */
+export function printOperation(record: InvoiceRecord, publicUrl: string): Record<string, unknown> {
+  const coin = coinOfRecord(record);
+  return {
+    id: record.id,
+    user_id: 1,
+    shop_id: "sandbox",
+    type: "invoice",
+    status: record.status,
+    pending_sum: missingCoins(record),
+    psys_cid: coin.cid,
+    currency: coin.code,
+    source_currency: "USD",
+    source_rate: coinsPerDollar(coin),
+    fee: "0.00000000",
+    wallet_hash: `sandbox-${coin.code.toLowerCase()}-${record.id}`,
+    sendmany: null,
+    params: {
+      order_number: record.orderNumber,
+      order_name: record.orderName,
+      source_amount: dollars(record.amountCents),
+      source_currency: "USD",
+      currency: coin.cid,
+      amount: record.coins,
+      email: record.email,
+    },
+    expire_at_utc: seconds(record.expiresAt),
+    created_at_utc: seconds(record.createdAt),
+    amount: record.coins,
+    sum: record.coins,
+    commission: "0.00000000",
+    actual_sum: record.arrived,
+    actual_commission: "0.00000000",
+    tx: [],
+    tx_url: null,
+    confirmations: record.confirmations,
+    invoice_url: `${publicUrl}/invoice/${record.id}`,
+  };
+}

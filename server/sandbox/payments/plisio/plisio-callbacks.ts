@@ -1,0 +1,67 @@
+/** Plisio's callbacks: JSON where the address asks for it, a form otherwise, each signed in its own way. */
+import { createHmac } from "node:crypto";
+import { coinsPerDollar } from "../coins/coin-prices";
+import { type SandboxOptions } from "../sandbox-options";
+import { sendWebhook } from "../send-webhook";
+import { arrivedCents, coinOfRecord, dollars, type InvoiceRecord } from "./invoice-record";
+import { PLISIO_SANDBOX } from "./plisio-credentials";
+
+type Fields = Readonly<Record<string, string>>;
+
+const sha1 = (text: string): string =>
+  createHmac("sha1", PLISIO_SANDBOX.secretKey).update(text).digest("hex");
+
+/** The fields by name, with the hash of their JSON. */
+export function signPlisio(fields: Fields): Record<string, string> {
+  const sorted = byName(fields);
+  return { ...sorted, verify_hash: sha1(JSON.stringify(sorted)) };
+}
+
+/** Tells the shop how the invoice stands. */
+export function notifyPlisio(record: InvoiceRecord, options: SandboxOptions): void {
+  const target = record.callbackUrl ?? options.webhookUrl("plisio");
+  const fields = callbackFields(record);
+  const isJson = URL.canParse(target) && new URL(target).searchParams.get("json") === "true";
+  const body = isJson
+    ? JSON.stringify(signPlisio(fields))
+    : new URLSearchParams({
+        ...byName(fields),
+        verify_hash: sha1(phpSerialize(byName(fields))),
+      }).toString();
+  const type = isJson ? "application/json" : "application/x-www-form-urlencoded";
+  sendWebhook({ url: target, headers: { "content-type": type }, body }, options.switches);
+}
+
+function callbackFields(record: InvoiceRecord): Fields {
+  const coin = coinOfRecord(record);
+  return {
+    txn_id: record.id,
+    ipn_type: "invoice",
+    merchant: "Sandbox shop",
+    merchant_id: "sandbox",
+    amount: record.arrived,
+    currency: coin.code,
+    psys_cid: coin.cid,
+    order_number: record.orderNumber,
+    order_name: record.orderName,
+    confirmations: String(record.confirmations),
+    status: record.status,
+    source_currency: "USD",
+    source_amount: dollars(arrivedCents(record)),
+    source_rate: coinsPerDollar(coin),
+    comment: `Sandbox invoice ${record.id}`,
+    invoice_commission: "0.00000000",
+    invoice_sum: record.coins,
+    invoice_total_sum: record.coins,
+  };
+}
+
+function byName(fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function phpSerialize(fields: Fields): string {
+  const text = (value: string) => `s:${Buffer.byteLength(value)}:"${value}";`;
+  const entries = Object.entries(fields).map(([name, value]) => text(name) + text(value));
+  return `a:${entries.length}:{${entries.join("")}}`;
+}
