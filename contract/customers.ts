@@ -69,7 +69,8 @@ export const profileAnswer = yup.object({
   firstName: yup.string().defined(),
   lastName: yup.string().defined(),
   phone: yup.string().defined(),
-  attributes: yup.object().required(),
+  /** hasPassword is false for who signs in by a provider only. */
+  attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
   preApprovedCreditDetails: yup
     .object({
       approvedAmount: yup.number().required(),

@@ -9,9 +9,9 @@ import type { AccountDataStore, Owner } from "./account-data.store";
 /** What the service needs of those who know passwords and mails. */
 export interface AccountDataParts {
   readonly store: AccountDataStore;
-  /** Counts an attempt to give the password. @throws DomainError TOO_MANY_REQUESTS */
-  countAttempt(userId: string): Promise<void>;
-  isPassword(hash: string, password: string): Promise<boolean>;
+  /** Counts a try of what is costly or can be guessed. @throws DomainError TOO_MANY_REQUESTS */
+  limit(what: "password" | "export", userId: string): Promise<void>;
+  isPassword(password: string, hash: string): Promise<boolean>;
   farewell(recipient: { readonly to: string; readonly firstName: string }): OutgoingMail;
 }
 
@@ -22,9 +22,10 @@ export class AccountDataService {
 
   /**
    * Everything kept about the user, without secrets.
-   * @throws DomainError NOT_FOUND when the account is no longer active
+   * @throws DomainError NOT_FOUND when the account is no longer active, TOO_MANY_REQUESTS
    */
   async exportAccount(userId: string): Promise<Record<string, unknown>> {
+    await this.parts.limit("export", userId);
     const found = await this.parts.store.findData(userId);
     if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
     return { exportedAt: new Date(), ...found };
@@ -38,7 +39,7 @@ export class AccountDataService {
     const owner = await this.parts.store.findOwner(userId);
     if (!owner) return;
     if (isStaff(owner.role)) throw new DomainError("FORBIDDEN", customers.staffNotDeleted);
-    await this.parts.countAttempt(userId);
+    await this.parts.limit("password", userId);
     await this.requireProof(owner, proof);
     await this.parts.store.erase(
       userId,
@@ -52,7 +53,7 @@ export class AccountDataService {
       return;
     }
     if (!proof.password) throw refuse("password", validation.currentPassword);
-    if (!(await this.parts.isPassword(owner.passwordHash, proof.password))) {
+    if (!(await this.parts.isPassword(proof.password, owner.passwordHash))) {
       throw refuse("password", customers.accountNotDeleted);
     }
   }

@@ -25,12 +25,7 @@ export interface AccountDataStore {
   erase(userId: string, farewell: OutgoingMail): Promise<boolean>;
 }
 
-/** @param endSessions ends all sessions of a user, within the transaction it is given */
-export function createAccountDataStore(
-  db: Db,
-  sealer: Sealer,
-  endSessions: (unit: Db, userId: string) => Promise<void>,
-): AccountDataStore {
+export function createAccountDataStore(db: Db, sealer: Sealer): AccountDataStore {
   return {
     async findOwner(userId) {
       const row = await activeUser(db, userId).executeTakeFirst();
@@ -49,7 +44,6 @@ export function createAccountDataStore(
       db.transaction().execute(async (unit) => {
         const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
         if (!row) return false;
-        await endSessions(unit, userId);
         await forget(unit, sealer, userId, openIdentity(sealer, row.sealed_identity).username);
         await enqueueMail(unit, sealer, farewell);
         return true;

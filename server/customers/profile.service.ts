@@ -26,14 +26,14 @@ export class ProfileService {
 
 function toAnswer(record: ProfileRecord | null): Profile {
   if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-  const { username, role, firstName, lastName, phone, hasPassword, attributes } = record;
+  const { username, role, firstName, lastName, phone, hasPassword } = record;
   return {
     username,
     type: role,
     firstName,
     lastName,
     phone: withoutCountryPrefix(phone),
-    attributes: { ...attributes, hasPassword },
+    attributes: { hasPassword },
     // Until the shop leases, nobody has credit.
     preApprovedCreditDetails: null,
   };

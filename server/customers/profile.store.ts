@@ -6,7 +6,6 @@ import type { Sealer } from "../db/sealed";
 export interface ProfileRecord extends Identity {
   readonly role: string;
   readonly hasPassword: boolean;
-  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 export interface ProfileStore {
@@ -20,7 +19,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
   const profileOf = (reader: Db, userId: string) =>
     reader
       .selectFrom("users")
-      .select(["sealed_identity", "role", "attributes"])
+      .select(["sealed_identity", "role"])
       .select((columns) => columns("password_hash", "is not", null).as("has_password"))
       .where("id", "=", userId)
       .where("status", "=", "ACTIVE");
@@ -46,10 +45,9 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
 
 interface ProfileRow {
   readonly role: string;
-  readonly attributes: Record<string, unknown>;
   readonly has_password: unknown;
 }
 
 function toProfile(row: ProfileRow, identity: Identity): ProfileRecord {
-  return { ...identity, role: row.role, hasPassword: Boolean(row.has_password), attributes: row.attributes };
+  return { ...identity, role: row.role, hasPassword: Boolean(row.has_password) };
 }

@@ -91,7 +91,7 @@ async function readSignIns(db: Db, sealer: Sealer, userId: string): Promise<Entr
     .execute();
   return rows.map(({ sealed_origin, ...row }) => ({
     ...row,
-    ...sealer.open<Entry>(sealed_origin, "sign_ins"),
+    ...sealer.open<Entry>(sealed_origin, "sessions"),
   }));
 }
 

@@ -1,7 +1,7 @@
 /** The account: its navigation and the screen the address names. */
 import { Global } from "@emotion/react";
 import { AccountNav } from "./account-nav";
-import { screenAt, type AccountScreen } from "./account-screens";
+import type { AccountScreen } from "./account-screens";
 import { accountLook } from "./account-look";
 import { AddressesScreen } from "./addresses-screen";
 import { DataScreen } from "./data-screen";
@@ -15,15 +15,14 @@ const SCREENS: Readonly<Record<AccountScreen["key"], () => React.JSX.Element>> =
   data: DataScreen,
 };
 
-export function AccountArea({ path }: { readonly path: string }) {
-  const screen = screenAt(path);
+/** @param screen null for an address that has none */
+export function AccountArea({ screen }: { readonly screen: AccountScreen | null }) {
   const Screen = screen && SCREENS[screen.key];
   return (
-    <div className="wrap account">
+    <div className="account">
       <Global styles={accountLook} />
       <AccountNav current={screen} />
       <div className="account-screen" key={screen?.key}>
-        <h1 tabIndex={-1}>{screen?.heading ?? "There is no such page in your account"}</h1>
         {Screen ? (
           <Screen />
         ) : (

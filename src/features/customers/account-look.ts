@@ -5,7 +5,7 @@ export const accountLook = css`
   .account {
     display: grid;
     gap: var(--s5) var(--s7);
-    padding-block: var(--s5) var(--s6);
+    padding-bottom: var(--s6);
   }
   .account-nav ul {
     display: grid;
@@ -50,7 +50,6 @@ export const accountLook = css`
   @media (min-width: 900px) {
     .account {
       grid-template-columns: 232px minmax(0, 1fr);
-      padding-top: var(--s7);
     }
     .account-nav ul {
       grid-template-columns: 1fr;
@@ -76,11 +75,7 @@ export const accountLook = css`
     min-width: 0;
     max-width: 860px;
   }
-  .account-screen h1 {
-    font-size: clamp(1.6rem, 1.3rem + 1.4vw, 2.2rem);
-  }
-  .account-head p {
-    margin-top: var(--s2);
+  .account-lead {
     max-width: 62ch;
     color: var(--muted);
   }
@@ -217,25 +212,5 @@ export const accountLook = css`
     height: 104px;
     border-radius: var(--r-lg);
     background: var(--tile);
-  }
-  .dialog.MuiPaper-root {
-    display: grid;
-    gap: var(--s4);
-    margin: var(--s4);
-    width: calc(100% - 2 * var(--s4));
-    padding: var(--s5);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    color: var(--ink);
-    font: 400 var(--md) / 1.5 var(--font);
-    box-shadow: var(--shadow-panel);
-  }
-  .dialog h2 {
-    font-size: var(--xl);
-  }
-  .dialog-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s3);
   }
 `;

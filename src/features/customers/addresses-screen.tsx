@@ -6,16 +6,16 @@ import { MESSAGES } from "#contract/messages";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
 import { AnswerView } from "./answer-view";
-import { DeleteAddress } from "./delete-address";
+import { deleteAddress } from "./delete-address";
 import { useAnswer } from "./use-answer";
 
 export function AddressesScreen() {
   const live = useAnswer("listAddresses");
   return (
     <>
-      <div className="account-head">
-        <p>Saved addresses make ordering quicker. The one you mark is offered first.</p>
-      </div>
+      <p className="account-lead">
+        Saved addresses make ordering quicker. The one you mark is offered first.
+      </p>
       <AnswerView live={live} what="your addresses">
         {({ addresses }) => (
           <AddressBook
@@ -34,20 +34,21 @@ interface AddressBookProps {
 }
 
 const ADD = "add-address";
-type Task =
-  | { readonly kind: "edit"; readonly address: Address | null }
-  | { readonly kind: "delete"; readonly address: Address };
 
 function AddressBook({ addresses, onChange }: AddressBookProps) {
-  const [task, setTask] = useState<Task | null>(null);
+  const [form, setForm] = useState<{ readonly address: Address | null } | null>(null);
   const focusNext = useFocusNext();
   const end = (changed: readonly Address[] | null, focusId: string) => {
     if (changed) onChange(changed);
-    setTask(null);
+    setForm(null);
     focusNext(focusId);
   };
-  if (task?.kind === "edit") {
-    const { address } = task;
+  const remove = async (address: Address) => {
+    const left = await deleteAddress(address);
+    if (left) end(left, ADD);
+  };
+  if (form) {
+    const { address } = form;
     return (
       <AddressForm
         address={address}
@@ -59,10 +60,7 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
   return (
     <>
       {addresses.length === 0 ? (
-        <div className="account-empty">
-          <h2>No address yet</h2>
-          <p>Save the one we deliver to, and you will not have to type it again.</p>
-        </div>
+        <NoAddress />
       ) : (
         <ul className="address-grid" aria-label="Saved addresses">
           {addresses.map((address) => (
@@ -70,8 +68,8 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
               <AddressCard
                 address={address}
                 editId={editId(address)}
-                onEdit={() => setTask({ kind: "edit", address })}
-                onDelete={() => setTask({ kind: "delete", address })}
+                onEdit={() => setForm({ address })}
+                onDelete={() => void remove(address)}
               />
             </li>
           ))}
@@ -81,21 +79,21 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
         <p className="notice">{MESSAGES.customers.tooManyAddresses}</p>
       ) : (
         <p>
-          <button
-            id={ADD}
-            type="button"
-            className="btn"
-            onClick={() => setTask({ kind: "edit", address: null })}
-          >
+          <button id={ADD} type="button" className="btn" onClick={() => setForm({ address: null })}>
             Add an address
           </button>
         </p>
       )}
-      <DeleteAddress
-        address={task?.kind === "delete" ? task.address : null}
-        onDone={(changed) => end(changed, changed || !task?.address ? ADD : editId(task.address))}
-      />
     </>
+  );
+}
+
+function NoAddress() {
+  return (
+    <div className="account-empty">
+      <h2>No address yet</h2>
+      <p>Save the one we deliver to, and you will not have to type it again.</p>
+    </div>
   );
 }
 

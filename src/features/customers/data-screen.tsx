@@ -9,9 +9,9 @@ export function DataScreen() {
   const live = useAnswer("getProfile");
   return (
     <>
-      <div className="account-head">
-        <p>What we keep about you is yours. Take a copy whenever you like, or leave and have it deleted.</p>
-      </div>
+      <p className="account-lead">
+        What we keep about you is yours. Take a copy whenever you like, or leave and have it deleted.
+      </p>
       <DownloadData />
       <AnswerView live={live} what="your account">
         {({ profile }) => (isStaff(profile.type) ? null : <DeleteAccount profile={profile} />)}

@@ -1,12 +1,14 @@
 /** Deletes the account after its owner has proved once more that it is theirs. */
 import { useState } from "react";
 import { navigate } from "gatsby";
-import { deleteAccountInput, type Profile } from "#contract/customers";
+import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers";
+import { succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
+import { askToConfirm } from "../../app/confirm";
 import { notify } from "../../app/notify";
 import { callApi } from "../../app/rest-client";
-import { signOut } from "../../app/session";
-import { DialogFrame } from "../../ui/confirm-dialog";
+import { ROUTES } from "../../app/routes";
+import { forgetSession } from "../../app/session";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";
@@ -20,15 +22,15 @@ export function DeleteAccount({ profile }: { readonly profile: Profile }) {
         Your profile, addresses, devices, newsletter and messages are deleted at once. Records of orders that
         the law makes us keep stay without your name.
       </p>
-      <p>
-        <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
-          Delete my account
-        </button>
-      </p>
-      <DialogFrame isOpen={isAsking} title="Delete your account?" onClose={() => setAsking(false)}>
-        <p>{MESSAGES.confirm.irreversible}</p>
+      {isAsking ? (
         <ProofForm profile={profile} onLeave={() => setAsking(false)} />
-      </DialogFrame>
+      ) : (
+        <p>
+          <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+            Delete my account
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -38,39 +40,44 @@ interface ProofFormProps {
   readonly onLeave: () => void;
 }
 
-function ProofForm({ profile, onLeave }: ProofFormProps) {
-  const hasPassword = profile.attributes.hasPassword !== false;
+function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProps) {
   return (
     <Form
-      initialValues={hasPassword ? { password: "" } : { username: "" }}
+      initialValues={attributes.hasPassword ? { password: "" } : { username: "" }}
       schema={deleteAccountInput}
-      submitLabel="Yes, delete my account"
+      submitLabel="Delete my account now"
+      onSubmit={deleteAccount}
       actions={
         <button type="button" className="link-button" onClick={onLeave}>
-          No, keep it
+          Keep it
         </button>
       }
-      onSubmit={async (proof) => {
-        const answer = await callApi("deleteAccount", { body: proof });
-        if (answer?.isSuccess) {
-          await signOut();
-          notify(answer.message, "success");
-          await navigate("/");
-        }
-        return answer;
-      }}
     >
-      {hasPassword ? (
+      {attributes.hasPassword ? (
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       ) : (
         <TextField
           name="username"
           label="Your e-mail address"
-          hint={`Type ${profile.username} to show that you mean it.`}
+          hint={`Type ${username} to show that you mean it.`}
           type="email"
           autoComplete="off"
         />
       )}
     </Form>
   );
+}
+
+async function deleteAccount(proof: DeleteAccountInput): Promise<Envelope<unknown> | null> {
+  const question = { title: "Delete your account?", message: MESSAGES.confirm.irreversible };
+  // Nothing went wrong when somebody keeps their account.
+  if (!(await askToConfirm(question))) return succeed(null, "");
+  const answer = await callApi("deleteAccount", { body: proof });
+  if (answer?.isSuccess) {
+    // First away: an account page would ask to sign in.
+    await navigate(ROUTES.home);
+    await forgetSession();
+    notify(answer.message, "success");
+  }
+  return answer;
 }

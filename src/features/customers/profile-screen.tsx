@@ -2,6 +2,7 @@
 import { profileInput, type Profile } from "#contract/customers";
 import { notify } from "../../app/notify";
 import { callApi } from "../../app/rest-client";
+import { changeUser } from "../../app/session";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";
@@ -12,9 +13,9 @@ export function ProfileScreen() {
   const live = useAnswer("getProfile");
   return (
     <>
-      <div className="account-head">
-        <p>We use this to deliver your orders and to reach you about them, and for nothing else.</p>
-      </div>
+      <p className="account-lead">
+        We use this to deliver your orders and to reach you about them, and for nothing else.
+      </p>
       <AnswerView live={live} what="your profile">
         {({ profile }) => <ProfilePanel profile={profile} />}
       </AnswerView>
@@ -39,7 +40,10 @@ function ProfilePanel({ profile }: { readonly profile: Profile }) {
         submitLabel="Save changes"
         onSubmit={async (values) => {
           const answer = await callApi("updateProfile", { body: values });
-          if (answer?.isSuccess) notify(answer.message, "success");
+          if (answer?.isSuccess) {
+            changeUser({ firstName: values.firstName, lastName: values.lastName });
+            notify(answer.message, "success");
+          }
           return answer;
         }}
       >

@@ -6,9 +6,9 @@ import { SignInHistory } from "./sign-in-history";
 export function SecurityScreen() {
   return (
     <>
-      <div className="account-head">
-        <p>See where you are signed in. If something is not you, sign it out and change your password.</p>
-      </div>
+      <p className="account-lead">
+        See where you are signed in. If something is not you, sign it out and change your password.
+      </p>
       <DeviceList />
       <ChangePassword />
       <SignInHistory />

@@ -41,7 +41,7 @@ export function useAnswer<Name extends RestName>(name: Name): LiveAnswer<NonNull
 
 async function read<Name extends RestName>(name: Name): Promise<Answer<NonNullable<DataOf<Name>>>> {
   try {
-    const envelope = await callApi(name);
+    const envelope = await callApi(name, { isQuiet: true });
     if (envelope?.isSuccess && envelope.data) {
       return { kind: "ready", data: envelope.data as NonNullable<DataOf<Name>> };
     }

@@ -7,7 +7,7 @@ export function useStates(): readonly Choice[] {
   const [states, setStates] = useState<readonly Choice[]>(() => toChoices(US_STATES));
   useEffect(() => {
     let isCurrent = true;
-    callApi("states").then(
+    callApi("states", { isQuiet: true }).then(
       (answer) => isCurrent && answer?.data && setStates(toChoices(answer.data as Record<string, string>)),
       () => undefined,
     );

@@ -1,18 +1,22 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Island } from "../../app/island";
+import { useIsBrowser } from "../../app/island/use-is-browser";
 import { Seo } from "../../app/seo";
 import { AccountArea } from "../../features/customers/account-area";
-import { screenAt } from "../../features/customers/account-screens";
+import { accountTitle, screenAt } from "../../features/customers/account-screens";
 
 export default function AccountRoute({ location }: PageProps) {
+  // One HTML file stands for all screens: it cannot know which.
+  const isBrowser = useIsBrowser();
+  const screen = screenAt(location.pathname);
   return (
-    <Island access="signed-in">
-      <AccountArea path={location.pathname} />
+    <Island access="signed-in" title={accountTitle(isBrowser ? location.pathname : "")} height={640}>
+      <AccountArea screen={screen} />
     </Island>
   );
 }
 
 export function Head({ location }: HeadProps) {
-  const title = screenAt(location.pathname)?.heading ?? "Your account";
+  const title = accountTitle(location.pathname);
   return <Seo title={title} description="Your account" path="/account/" isIndexed={false} />;
 }
