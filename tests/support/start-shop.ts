@@ -1,6 +1,6 @@
 /** A whole shop for one test file: its own database with the demo catalogue, both hosts, the built site. */
 import { closeSync, openSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
@@ -17,6 +17,8 @@ import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
 export interface TestShop {
   readonly siteUrl: string;
   readonly apiUrl: string;
+  /** Mailbox (`/mailbox/messages.json?to=`), identity provider. */
+  readonly sandboxUrl: string;
   readonly db: Db;
   readonly databaseUrl: string;
   /** Ends both hosts and drops the database. */
@@ -54,10 +56,18 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
   onStop(async () => closeSync(log));
   const [apiPort, sitePort] = [await chooseApiPort(), await findFreePort()];
+  const dataDir = await mkdtemp(path.join(TEST_DATA_DIR, "shop-"));
+  onStop(() => rm(dataDir, { recursive: true, force: true }));
+  const sandboxPort = await findFreePort();
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
   const siteUrl = `http://localhost:${sitePort}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const env = {
     NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_PAYMENTS_PORT: String(await findFreePort()),
+    SANDBOX_SMTP_PORT: String(await findFreePort()),
     DATABASE_URL: database.url,
     API_PORT: String(apiPort),
     API_URL: apiUrl,
@@ -70,6 +80,10 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     await waitUntilReady(child, readyUrl);
   };
   const localApiUrl = `http://127.0.0.1:${apiPort}`;
+  await start(
+    startHost("The sandbox host", "server/sandbox/main.ts", env, { output: log }),
+    `http://127.0.0.1:${sandboxPort}/`,
+  );
   await start(
     startHost("The API host", "server/main.ts", env, { output: log }),
     `${localApiUrl}${READY_PATH}`,
@@ -89,7 +103,7 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);
-  return { siteUrl, apiUrl, db: database.db, databaseUrl: database.url };
+  return { siteUrl, apiUrl, sandboxUrl, db: database.db, databaseUrl: database.url };
 }
 
 /** A database of the run that holds the demo catalogue, made by the first who asks. */
