@@ -10,6 +10,7 @@ import {
 import "./src/design/base.css";
 import "./src/design/shell.css";
 import "./src/design/catalog.css";
+import "./src/design/island.css";
 
 export { wrapPageElement } from "./src/app/root";
 

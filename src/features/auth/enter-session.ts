@@ -1,0 +1,18 @@
+/** What every way to sign in ends with. */
+import type { Session } from "#contract/auth";
+import { fail, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { notify } from "../../app/notify";
+import { signIn } from "../../app/session";
+
+/**
+ * Keeps the session of a successful answer; the guard of the page, open to guests only, leads on from there.
+ * @returns the answer for the form to show; a success without a session is none
+ */
+export async function enterSession(answer: Envelope<Session> | null): Promise<Envelope<unknown> | null> {
+  if (!answer?.isSuccess) return answer;
+  if (!answer.data) return fail(MESSAGES.generic.failure);
+  notify(answer.message, "success");
+  await signIn(answer.data);
+  return answer;
+}

@@ -1,0 +1,39 @@
+/** Asks for the mail with the code to set a new password. The answer is the same whether there is an account. */
+import { useState } from "react";
+import { forgotPasswordInput } from "#contract/auth";
+import { callApi } from "../../app/rest-client";
+import { returnUrlOf } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import { AuthFooter } from "./auth-footer";
+import { handedUsername, leaveFor } from "./handed-username";
+
+export function ForgotPasswordScreen() {
+  const [username] = useState(handedUsername);
+  const returnUrl = returnUrlOf(window.location.search);
+
+  const askForCode = async (body: { username: string }) => {
+    const answer = await callApi("forgotPassword", { body });
+    if (!answer?.isSuccess) return answer;
+    return leaveFor(withReturnUrl(ROUTES.resetPassword, returnUrl), body.username);
+  };
+
+  return (
+    <>
+      <Form
+        initialValues={{ username }}
+        schema={forgotPasswordInput}
+        onSubmit={askForCode}
+        submitLabel="Send the code"
+      >
+        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+      </Form>
+      <AuthFooter>
+        <p>
+          Remembered it? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a>
+        </p>
+      </AuthFooter>
+    </>
+  );
+}

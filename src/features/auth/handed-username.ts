@@ -1,0 +1,30 @@
+/** Whose account a page of sign-in, verification or reset is about, handed on without showing it to any server. */
+import { navigate } from "gatsby";
+import { email } from "#contract/fields";
+
+const schema = email();
+
+/**
+ * The e-mail address the page before handed on, or the one of a mail's link (`#username=`); "" when there is none or
+ * it is none. `?username=` works too, for links typed by hand.
+ */
+export function handedUsername(): string {
+  const { hash, search } = window.location;
+  const state = window.history.state as { username?: unknown } | null;
+  const candidates = [
+    state?.username,
+    new URLSearchParams(hash.slice(1)).get("username"),
+    new URLSearchParams(search).get("username"),
+  ];
+  const found = candidates.find((candidate) => candidate && schema.isValidSync(candidate));
+  return found ? schema.cast(found) : "";
+}
+
+/**
+ * Goes on to another page and never comes back: a form that awaits it stays busy until the page is gone, so that a
+ * second press sends nothing.
+ */
+export function leaveFor(path: string, username = ""): Promise<never> {
+  void navigate(path, username ? { state: { username } } : {});
+  return new Promise(() => undefined);
+}

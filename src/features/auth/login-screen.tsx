@@ -1,0 +1,58 @@
+/** Sign in with e-mail address and password. */
+import { useState } from "react";
+import { isVerificationMissing, loginInput } from "#contract/auth";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { notify } from "../../app/notify";
+import { callApi } from "../../app/rest-client";
+import { returnUrlOf } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { Form } from "../../ui/form/form";
+import { PasswordField } from "../../ui/form/password-field";
+import { TextField } from "../../ui/form/text-field";
+import { AuthFooter } from "./auth-footer";
+import { enterSession } from "./enter-session";
+import { handedUsername, leaveFor } from "./handed-username";
+
+export function LoginScreen() {
+  const [username] = useState(handedUsername);
+  const returnUrl = returnUrlOf(window.location.search);
+  const forgotPath = withReturnUrl(ROUTES.forgotPassword, returnUrl);
+  const registerPath = withReturnUrl(ROUTES.register, returnUrl);
+
+  const login = async (body: BodyOf<"login">) => {
+    const answer = await callApi("login", { body });
+    if (answer && isVerificationMissing(answer)) {
+      notify(answer.message, "warning");
+      return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), body.username);
+    }
+    return enterSession(answer);
+  };
+
+  return (
+    <>
+      <Form
+        initialValues={{ username, password: "" }}
+        schema={loginInput}
+        onSubmit={login}
+        submitLabel="Sign in"
+        failureHelp={
+          <p>
+            Check the e-mail address and the password, or <a href={forgotPath}>set a new password</a>. New
+            here? <a href={registerPath}>Create an account</a>.
+          </p>
+        }
+      >
+        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <p className="auth-links">
+          <a href={forgotPath}>Forgot your password?</a>
+        </p>
+      </Form>
+      <AuthFooter>
+        <p>
+          New here? <a href={registerPath}>Create an account</a>
+        </p>
+      </AuthFooter>
+    </>
+  );
+}

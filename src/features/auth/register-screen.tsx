@@ -1,0 +1,65 @@
+/** Open an account. It signs in only once the e-mail address is verified. */
+import { registerInput } from "#contract/auth";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { notify } from "../../app/notify";
+import { callApi } from "../../app/rest-client";
+import { returnUrlOf } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { signIn } from "../../app/session";
+import { Form } from "../../ui/form/form";
+import { PasswordField } from "../../ui/form/password-field";
+import { PhoneField } from "../../ui/form/phone-field";
+import { TextField } from "../../ui/form/text-field";
+import { Icon } from "../../ui/icon";
+import { AuthFooter } from "./auth-footer";
+import { leaveFor } from "./handed-username";
+
+const empty = { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" };
+
+export function RegisterScreen() {
+  const returnUrl = returnUrlOf(window.location.search);
+
+  const register = async (body: BodyOf<"register">) => {
+    const answer = await callApi("register", { body });
+    if (!answer?.isSuccess) return answer;
+    notify(answer.message, "success");
+    if (answer.data?.tokens) {
+      await signIn({ user: answer.data.user, tokens: answer.data.tokens });
+      return answer;
+    }
+    return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), body.email);
+  };
+
+  return (
+    <>
+      <Form initialValues={empty} schema={registerInput} onSubmit={register} submitLabel="Create account">
+        <div className="form-row">
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField
+          name="email"
+          label="E-mail address"
+          hint="You sign in with it. We send a code to it to make sure that it is yours."
+          type="email"
+          autoComplete="username"
+        />
+        <PhoneField name="phone" label="Phone" />
+        <PasswordField name="password" label="Password" autoComplete="new-password" hasChecklist />
+        <PasswordField name="confirmPassword" label="Repeat the password" autoComplete="new-password" />
+        <p className="auth-assurance">
+          <Icon name="check" />
+          <span>
+            Free, and without a credit check. By creating an account you agree to our{" "}
+            <a href="/page/terms/">terms</a>; our <a href="/page/privacy/">privacy page</a> says what we keep.
+          </span>
+        </p>
+      </Form>
+      <AuthFooter>
+        <p>
+          Already have an account? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a>
+        </p>
+      </AuthFooter>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** A new password, proven by the mailed code; also how invited staff choose their first one. */
+import { useState } from "react";
+import { resetPasswordInput } from "#contract/auth";
+import { fail } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { notify } from "../../app/notify";
+import { callApi } from "../../app/rest-client";
+import { returnUrlOf } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { CodeField } from "../../ui/form/code-field";
+import { Form } from "../../ui/form/form";
+import { PasswordField } from "../../ui/form/password-field";
+import { TextField } from "../../ui/form/text-field";
+import { AuthFooter } from "./auth-footer";
+import { handedUsername, leaveFor } from "./handed-username";
+
+export function ResetPasswordScreen() {
+  const [username] = useState(handedUsername);
+  const forgotPath = withReturnUrl(ROUTES.forgotPassword, returnUrlOf(window.location.search));
+
+  const reset = async (body: BodyOf<"resetPassword">) => {
+    const answer = await callApi("resetPassword", { body });
+    if (!answer?.isSuccess) return answer;
+    if (!answer.data) return fail(MESSAGES.auth.resetIncomplete);
+    notify(answer.message, "success");
+    // Specification §2: a password reset ends on the home page.
+    return leaveFor(ROUTES.home);
+  };
+
+  return (
+    <>
+      {username && (
+        <p className="auth-sent">
+          If <b>{username}</b> has an account, a code is on its way to it. It can take a minute; look into the
+          spam folder too.
+        </p>
+      )}
+      <Form
+        initialValues={{ username, confirmationCode: "", password: "", confirmPassword: "" }}
+        schema={resetPasswordInput}
+        onSubmit={reset}
+        submitLabel="Set the password"
+        failureHelp={
+          <p>
+            A code is good for 15 minutes and for one use. <a href={forgotPath}>Ask for another code</a>.
+          </p>
+        }
+      >
+        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+        <CodeField name="confirmationCode" label="Code" hint="6 digits, from our e-mail" />
+        <PasswordField name="password" label="New password" autoComplete="new-password" hasChecklist />
+        <PasswordField name="confirmPassword" label="Repeat the password" autoComplete="new-password" />
+      </Form>
+      <AuthFooter>
+        <p>
+          No code came? <a href={forgotPath}>Ask for another one</a>
+        </p>
+      </AuthFooter>
+    </>
+  );
+}

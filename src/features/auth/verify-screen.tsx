@@ -1,0 +1,49 @@
+/** The code of the verification mail; with it the account is verified and signed in. */
+import { useState } from "react";
+import { verifyAccountInput } from "#contract/auth";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { callApi } from "../../app/rest-client";
+import { returnUrlOf } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { CodeField } from "../../ui/form/code-field";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import { AuthFooter } from "./auth-footer";
+import { enterSession } from "./enter-session";
+import { handedUsername } from "./handed-username";
+import { ResendCode } from "./resend-code";
+
+export function VerifyScreen() {
+  const [username] = useState(handedUsername);
+  const registerPath = withReturnUrl(ROUTES.register, returnUrlOf(window.location.search));
+  const verify = async (body: BodyOf<"verifyAccount">) =>
+    enterSession(await callApi("verifyAccount", { body }));
+
+  return (
+    <>
+      {username && (
+        <p className="auth-sent">
+          We sent a code to <b>{username}</b>. It can take a minute; look into the spam folder too.
+        </p>
+      )}
+      <Form
+        initialValues={{ username, code: "" }}
+        schema={verifyAccountInput}
+        onSubmit={verify}
+        submitLabel="Verify"
+        failureHelp={<p>A code is good for 15 minutes and for one use. You can ask for another one below.</p>}
+      >
+        {!username && (
+          <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+        )}
+        <CodeField name="code" label="Verification code" hint="6 digits, from our e-mail" />
+      </Form>
+      {username && <ResendCode username={username} />}
+      <AuthFooter>
+        <p>
+          Wrong address? <a href={registerPath}>Start again</a>
+        </p>
+      </AuthFooter>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Island } from "../app/island";
+import { ROUTES } from "../app/routes";
+import { Seo } from "../app/seo";
+import { LoginScreen } from "../features/auth/login-screen";
+
+export default function LoginRoute() {
+  return (
+    <Island
+      access="guest"
+      title="Sign in"
+      lead="Your orders, your addresses and your leases in one place."
+      className="narrow"
+      height={520}
+    >
+      <LoginScreen />
+    </Island>
+  );
+}
+
+export function Head() {
+  return <Seo title="Sign in" description="Sign in to your account." path={ROUTES.login} isIndexed={false} />;
+}

@@ -1,0 +1,29 @@
+import { Island } from "../app/island";
+import { ROUTES } from "../app/routes";
+import { Seo } from "../app/seo";
+import { RegisterScreen } from "../features/auth/register-screen";
+
+export default function RegisterRoute() {
+  return (
+    <Island
+      access="guest"
+      title="Create your account"
+      lead="One account for orders, addresses and leases. It takes a minute."
+      className="narrow"
+      height={900}
+    >
+      <RegisterScreen />
+    </Island>
+  );
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="Create your account"
+      description="Open a free customer account."
+      path={ROUTES.register}
+      isIndexed={false}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Island } from "../app/island";
+import { ROUTES } from "../app/routes";
+import { Seo } from "../app/seo";
+import { VerifyScreen } from "../features/auth/verify-screen";
+
+export default function VerifyRoute() {
+  return (
+    <Island
+      access="guest"
+      title="Check your e-mail"
+      lead="One last step: enter the code we sent you."
+      className="narrow"
+      height={420}
+    >
+      <VerifyScreen />
+    </Island>
+  );
+}
+
+export function Head() {
+  return (
+    <Seo
+      title="Check your e-mail"
+      description="Verify your e-mail address."
+      path={ROUTES.verify}
+      isIndexed={false}
+    />
+  );
+}
