@@ -10,7 +10,7 @@ export default function LoginRoute() {
       title="Sign in"
       lead="Your orders, your addresses and your leases in one place."
       className="narrow"
-      height={520}
+      height={500}
     >
       <LoginScreen />
     </Island>

@@ -10,7 +10,7 @@ export default function RegisterRoute() {
       title="Create your account"
       lead="One account for orders, addresses and leases. It takes a minute."
       className="narrow"
-      height={900}
+      height={950}
     >
       <RegisterScreen />
     </Island>

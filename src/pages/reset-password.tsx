@@ -10,7 +10,7 @@ export default function ResetPasswordRoute() {
       title="Choose a new password"
       lead="Enter the code from our e-mail and the password you want."
       className="narrow"
-      height={760}
+      height={825}
     >
       <ResetPasswordScreen />
     </Island>
