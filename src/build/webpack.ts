@@ -1,4 +1,5 @@
 /** Bundling: the one alias, the inline script of every page, and nothing built that no visitor asks for. */
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
@@ -16,7 +17,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
-    plugins: [plugins.define(definitions), forgetLoaders],
+    plugins: [
+      plugins.define(definitions),
+      forgetLoaders,
+      ...(stage === "build-javascript" ? [hashOfAssets] : []),
+    ],
     ...(stage.startsWith("build") ? { devtool: false } : {}),
   });
   if (stage.startsWith("build")) actions.replaceWebpackConfig(trustingLauncher(getConfig()));
@@ -35,5 +40,19 @@ function trustingLauncher(config: Configuration): object {
 const forgetLoaders = {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap("forget-loaders", (compilation) => compilation.buildDependencies.clear());
+  },
+};
+
+/**
+ * Webpack's own hash differs between a bundle just made and the same from its cache, and Gatsby would write every page
+ * again and have every open tab reload. All assets carry the hash of their content in their names.
+ */
+const hashOfAssets = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap("hash-of-assets", (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      const names = Object.keys(compilation.assets).sort().join();
+      compilation.hash = createHash("sha1").update(names).digest("hex").slice(0, 20);
+    });
   },
 };
