@@ -141,6 +141,8 @@ export interface WebhookEvent {
   readonly kind: string;
   /** ISO time as the vendor says it, null when it does not. */
   readonly occurredAt: string | null;
+  /** Approval the customer gave the vendor, for start() when the browser never came back with it. Never logged. */
+  readonly token?: string;
 }
 
 /** Moves money on a payment that exists. Same key, same outcome. */
@@ -179,6 +181,10 @@ export interface PaymentGateway {
   readonly capture: MoneyMove | null;
   /** Gives reserved money free before it is taken. */
   readonly cancel: ((transactionId: string, idempotencyKey: string) => Promise<PaymentReport>) | null;
+  /**
+   * Gives money back. Money that was reserved or handed in but not taken yet is released when the whole of it is asked
+   * for: the report then says CANCELLED with nothing paid.
+   */
   readonly refund: MoneyMove | null;
 
   /** Checks the signature on the raw body. @throws WebhookRejected when it is not the vendor's or cannot be read */

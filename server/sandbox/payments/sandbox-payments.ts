@@ -4,6 +4,9 @@ import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { BookKeeper } from "./book-keeper";
 import { registerBraintreeSandbox } from "./braintree/braintree-sandbox";
+import { registerCoinbaseSandbox } from "./coinbase/coinbase-sandbox";
+import { registerKlarnaSandbox } from "./klarna/klarna-sandbox";
+import { registerPlisioSandbox } from "./plisio/plisio-sandbox";
 import {
   SANDBOX_VENDORS,
   type SandboxOptions,
@@ -35,6 +38,9 @@ type Register = (scope: FastifyInstance, options: SandboxOptions) => SandboxVend
 
 const REGISTER: Readonly<Partial<Record<SandboxVendorName, Register>>> = {
   braintree: registerBraintreeSandbox,
+  klarna: registerKlarnaSandbox,
+  coinbase: registerCoinbaseSandbox,
+  plisio: registerPlisioSandbox,
 };
 
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
