@@ -14,7 +14,12 @@ function createShopStore() {
     reducer,
     middleware: (withDefaults) =>
       withDefaults({
-        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+        // The checks of development are not to complain of a machine that is slow.
+        immutableCheck: { warnAfter: 5_000 },
+        serializableCheck: {
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          warnAfter: 5_000,
+        },
       }),
     devTools: process.env.NODE_ENV === "development",
   });

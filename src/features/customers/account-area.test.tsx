@@ -1,102 +1,24 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { navigate } from "gatsby";
-import type { Session } from "#contract/auth";
-import { succeed, fail, type Envelope } from "#contract/envelope";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { Providers } from "../../app/island/providers";
-import { currentUser, forgetSession, signIn } from "../../app/session";
-import { AccountArea } from "./account-area";
-import { accountTitle, screenAt } from "./account-screens";
+import { currentUser } from "../../app/session";
+import {
+  answers,
+  ask,
+  endAccount,
+  field,
+  home,
+  open,
+  press,
+  profile,
+  snackbar,
+  startAccount,
+  type,
+} from "./account-for-tests";
+import { accountTitle } from "./account-screens";
 
-const session: Session = {
-  user: {
-    username: "ada@example.com",
-    type: "CUSTOMER",
-    firstName: "Ada",
-    lastName: "Byron",
-    permissions: [],
-    isVerified: true,
-  },
-  tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
-};
-const profile = {
-  username: "ada@example.com",
-  type: "CUSTOMER",
-  firstName: "Ada",
-  lastName: "Byron",
-  phone: "5125550142",
-  attributes: { hasPassword: true },
-  preApprovedCreditDetails: null,
-};
-const home = {
-  id: "0b0f7a52-6f0e-4a0a-8f0a-3a4f8ad6f001",
-  firstName: "Ada",
-  lastName: "Byron",
-  address1: "1 Congress Ave",
-  address2: "",
-  city: "Austin",
-  state: "TX",
-  postalCode: "78701",
-  country: "US",
-  phone: "5125550142",
-  isDefault: true,
-};
-
-interface Asked {
-  readonly call: string;
-  readonly body: unknown;
-}
-
-type Answer = Envelope<unknown> | 404 | "no network";
-let asked: Asked[] = [];
-let answers: Record<string, Answer> = {};
-
-/** The network ends here: everything up to it is the shop's own. */
-function answerCalls(): void {
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
-    const call = `${method} ${new URL(url).pathname}`;
-    asked.push({ call, body: body ? JSON.parse(body) : null });
-    const answer = answers[call] ?? 404;
-    if (answer === "no network") throw new TypeError("Failed to fetch");
-    if (answer === 404) return { status: 404, text: async () => JSON.stringify(fail("not found")) };
-    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
-  }) as never;
-}
-
-const ask = (call: string) => asked.filter((one) => one.call === call);
-
-beforeEach(async () => {
-  asked = [];
-  answers = {
-    "GET /user/profile/get": succeed({ profile }, "Successful"),
-    "GET /user/address/getAll": succeed({ addresses: [home] }, "Successful"),
-    "GET /account/states": succeed({ TX: "Texas", NY: "New York" }, "Successful"),
-    "GET /user/sessions/getAll": succeed({ sessions: [] }, "Successful"),
-    "GET /user/signins/getAll": succeed({ signIns: [] }, "Successful"),
-  };
-  answerCalls();
-  document.body.innerHTML = "<div data-snackbar></div>";
-  await signIn(session);
-});
-
-afterEach(async () => {
-  cleanup();
-  await forgetSession();
-});
-
-function open(path: string) {
-  return render(
-    <Providers>
-      <AccountArea screen={screenAt(path)} />
-    </Providers>,
-  );
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const snackbar = () => document.querySelector("[data-snackbar]")?.textContent;
+beforeEach(startAccount);
+afterEach(endAccount);
 
 describe("the profile", () => {
   test("shows who the customer is and saves a change", async () => {
@@ -224,122 +146,6 @@ describe("the addresses", () => {
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
     expect(await screen.findByRole("heading", { name: "No address yet", hidden: true })).toBeInTheDocument();
     expect(snackbar()).toBe("Address deleted successfully.");
-  });
-});
-
-describe("password and devices", () => {
-  const device = {
-    id: "d1",
-    isCurrent: true,
-    userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36",
-    ipAddress: "203.0.113.7",
-    signedInAt: new Date(2026, 10, 1, 9).toISOString(),
-    lastSeenAt: new Date(2026, 10, 5, 14, 5).toISOString(),
-  };
-  const phone = {
-    ...device,
-    id: "d2",
-    isCurrent: false,
-    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Mobile/15E148 Safari/604.1",
-  };
-
-  test("another device is signed out, this one is not offered", async () => {
-    answers["GET /user/sessions/getAll"] = succeed({ sessions: [device, phone] }, "Successful");
-    answers["DELETE /user/sessions/delete/d2"] = succeed(null, "Successful");
-    open("/account/security/");
-    expect(await screen.findByText("Chrome on Windows")).toHaveTextContent("This device");
-    expect(screen.queryByRole("button", { name: "Sign out Chrome on Windows" })).toBeNull();
-    press("Sign out Safari on iPhone");
-    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
-    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
-  });
-
-  test("a device that could not be signed out stays", async () => {
-    answers["GET /user/sessions/getAll"] = succeed({ sessions: [device, phone] }, "Successful");
-    answers["DELETE /user/sessions/deleteOthers"] = "no network";
-    open("/account/security/");
-    fireEvent.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
-    await waitFor(() => expect(snackbar()).toBe(MESSAGES.generic.unreachable));
-    expect(screen.getByText("Safari on iPhone")).toBeVisible();
-  });
-
-  test("the sign-ins say what happened, from where and when", async () => {
-    answers["GET /user/signins/getAll"] = succeed(
-      { signIns: [{ ...device, at: device.lastSeenAt, outcome: "FAILED", method: "PASSWORD" }] },
-      "Successful",
-    );
-    open("/account/security/");
-    const list = await screen.findByRole("region", { name: "Latest sign-ins" });
-    const row = await within(list).findByRole("listitem");
-    expect(row).toHaveTextContent(/Wrong password.*Chrome on Windows.*203\.0\.113\.7.*05 Nov, 2026 at 2:05/);
-  });
-
-  test("the password is changed and what was typed is gone", async () => {
-    answers["PUT /user/password/update"] = succeed(null, MESSAGES.customers.passwordChanged);
-    open("/account/security/");
-    const typeIn = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    await screen.findByLabelText("Current password");
-    typeIn("Current password", "Old-passw0rd");
-    typeIn("New password", "New-passw0rd");
-    typeIn("New password once more", "New-passw0rd!");
-    press("Change password");
-    await waitFor(() =>
-      expect(screen.getByLabelText("New password once more")).toHaveAccessibleDescription(
-        new RegExp(MESSAGES.validation.confirmPassword),
-      ),
-    );
-    typeIn("New password once more", "New-passw0rd");
-    press("Change password");
-    await waitFor(() => expect(snackbar()).toBe(MESSAGES.customers.passwordChanged));
-    expect(screen.getByLabelText("Current password")).toHaveValue("");
-  });
-});
-
-describe("the customer's data", () => {
-  test("the account is deleted after password and yes, and nobody is signed in any more", async () => {
-    answers["POST /user/account/delete"] = succeed(null, MESSAGES.customers.accountDeleted);
-    open("/account/data/");
-    fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
-    fireEvent.change(screen.getByLabelText("Your password"), { target: { value: "Old-passw0rd" } });
-    press("Delete my account now");
-    const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("This action cannot be reversed. Click YES to Proceed");
-    expect(ask("POST /user/account/delete")).toEqual([]);
-    fireEvent.click(within(dialog).getByRole("button", { name: "Yes" }));
-    await waitFor(() => expect(snackbar()).toBe(MESSAGES.customers.accountDeleted));
-    expect(ask("POST /user/account/delete")[0]?.body).toEqual({ password: "Old-passw0rd" });
-    expect(navigate).toHaveBeenCalledWith("/");
-    expect(await currentUser()).toBeNull();
-  });
-
-  test("who has no password proves it with the e-mail address", async () => {
-    answers["GET /user/profile/get"] = succeed(
-      { profile: { ...profile, attributes: { hasPassword: false } } },
-      "Successful",
-    );
-    answers["POST /user/account/delete"] = fail(MESSAGES.customers.accountNotDeletedName, [
-      { property: "username", constraints: { proof: MESSAGES.customers.accountNotDeletedName } },
-    ]);
-    open("/account/data/");
-    fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
-    type("Your e-mail address", "someone@example.com");
-    press("Delete my account now");
-    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
-    await waitFor(() =>
-      expect(screen.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
-        new RegExp(MESSAGES.customers.accountNotDeletedName),
-      ),
-    );
-    expect(await currentUser()).not.toBeNull();
-  });
-
-  test("staff are not offered to delete themselves", async () => {
-    answers["GET /user/profile/get"] = succeed({ profile: { ...profile, type: "ADMIN" } }, "Successful");
-    open("/account/data/");
-    await screen.findByRole("button", { name: "Download" });
-    await waitFor(() => expect(screen.queryByText("Reading your account…")).toBeNull());
-    expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
   });
 });
 

@@ -1,0 +1,33 @@
+/** What customers do with their own account, put together for server/app.ts. */
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { accountDeletedMail, type MailShop } from "../gateways/mail/mail-templates";
+import type { RateLimits } from "../http/rate-limits";
+import { AccountDataService } from "./account-data.service";
+import { createAccountDataStore } from "./account-data.store";
+import { AddressesService } from "./addresses.service";
+import { createAddressesStore } from "./addresses.store";
+import type { CustomersServices } from "./customers.routes";
+import { ProfileService } from "./profile.service";
+import { createProfileStore } from "./profile.store";
+
+export interface CustomersParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly limits: RateLimits;
+  readonly isPassword: (password: string, hash: string) => Promise<boolean>;
+  readonly shop: MailShop;
+}
+
+export function createCustomers({ db, sealer, limits, isPassword, shop }: CustomersParts): CustomersServices {
+  return {
+    profiles: new ProfileService(createProfileStore(db, sealer)),
+    addresses: new AddressesService(createAddressesStore(db, sealer)),
+    accountData: new AccountDataService({
+      store: createAccountDataStore(db, sealer),
+      limit: (what, account) => limits.limit(what, { account }),
+      isPassword,
+      farewell: (recipient) => accountDeletedMail(recipient, shop),
+    }),
+  };
+}

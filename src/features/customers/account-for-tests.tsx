@@ -1,0 +1,99 @@
+/** For the tests of the account: the screens in a real store, and an API that answers as a test says. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Session } from "#contract/auth";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { Providers } from "../../app/island/providers";
+import { forgetSession, signIn } from "../../app/session";
+import { AccountArea } from "./account-area";
+import { screenAt } from "./account-screens";
+
+const session: Session = {
+  user: {
+    username: "ada@example.com",
+    type: "CUSTOMER",
+    firstName: "Ada",
+    lastName: "Byron",
+    permissions: [],
+    isVerified: true,
+  },
+  tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+};
+export const profile = {
+  username: "ada@example.com",
+  type: "CUSTOMER",
+  firstName: "Ada",
+  lastName: "Byron",
+  phone: "5125550142",
+  attributes: { hasPassword: true },
+  preApprovedCreditDetails: null,
+};
+export const home = {
+  id: "0b0f7a52-6f0e-4a0a-8f0a-3a4f8ad6f001",
+  firstName: "Ada",
+  lastName: "Byron",
+  address1: "1 Congress Ave",
+  address2: "",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  country: "US",
+  phone: "5125550142",
+  isDefault: true,
+};
+
+interface Asked {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+type Answer = Envelope<unknown> | 404 | "no network";
+let asked: Asked[] = [];
+/** By method and path; anything else is not found. */
+export let answers: Record<string, Answer> = {};
+
+/** The network ends here: everything up to it is the shop's own. */
+function answerCalls(): void {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    asked.push({ call, body: body ? JSON.parse(body) : null });
+    const answer = answers[call] ?? 404;
+    if (answer === "no network") throw new TypeError("Failed to fetch");
+    if (answer === 404) return { status: 404, text: async () => JSON.stringify(fail("not found")) };
+    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
+  }) as never;
+}
+
+export const ask = (call: string) => asked.filter((one) => one.call === call);
+
+export async function startAccount(): Promise<void> {
+  asked = [];
+  answers = {
+    "GET /user/profile/get": succeed({ profile }, "Successful"),
+    "GET /user/address/getAll": succeed({ addresses: [home] }, "Successful"),
+    "GET /account/states": succeed({ TX: "Texas", NY: "New York" }, "Successful"),
+    "GET /user/sessions/getAll": succeed({ sessions: [] }, "Successful"),
+    "GET /user/signins/getAll": succeed({ signIns: [] }, "Successful"),
+  };
+  answerCalls();
+  document.body.innerHTML = "<div data-snackbar></div>";
+  await signIn(session);
+}
+
+export async function endAccount(): Promise<void> {
+  cleanup();
+  await forgetSession();
+}
+
+export function open(path: string) {
+  return render(
+    <Providers>
+      <AccountArea screen={screenAt(path)} />
+    </Providers>,
+  );
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+export const snackbar = () => document.querySelector("[data-snackbar]")?.textContent;
