@@ -30,7 +30,7 @@ export function Island({ access, title, lead, height = usualHeight, className = 
   const skeleton = <IslandSkeleton height={height} />;
   return (
     <div className={`wrap island ${className}`.trim()} data-boots-app="">
-      <header className="intro">
+      <header className="island-head">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </header>

@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
     (envelope) => envelope?.isSuccess === true,
     () => false,
   );
-  await endSession({ isCartKept: false });
+  await endSession({ isByChoice: true });
   if (!isOver) notify(MESSAGES.auth.logoutFailed, "warning");
 }
 
@@ -34,5 +34,5 @@ export function changeUser(change: Pick<SessionUser, "firstName" | "lastName">):
 
 /** Forgets the session without asking the server: the account is gone, or all its sessions were ended. */
 export function forgetSession(): Promise<void> {
-  return endSession({ isCartKept: false });
+  return endSession({ isByChoice: true });
 }

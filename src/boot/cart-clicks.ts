@@ -1,22 +1,20 @@
 /** The cart badge, and Add to Cart before and after the app runs (one listener serves both). */
 import { addToCart, countPieces, readCart } from "./cart-storage";
-import { each, hit, on } from "./dom";
-import { CART_EVENT, ROUTE_EVENT } from "./page-marks";
+import { each, follow, hit, on } from "./dom";
+import { CART_EVENT } from "./page-marks";
 import { showSnackbar } from "./snackbar";
 
 /** Writes the number of pieces on every badge. */
 export function showCartCount(): void {
   const pieces = countPieces(readCart());
   each("[data-cart-count]", (badge) => {
-    badge.dataset["cartCount"] = pieces ? `${pieces}` : "";
+    badge.dataset["cartCount"] = `${pieces || ""}`;
     badge.closest("a")?.setAttribute("aria-label", `Cart, items: ${pieces}`);
   });
 }
 
 export function watchCart(): void {
-  showCartCount();
-  // storage: another tab changed it; pageshow: the page comes back from the browser's memory.
-  ["storage", "pageshow", ROUTE_EVENT, CART_EVENT].forEach((type) => on(type, showCartCount));
+  follow(showCartCount, CART_EVENT);
   on("click", (event) => {
     const productId = hit(event, "[data-add-to-cart]")?.dataset["addToCart"];
     if (!productId) return;

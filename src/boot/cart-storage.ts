@@ -43,7 +43,8 @@ export function changeQuantity(productId: string, quantity: number): boolean {
 
 function storeCart(lines: readonly CartLine[]): boolean {
   return !!attempt(() => {
-    localStorage.setItem(CART_KEY, JSON.stringify(parseCart(JSON.stringify(lines))));
+    // Doubles and lines without pieces are settled by whoever reads.
+    localStorage.setItem(CART_KEY, JSON.stringify(lines));
     return true;
   });
 }

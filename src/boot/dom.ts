@@ -1,8 +1,16 @@
 /** The few DOM calls of the inline script under short names: every byte of it is in every page. */
 
+import { ROUTE_EVENT } from "./page-marks";
+
 /** Listens on the window, which hears what happens anywhere in the page. */
 export function on(type: string, listener: (event: Event) => void, isCapture?: boolean): void {
   addEventListener(type, listener, isCapture);
+}
+
+/** Draws what the storage says now, and whenever it changed: here (the event), in another tab, while the page slept. */
+export function follow(draw: () => void, event: string): void {
+  draw();
+  ["storage", "pageshow", ROUTE_EVENT, event].forEach((type) => on(type, draw));
 }
 
 /** Calls back for each element of the page that matches. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "./cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { amountsOf } from "./live-offers";
@@ -6,6 +7,7 @@ import { watchMenu } from "./menu";
 
 beforeAll(() => {
   Object.assign(window, { scrollBy: () => undefined });
+  watchAccount();
   watchCart();
   watchMenu();
   watchListing();
@@ -107,5 +109,37 @@ describe("live amounts", () => {
 
   test("what is not leased has no plan", () => {
     expect(amountsOf(900_000, null)["WEEKLY-payment"]).toBeNull();
+  });
+});
+
+describe("who is signed in", () => {
+  const page = `<div data-account=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
+  const keep = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
+
+  test("shows by first name and role, and follows another tab", () => {
+    document.body.innerHTML = page;
+    keep({ user: { firstName: "Ada", type: "ADMIN" } });
+    dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
+    expect(find("span").dataset).toMatchObject({ account: "Ada", role: "ADMIN" });
+    localStorage.removeItem("ef-session");
+    dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
+    expect(find("span").dataset["account"]).toBe("");
+  });
+
+  test("without a first name says Account; of garbage it makes a guest", () => {
+    document.body.innerHTML = page;
+    keep({ user: { firstName: "", type: "CUSTOMER" } });
+    showAccount();
+    expect(find("div").dataset["account"]).toBe("Account");
+    localStorage.setItem("ef-session", "{");
+    showAccount();
+    expect(find("div").dataset["account"]).toBe("");
+  });
+
+  test("a guest who signs in comes back to this page", () => {
+    document.body.innerHTML = page;
+    find("a").addEventListener("click", (event) => event.preventDefault());
+    find("a").click();
+    expect(find("a").getAttribute("href")).toBe("/login/?returnUrl=%2Fproducts%2Ftelevisions%2F%3Fpage%3D2");
   });
 });

@@ -1,12 +1,12 @@
 /** The one script of a catalogue page, compiled into its HTML: at most 4 KB (issue 2 §8). */
+import { watchAccount } from "./account-name";
 import { watchCart } from "./cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
-import { watchMenu } from "./menu";
 import { bootOnFirstTouch } from "./start-app";
 
+watchAccount();
 watchCart();
 watchListing();
-watchMenu();
 watchOffers();
 bootOnFirstTouch();

@@ -1,8 +1,12 @@
-/** Back to Listing: remembers the address and the scroll position of the listing a shopper left, for this tab. */
+/**
+ * The ways back: from signing in to the page it began on, and Back to Listing, which remembers the address and the
+ * scroll position of the listing a shopper left, for this tab.
+ */
 import { attempt, each, hit, on } from "./dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "./page-marks";
 
 const BACK = "[data-back-to-listing]";
+/** The address of this page on our site. */
 const here = () => location.pathname + location.search;
 
 /** The listing last left in this tab as [address, scroll position]; undefined without one. */
@@ -40,10 +44,10 @@ export function watchListing(): void {
     "click",
     (event) =>
       attempt(() => {
+        // The pages are static: where a visitor signs in from is known when they do.
+        hit(event, "[data-sign-in]")?.setAttribute("href", `/login/?returnUrl=${encodeURIComponent(here())}`);
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
-        if (document.querySelector("[data-listing]")) {
-          sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY]));
-        }
+        each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY])));
       }),
     true,
   );

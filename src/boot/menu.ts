@@ -1,4 +1,7 @@
-/** Niceties of the menu's disclosures, which open and close (one of a name at a time) by themselves. */
+/**
+ * Niceties of the menus' disclosures, which open and close (one of a name at a time) by themselves. The app adds them:
+ * opening a menu is the touch that starts it.
+ */
 import { each, hit, on } from "./dom";
 
 const OPEN = "[data-menu][open]";

@@ -9,6 +9,10 @@
  *     button[data-add-to-cart="<id>"] disabled while not available
  *   [data-cart-count]                 badge: the count is the value of the attribute, empty for none (CSS shows it
  *                                     with attr()); inside the link to the cart
+ *   [data-account]                    its value is the first name of who is signed in, empty for a guest; data-role is
+ *                                     their role
+ *   a[data-sign-in]                   link to the sign-in page; leads back here
+ *   [data-sign-out]                   button that ends the session; carries data-needs-app
  *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
  *   [data-listing]                    present on listing pages
  *   a[data-back-to-listing]           link back; its href is the category until a listing was seen
@@ -28,9 +32,9 @@ export const SESSION_KEY = "ef-session";
 /** Dispatched on window: by the app after each route change and once it runs, by the script when the cart changed. */
 export const ROUTE_EVENT = "ef-route";
 export const READY_EVENT = "ef-ready";
-export const CART_EVENT = "ef-cart";
+export const CART_EVENT = CART_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
-export const SESSION_EVENT = "ef-session";
+export const SESSION_EVENT = SESSION_KEY;
 
 export const SEVERITIES = ["success", "warning", "info", "error"] as const;
 export type Severity = (typeof SEVERITIES)[number];

@@ -3,7 +3,7 @@
  * fetches Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the
  * app is kept and repeated once the app runs. A page that is nothing without the app (the cart) starts it at once.
  */
-import { hit, on } from "./dom";
+import { each, hit, on } from "./dom";
 import { READY_EVENT } from "./page-marks";
 
 const SCRIPT_LIST = "/_gatsby/slices/_gatsby-scripts-1.html";
@@ -26,7 +26,7 @@ export function bootOnFirstTouch(): void {
   };
   // A finger fires pointerdown too.
   ["pointermove", "pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
-  if (document.querySelector("[data-boots-app]")) touch();
+  each("[data-boots-app]", touch);
   on("click", (event) => {
     if (!isReady) missed = hit(event, "[data-needs-app]") || missed;
   });

@@ -9,8 +9,6 @@ import { from, mergeMap, type Observable } from "rxjs";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../notify";
 import { renewSession } from "../session/renew-session";
-import { shopStore } from "../store/shop-store";
-import { redirectToLoginSet } from "../store/ui-slice";
 
 const RETRIED = "isRetriedWithNewTokens";
 
@@ -33,10 +31,7 @@ function renewAndForward(
   return from(renewSession(spent)).pipe(
     mergeMap((renewal) => {
       if (renewal === "RENEWED") return forward();
-      if (renewal === "OVER") {
-        notify(MESSAGES.auth.sessionOver, "error");
-        shopStore().dispatch(redirectToLoginSet(true));
-      }
+      if (renewal === "OVER") notify(MESSAGES.auth.sessionOver, "error");
       throw error;
     }),
   );

@@ -6,9 +6,9 @@ import type { SessionUser } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { pathAfterSignIn } from "../return-url";
-import { loginPath } from "../routes";
+import { ROUTES, loginPath } from "../routes";
 import type { ShopState } from "../store/shop-store";
-import { redirectToLoginSet } from "../store/ui-slice";
+import { leadingDone } from "../store/ui-slice";
 import { useSession } from "../use-session";
 
 /** guest: signed-in visitors are sent on. A permission: staff who have it. */
@@ -33,20 +33,22 @@ interface GuardProps {
 
 export function Guard({ access, skeleton, children }: GuardProps) {
   const { user, isReady } = useSession();
-  const isAskedToSignIn = useSelector((state: ShopState) => state.ui.redirectToLogin);
+  const { redirectToLogin: isAskedToSignIn, hasSignedOut } = useSelector((state: ShopState) => state.ui);
   const dispatch = useDispatch();
   const judged = isReady ? judge(access, user) : "wait";
   const verdict = judged === "show" && isAskedToSignIn && !user && access !== "guest" ? "sign-in" : judged;
 
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (verdict === "sign-in") void navigate(loginPath(pathname + search), { replace: true });
+    if (verdict === "sign-in") {
+      void navigate(hasSignedOut ? ROUTES.home : loginPath(pathname + search), { replace: true });
+    }
     if (verdict === "go-on" && user) void navigate(pathAfterSignIn(user, search), { replace: true });
-  }, [verdict, user]);
+  }, [verdict, user, hasSignedOut]);
   useEffect(() => {
-    // Wherever the visitor was led: the wish is fulfilled with the page that shows.
-    if (isAskedToSignIn && (user || access === "guest")) dispatch(redirectToLoginSet(false));
-  }, [isAskedToSignIn, user, access, dispatch]);
+    // A page for guests, or somebody signed in: the visitor is where they were led.
+    if ((isAskedToSignIn || hasSignedOut) && (user || access === "guest")) dispatch(leadingDone());
+  }, [isAskedToSignIn, hasSignedOut, user, access, dispatch]);
 
   if (verdict === "show") return children;
   return verdict === "refuse" ? <NoAccess /> : skeleton;

@@ -1,10 +1,12 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
 import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
+import { watchMenu } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { finishProgress, startProgress } from "./route-progress";
+import { watchSignOut } from "./sign-out";
 import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "./spinner";
 
@@ -50,6 +52,8 @@ export function installRuntime(): void {
   document.addEventListener("click", followLink);
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
+  watchMenu();
+  watchSignOut();
   watchSearchForms();
   watchRouterFocus();
 }

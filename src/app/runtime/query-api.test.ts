@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 
 const failure = { status: 503, body: {} };
-const ask = (signal?: AbortSignal) => queryApi(SearchListingDocument, { input: {} }, { apiUrl, signal });
+const ask = (signal?: AbortSignal) =>
+  queryApi(SearchListingDocument, { input: {} }, { host: apiUrl, signal });
 
 test("an API that fails three times is asked a fourth, always by GET", async () => {
   answers = [failure, failure, failure];

@@ -2,11 +2,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { LIMITS } from "#contract/limits";
+import { apiUrl } from "../api-url";
 
 /** The API answered, but with an error; asking again would not help. */
 export class ApiAnswerError extends Error {}
-
-export const API_URL = (process.env.GATSBY_API_URL ?? "http://localhost:4000").replace(/\/$/, "");
 
 /**
  * Asks once and, when the network or the API host fails, up to three times more, waiting 100, 200 and 400 ms (§9).
@@ -15,12 +14,12 @@ export const API_URL = (process.env.GATSBY_API_URL ?? "http://localhost:4000").r
 export async function queryApi<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-  { signal, apiUrl = API_URL }: { signal?: AbortSignal; apiUrl?: string } = {},
+  { signal, host = apiUrl() }: { signal?: AbortSignal; host?: string } = {},
 ): Promise<Result> {
   const params = new URLSearchParams({ query: print(document), variables: JSON.stringify(variables) });
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await askOnce<Result>(`${apiUrl}/graphql?${params}`, signal);
+      return await askOnce<Result>(`${host}/graphql?${params}`, signal);
     } catch (error) {
       if (signal?.aborted || error instanceof ApiAnswerError || attempt >= LIMITS.graphql.retries)
         throw error;

@@ -35,6 +35,6 @@ async function renew(spent: string): Promise<Renewal> {
     if (error instanceof NetworkFailure) return "UNKNOWN";
     throw error;
   }
-  await endSession({ isCartKept: true });
+  await endSession({ isByChoice: false });
   return "OVER";
 }

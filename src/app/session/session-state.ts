@@ -4,7 +4,7 @@ import { isStaff } from "#contract/roles";
 import { sessionCleared, sessionOf, sessionSet } from "../store/auth-slice";
 import { guestCartCleared } from "../store/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
-import { mergeCartSet, uiForgotten } from "../store/ui-slice";
+import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
 
 /** The session as the storage has it now, other tabs' changes included; null for a guest. */
@@ -31,16 +31,20 @@ export async function renewWith(session: Session): Promise<void> {
 /** Begins a session. A customer's guest cart may now be merged into the account's (specification §4). */
 export async function beginSession(session: Session): Promise<void> {
   await renewWith(session);
+  shopStore().dispatch(leadingDone());
   if (!isStaff(session.user.type)) shopStore().dispatch(mergeCartSet(true));
 }
 
-/** Ends the session in all tabs of this browser. Its end by itself keeps the cart: that is no reason to lose it. */
-export async function endSession({ isCartKept }: { readonly isCartKept: boolean }): Promise<void> {
+/**
+ * Ends the session in all tabs of this browser. By choice it removes everything kept (specification §4); a session that
+ * ended by itself is no reason to lose the cart, and leads to the sign-in page.
+ */
+export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
   dispatch(sessionCleared());
-  if (!isCartKept) dispatch(guestCartCleared());
-  dispatch(uiForgotten());
+  if (how.isByChoice) dispatch(guestCartCleared());
+  dispatch(signedOut(how));
   removeAuthCookie();
   await keepNow();
 }

@@ -1,5 +1,6 @@
 /** The bar at the bottom of a small screen: the places a thumb goes. */
 import { Icon } from "../../ui/icon";
+import { AccountLink } from "./account-link";
 import { ariaCurrent } from "./active-link";
 import { MENU_ID } from "./shop-menu";
 import { CartLink } from "./site-header";
@@ -19,6 +20,7 @@ export function MobileBar({ path }: { readonly path: string }) {
         <Icon name="search" />
         Search
       </a>
+      <AccountLink path={path} />
       <CartLink path={path} />
     </nav>
   );

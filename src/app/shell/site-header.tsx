@@ -1,6 +1,7 @@
-/** Name, search and the way to the cart. */
+/** Name, search, and the ways to account and cart. */
 import { LIMITS } from "#contract/limits";
 import { Icon } from "../../ui/icon";
+import { AccountLink } from "./account-link";
 import { ariaCurrent } from "./active-link";
 
 interface SiteHeaderProps {
@@ -39,6 +40,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
           <Icon name="search" />
         </button>
       </form>
+      <AccountLink path={path} />
       <CartLink path={path} />
     </div>
   );

@@ -20,8 +20,11 @@ let known: Readonly<Record<string, string | null>> = {};
 /** The stored state; garbage and half a session are nothing. */
 export function readPersisted(): PersistedState {
   known = { [SESSION_KEY]: read(SESSION_KEY), [CART_KEY]: read(CART_KEY) };
+  const session = parseSession(known[SESSION_KEY] ?? null);
+  // What is no session must not show as a name in the header.
+  if (!session) attempt(() => write(SESSION_KEY, null, SESSION_EVENT));
   return {
-    auth: parseSession(known[SESSION_KEY] ?? null) ?? SIGNED_OUT,
+    auth: session ?? SIGNED_OUT,
     cart: { lines: parseCart(known[CART_KEY] ?? null) },
   };
 }

@@ -31,6 +31,8 @@ export interface UiState {
   readonly dialogSettings: DialogSettings;
   /** A call needed a session that is not there: the page's guard leads to the sign-in page. */
   readonly redirectToLogin: boolean;
+  /** The visitor just signed out here: a private page leads home, not to the sign-in page. */
+  readonly hasSignedOut: boolean;
   /** The next look at the cart merges the guest cart into the account's (specification §4, Cart). */
   readonly mergeCart: boolean;
   readonly productsForCompare: readonly string[];
@@ -43,6 +45,7 @@ const initialState: UiState = {
   snackbarSettings: null,
   dialogSettings: { isOpen: false, title: "", message: "", confirmLabel: "", turn: 0 },
   redirectToLogin: false,
+  hasSignedOut: false,
   mergeCart: false,
   productsForCompare: [],
 };
@@ -92,8 +95,21 @@ const uiSlice = createSlice({
       ...state,
       productsForCompare: payload,
     }),
-    /** After a sign-out: nothing of the one who was here stays. */
-    uiForgotten: (state: UiState): UiState => ({ ...initialState, menuItems: state.menuItems }),
+    /** The session is over: nothing of the one who was here stays, but calls may still be running. */
+    signedOut: (
+      { menuItems, loaderCount, showLoader, snackbarSettings }: UiState,
+      { payload }: PayloadAction<{ readonly isByChoice: boolean }>,
+    ): UiState => ({
+      ...initialState,
+      menuItems,
+      loaderCount,
+      showLoader,
+      snackbarSettings,
+      hasSignedOut: payload.isByChoice,
+      redirectToLogin: !payload.isByChoice,
+    }),
+    /** A session began, or the visitor was led where a guest may be. */
+    leadingDone: (state: UiState): UiState => ({ ...state, redirectToLogin: false, hasSignedOut: false }),
   },
 });
 
@@ -108,6 +124,7 @@ export const {
   redirectToLoginSet,
   mergeCartSet,
   productsForCompareSet,
-  uiForgotten,
+  signedOut,
+  leadingDone,
 } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;

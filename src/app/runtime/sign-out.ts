@@ -1,0 +1,14 @@
+/** Signing out from the menu of any page. The session's code is fetched by the click: catalogue pages do without it. */
+import { MESSAGES } from "#contract/messages";
+import { showSnackbar } from "../../boot/snackbar";
+
+export function watchSignOut(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-sign-out]") : null;
+    if (!button) return;
+    button.closest("details")?.removeAttribute("open");
+    import("../session")
+      .then(({ signOut }) => signOut())
+      .catch(() => showSnackbar(MESSAGES.auth.logoutFailed, "error"));
+  });
+}

@@ -1,0 +1,43 @@
+/** The way to one's account: "Sign in", or the first name and a small menu. The inline script says which (src/boot). */
+import { Icon } from "../../ui/icon";
+import { ROUTES } from "../routes";
+import { ariaCurrent } from "./active-link";
+
+export function AccountLink({ path }: { readonly path: string }) {
+  return (
+    <div className="account" data-account="" suppressHydrationWarning>
+      <a
+        className="act"
+        href={ROUTES.login}
+        data-sign-in=""
+        aria-current={ariaCurrent(path, ROUTES.login)}
+        suppressHydrationWarning
+      >
+        <Icon name="user" />
+        Sign in
+      </a>
+      <details data-menu="" name="menu">
+        <summary className="act">
+          <Icon name="user" />
+          <span data-account="" suppressHydrationWarning />
+        </summary>
+        <ul>
+          <li>
+            <a href={ROUTES.account}>Account</a>
+          </li>
+          <li>
+            <a href={ROUTES.addresses}>Addresses</a>
+          </li>
+          <li className="staff">
+            <a href={ROUTES.backoffice}>Back office</a>
+          </li>
+          <li>
+            <button type="button" data-sign-out="" data-needs-app="">
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Who is signed in, by first name, on every page: read from the storage before any app runs. */
+import { attempt, each, follow } from "./dom";
+import { SESSION_EVENT, SESSION_KEY } from "./page-marks";
+
+/** Writes name and role on every [data-account]; none for a guest. The app checks the session, this only shows it. */
+export function showAccount(): void {
+  const user = attempt(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user);
+  each("[data-account]", ({ dataset }) => {
+    dataset["account"] = user ? user.firstName || "Account" : "";
+    dataset["role"] = user && user.type;
+  });
+}
+
+export function watchAccount(): void {
+  follow(showAccount, SESSION_EVENT);
+}
