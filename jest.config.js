@@ -25,6 +25,9 @@ const modernPackages = [
   "@fastify/.*",
   "mercurius",
   "quick-lru",
+  "openid-client",
+  "oauth4webapi",
+  "jose",
 ];
 
 const shared = {

@@ -65,11 +65,12 @@ const socialType = () =>
 /** `code` of the start is empty or the address to come back to; the server does not use it. */
 export const socialStartInput = yup.object({ type: socialType(), code: text(2_048).nullable() });
 
-/** `code` is what the provider sent back; `state` ties it to the browser that began. */
+/** What the provider sent back: `code`, `state`, which ties it to the browser that began, and `iss` where it is sent. */
 export const socialVerifyInput = yup.object({
   type: socialType(),
   code: text(4_096).required(validation.required),
   state: text(512).required(validation.required),
+  iss: text(512).nullable(),
 });
 
 export const tokensAnswer = yup.object({
@@ -94,7 +95,10 @@ export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: token
 /** A signed-in user with the three stored values. */
 export type Session = yup.InferType<typeof sessionAnswer>;
 
-/** Registration signs in only once the address is verified: tokens are null until then. */
+/**
+ * Registration, and sign-in by a provider that does not vouch for the address, sign in only once the address is
+ * verified: tokens are null until then, and a code is in the mail.
+ */
 export const registeredAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer.nullable().defined(),

@@ -66,6 +66,10 @@ export const MESSAGES = {
     otherDevicesSignedOut: "All other devices were signed out.",
     deviceEnded: "The device is signed out.",
     othersEnded: "You are signed out everywhere else.",
+    socialFailed: "We could not sign you in this way. Please try again, or sign in with your password.",
+    socialDenied: "You did not allow the sign-in. Nothing was changed.",
+    socialOff: "This way to sign in is not available.",
+    socialWithoutEmail: "The provider did not tell us your e-mail address. Please register with it instead.",
     sessionOver: "Your session has ended. Please sign in again.",
   },
   customers: {
@@ -94,6 +98,7 @@ export const MESSAGES = {
   },
   staff: {
     added: "New Customer executive Added successfully.",
+    emailTaken: "This e-mail address has an account already.",
     permissionsChanged: "User permissions changed successfully.",
     permissionsNotChanged: "User permissions could not be changed.",
   },

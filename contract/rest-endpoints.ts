@@ -103,7 +103,7 @@ export const REST = {
   }),
   socialVerify: open("POST", "/socialaccount/register", "Sign in with what the provider sent back", {
     body: socialVerifyInput,
-    data: sessionAnswer,
+    data: registeredAnswer,
   }),
   forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
     body: forgotPasswordInput,

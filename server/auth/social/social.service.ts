@@ -1,0 +1,167 @@
+/** Decides who comes in by a provider, and which account is theirs (docs/decisions/0017). */
+import { createHash, randomBytes } from "node:crypto";
+import type { registeredAnswer, Session, SocialType, socialVerifyInput } from "#contract/auth";
+import { email as emailField, text } from "#contract/fields";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { ROLE_PERMISSIONS } from "#contract/roles";
+import type { InferType } from "yup";
+import type { Identity } from "../../db/identity";
+import { DomainError } from "../../errors";
+import {
+  IdentityFailed,
+  type IdentityProvider,
+  type ProviderPerson,
+} from "../../gateways/identity/identity-provider";
+import type { IdentityProviders } from "../../gateways/identity/identity-providers";
+import {
+  accountExistsMail,
+  verificationMail,
+  welcomeMail,
+  type MailShop,
+} from "../../gateways/mail/mail-templates";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin } from "../../http/session";
+import { newCode } from "../mailed-codes";
+import { toSessionUser, type SessionsService } from "../sessions.service";
+import type { CodeMail, UserRecord, UsersStore } from "../users.store";
+import type { SocialStore } from "./social.store";
+
+export interface SocialParts {
+  readonly providers: IdentityProviders;
+  readonly store: SocialStore;
+  readonly users: Pick<UsersStore, "findById" | "putCode">;
+  readonly sessions: Pick<SessionsService, "begin" | "remember">;
+  readonly limits: RateLimits;
+  readonly shop: MailShop;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** Tokens are null when the address has to be proved with a mailed code first. */
+export type SocialOutcome = Session | InferType<typeof registeredAnswer>;
+
+const { auth } = MESSAGES;
+
+export class SocialService {
+  constructor(private readonly parts: SocialParts) {}
+
+  /**
+   * Address of the provider, with a state good for ten minutes and one return. Its browser keeps it to compare.
+   * @throws DomainError BAD_USER_INPUT when the provider is off or cannot be reached
+   */
+  async start(type: SocialType, origin: Origin): Promise<string> {
+    const { store, limits } = this.parts;
+    await limits.limit("social", { address: origin.ipAddress });
+    const state = randomBytes(32).toString("base64url");
+    const { url, secrets } = await this.ask(type, (provider) => provider.begin(state));
+    await store.putAttempt(hashOf(state), type, secrets);
+    return url;
+  }
+
+  /** @throws DomainError BAD_USER_INPUT, one sentence for every refusal */
+  async finish(input: InferType<typeof socialVerifyInput>, origin: Origin): Promise<SocialOutcome> {
+    const { store, limits } = this.parts;
+    const { type, code, state, iss } = input;
+    await limits.limit("social", { address: origin.ipAddress });
+    const secrets = await store.takeAttempt(hashOf(state), type);
+    if (!secrets) throw refused();
+    const answer = { code, state, issuer: iss ?? null };
+    const person = await this.ask(type, (provider) => provider.finish(answer, secrets));
+    const userId = await store.findUserId({ type, subject: person.subject });
+    if (userId) return this.admit(userId, type, origin);
+    const identity = toIdentity(person);
+    if (!identity) throw new DomainError("BAD_USER_INPUT", auth.socialWithoutEmail);
+    return person.isEmailVerified
+      ? this.admitProven(type, person.subject, identity, origin)
+      : this.register(type, person.subject, identity);
+  }
+
+  private async admitProven(
+    type: SocialType,
+    subject: string,
+    identity: Identity,
+    origin: Origin,
+  ): Promise<SocialOutcome> {
+    const { store, shop } = this.parts;
+    const welcome = welcomeMail({ to: identity.username, firstName: identity.firstName }, shop);
+    const userId = await store.linkProven({ type, subject }, identity, welcome);
+    if (!userId) throw refused();
+    return this.admit(userId, type, origin);
+  }
+
+  private async admit(userId: string, type: SocialType, origin: Origin): Promise<SocialOutcome> {
+    const { users, sessions } = this.parts;
+    const method = type.toLowerCase();
+    const user = await users.findById(userId);
+    if (!user?.isActive) {
+      if (user) sessions.remember(userId, "FAILED", method, origin);
+      throw refused();
+    }
+    if (user.isVerified) return sessions.begin(user, method, origin);
+    await this.mailAnotherCode(user);
+    return unproven(user);
+  }
+
+  /** Says the same whether the address has an account or not: its owner is told by mail. */
+  private async register(type: SocialType, subject: string, identity: Identity): Promise<SocialOutcome> {
+    const { store, shop } = this.parts;
+    const otherwise = accountExistsMail({ to: identity.username, firstName: "" }, shop);
+    await store.addUnproven({ type, subject }, identity, this.codeMail(identity), otherwise);
+    return unproven(identity);
+  }
+
+  private async mailAnotherCode(user: UserRecord): Promise<void> {
+    const { limits, users } = this.parts;
+    await limits.limit("resend", { account: user.username }, auth.codeNotSent);
+    await users.putCode(user.userId, this.codeMail(user));
+  }
+
+  private codeMail({ username, firstName }: Identity): CodeMail {
+    const code = newCode();
+    const mail = verificationMail({ to: username, firstName, code }, this.parts.shop);
+    return { purpose: "VERIFY", code, mail };
+  }
+
+  private async ask<Result>(
+    type: SocialType,
+    question: (provider: IdentityProvider) => Promise<Result>,
+  ): Promise<Result> {
+    const provider = this.parts.providers.get(type);
+    if (!provider) throw new DomainError("BAD_USER_INPUT", auth.socialOff);
+    try {
+      return await question(provider);
+    } catch (error) {
+      if (!(error instanceof IdentityFailed)) throw error;
+      this.parts.log.warn({ provider: type, reason: error.message }, "sign-in by a provider failed");
+      throw refused();
+    }
+  }
+}
+
+function refused(): DomainError {
+  return new DomainError("BAD_USER_INPUT", auth.socialFailed);
+}
+
+function unproven({ username, firstName, lastName }: Identity): SocialOutcome {
+  const permissions = ROLE_PERMISSIONS.CUSTOMER;
+  const user = { username, firstName, lastName, role: "CUSTOMER", permissions, isVerified: false } as const;
+  return { user: toSessionUser(user), tokens: null };
+}
+
+/** A provider's words are somebody else's input: cleaned like any other. Null without an address that could be one. */
+function toIdentity({ email, firstName, lastName }: ProviderPerson): Identity | null {
+  const address = emailField();
+  if (!email || !address.isValidSync(email)) return null;
+  const name = (value: string) =>
+    (text(Infinity).cast(value) ?? "").slice(0, LIMITS.account.nameMaxLength).trim();
+  return {
+    username: address.cast(email),
+    firstName: name(firstName),
+    lastName: name(lastName),
+    phone: "",
+  };
+}
+
+function hashOf(state: string): Buffer {
+  return createHash("sha256").update(state).digest();
+}
