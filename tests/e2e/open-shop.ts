@@ -38,6 +38,11 @@ export function siteUrl(path = ""): string {
   return shop.siteUrl + path;
 }
 
+/** Of the mailbox and of the provider to sign in with. */
+export function sandboxUrl(path = ""): string {
+  return shop.sandboxUrl + path;
+}
+
 /** Asks the API of the shop. */
 export async function askApi<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {

@@ -1,0 +1,276 @@
+/** An account as a new customer opens and uses it, without a pointer, on a phone. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { tabTo, typeInto } from "./keyboard";
+import { mailedCode } from "./mailed-code";
+import { DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+
+runShop();
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const SCREENS = {
+  "/login/": { heading: "Sign in", submit: "Sign in" },
+  "/register/": { heading: "Create your account", submit: "Create account" },
+  "/verify/#username=ann%40example.com": { heading: "Check your e-mail", submit: "Verify" },
+  "/forgot-password/": { heading: "Forgot your password?", submit: "Send the code" },
+  "/reset-password/": { heading: "Choose a new password", submit: "Set the password" },
+};
+
+let people = 0;
+/** Nobody has this address yet. */
+function newAddress(): string {
+  people += 1;
+  return `pat.${people}.${Date.now()}@example.com`;
+}
+
+function registration(email: string): Record<string, string> {
+  return {
+    "First name": "Pat",
+    "Last name": "Stone",
+    "E-mail address": email,
+    Phone: "(512) 555-0142",
+    Password: "First-secret-1",
+    "Repeat the password": "First-secret-1",
+  };
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "There is a problem" });
+const submitOf = (page: Page, name: string) =>
+  page.locator("main").getByRole("button", { name, exact: true });
+
+/** Registers and verifies by keyboard; ends on the page after it. */
+async function openAccount(page: Page, email: string, start = "/register/"): Promise<void> {
+  await page.goto(siteUrl(start));
+  await typeInto(page, registration(email));
+  await page.keyboard.press("Enter");
+  await heading(page, "Check your e-mail").waitFor();
+  await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
+  await page.keyboard.press("Enter");
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await typeInto(page, { "E-mail address": email, Password: password });
+  await page.keyboard.press("Enter");
+}
+
+async function signOut(page: Page): Promise<void> {
+  const name = page.locator("summary:visible", { hasText: "Pat" });
+  await tabTo(name);
+  await page.keyboard.press("Enter");
+  await tabTo(page.locator("button[data-sign-out]:visible"));
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Sign in", exact: true }).filter({ visible: true }).waitFor();
+}
+
+test("register, verify, sign out, reset the password and sign in again, by keyboard on a phone", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    const email = newAddress();
+    await page.goto(siteUrl("/login/"));
+    await tabTo(page.getByRole("link", { name: "Create an account" }));
+    await page.keyboard.press("Enter");
+    await heading(page, "Create your account").waitFor();
+    await typeInto(page, registration(email));
+    await page.keyboard.press("Enter");
+    await heading(page, "Check your e-mail").waitFor();
+    expect(await page.locator("main").innerText()).toContain(email);
+    expect(page.url()).not.toContain("pat.");
+    await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
+    await page.keyboard.press("Enter");
+    await page.waitForURL(siteUrl("/"));
+    await page.getByText(MESSAGES.auth.verified).waitFor();
+
+    await signOut(page);
+    await page.goto(siteUrl("/login/"));
+    await tabTo(page.getByRole("link", { name: "Forgot your password?" }));
+    await page.keyboard.press("Enter");
+    await heading(page, "Forgot your password?").waitFor();
+    await typeInto(page, { "E-mail address": email });
+    await page.keyboard.press("Enter");
+    await heading(page, "Choose a new password").waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    await typeInto(page, {
+      Code: await mailedCode(email, "Reset your"),
+      "New password": "Second-secret-2",
+      "Repeat the password": "Second-secret-2",
+    });
+    await page.keyboard.press("Enter");
+    await page.waitForURL(siteUrl("/"));
+    await page.getByText(MESSAGES.auth.passwordReset).waitFor();
+
+    await page.goto(siteUrl("/login/"));
+    await signIn(page, email, "First-secret-1");
+    await summary(page).getByText(MESSAGES.auth.loginFailed).waitFor();
+    await signIn(page, email, "Second-secret-2");
+    await page.waitForURL(siteUrl("/"));
+    await page.getByText(MESSAGES.auth.loginDone).waitFor();
+    // The one refused sign-in is all the console knows of.
+    expect(complaints.filter((complaint) => !complaint.includes("status of 400"))).toEqual([]);
+  });
+});
+
+test("a registration that began at another page ends there", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await openAccount(page, newAddress(), `/register/?returnUrl=${encodeURIComponent("/brands/")}`);
+    await page.waitForURL(siteUrl("/brands/"));
+  });
+});
+
+test("who is not verified yet is led from the sign-in to the code", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const email = newAddress();
+    await page.goto(siteUrl("/register/"));
+    await typeInto(page, registration(email));
+    await page.keyboard.press("Enter");
+    await heading(page, "Check your e-mail").waitFor();
+    await page.goto(siteUrl("/login/"));
+    await signIn(page, email, "First-secret-1");
+    await heading(page, "Check your e-mail").waitFor();
+    await page.getByText(MESSAGES.auth.verifyFailed).waitFor();
+    expect(await page.locator("main").innerText()).toContain(email);
+    const resend = page.getByRole("button", { name: "Send another code" });
+    await tabTo(resend);
+    await page.keyboard.press("Enter");
+    await page.getByText(MESSAGES.auth.codeSent).waitFor();
+    expect(await resend.getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+test("a wrong code is refused beside the form, which may be sent again", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const email = newAddress();
+    await page.goto(siteUrl("/register/"));
+    await typeInto(page, registration(email));
+    await page.keyboard.press("Enter");
+    await heading(page, "Check your e-mail").waitFor();
+    const code = await mailedCode(email, "verification code");
+    await typeInto(page, { "Verification code": code === "000000" ? "111111" : "000000" });
+    await page.keyboard.press("Enter");
+    await summary(page).waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    await typeInto(page, { "Verification code": `${code.slice(0, 3)} ${code.slice(3)}` });
+    await page.keyboard.press("Enter");
+    await page.waitForURL(siteUrl("/"));
+  });
+});
+
+test("a press on the button sends the form although the field just left is wrong or two presses come", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
+    await page.goto(siteUrl("/login/"));
+    const email = page.getByLabel("E-mail address");
+    const submit = submitOf(page, "Sign in");
+    await email.fill("nonsense");
+    await submit.click();
+    await summary(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alert");
+    await summary(page).getByRole("link", { name: MESSAGES.validation.email }).click();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await email.fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("whatever");
+    await submit.dblclick();
+    await summary(page).getByText(MESSAGES.auth.loginFailed).waitFor();
+    const logins = requests.filter(
+      (request) => request.url().endsWith("/account/login") && request.method() === "POST",
+    );
+    expect(logins).toHaveLength(1);
+  });
+});
+
+test("without the network the form keeps what was typed and says so", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(siteUrl("/forgot-password/"));
+    await page.getByLabel("E-mail address").fill("ann@example.com");
+    await page.context().setOffline(true);
+    await submitOf(page, "Send the code").click();
+    await summary(page).getByText(MESSAGES.generic.unreachable).waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe("ann@example.com");
+  });
+});
+
+test("password managers and phones know what each field is for", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const tokens: Record<string, (string | null)[]> = {};
+    for (const [path, { submit }] of Object.entries(SCREENS)) {
+      await page.goto(siteUrl(path));
+      await submitOf(page, submit).waitFor();
+      tokens[path] = await page
+        .locator("main form input")
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute("autocomplete")));
+    }
+    expect(tokens).toEqual({
+      "/login/": ["username", "current-password"],
+      "/register/": ["given-name", "family-name", "username", "tel-national", "new-password", "new-password"],
+      "/verify/#username=ann%40example.com": ["one-time-code"],
+      "/forgot-password/": ["username"],
+      "/reset-password/": ["username", "one-time-code", "new-password", "new-password"],
+    });
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
+    "no screen of an account has a violation on a %s, filled in wrong or not, nor anything too small to hit",
+    async (_name, viewport) => {
+      await withVisit({ viewport, colorScheme }, async ({ page }) => {
+        for (const [path, screen] of Object.entries(SCREENS)) {
+          await page.goto(siteUrl(path));
+          await submitOf(page, screen.submit).waitFor();
+          expect([path, await violationsOf(page)]).toEqual([path, []]);
+          expect([path, await smallControls(page)]).toEqual([path, []]);
+          await submitOf(page, screen.submit).click();
+          await summary(page).waitFor();
+          expect([path, "refused", await violationsOf(page)]).toEqual([path, "refused", []]);
+        }
+      });
+    },
+  );
+});
+
+test.each(Object.entries(SCREENS))("%s is a page of its own before any script runs", async (path, screen) => {
+  const html = await (await fetch(siteUrl(path.replace(/#.*/, "")))).text();
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${screen.heading.replace("?", "\\?")}</h1>`));
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain("This page needs JavaScript.");
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(siteUrl(path));
+    await submitOf(page, screen.submit).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+  );
+}
+
+/** Fields and buttons of the form under 44 px, and text a phone would zoom in on. */
+function smallControls(page: Page): Promise<string[]> {
+  return page
+    .locator("main form")
+    .locator("input, select, textarea, button")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const isField = control.tagName !== "BUTTON";
+          const isTiny = isField && Number.parseFloat(getComputedStyle(control).fontSize) < 16;
+          return isTiny || control.getBoundingClientRect().height < 44;
+        })
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+}

@@ -1,0 +1,20 @@
+/** The code of a mail in the shop's mailbox, as its reader would copy it. */
+import { setTimeout as wait } from "node:timers/promises";
+import { sandboxUrl } from "./open-shop";
+
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+
+/** The six digits of the newest mail to the address whose subject holds the words; waits until there is one. */
+export async function mailedCode(recipient: string, subjectWords: string): Promise<string> {
+  const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const mails = (await (await fetch(address)).json()) as readonly { subject: string; text: string }[];
+    const mail = mails.find(({ subject }) => subject.includes(subjectWords));
+    const code = mail && /^\s*(\d{6})$/m.exec(mail.text)?.[1];
+    if (code) return code;
+    await wait(LOOK_MS);
+  }
+  throw new Error(`No mail about "${subjectWords}" with a code reached ${recipient}.`);
+}
