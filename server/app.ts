@@ -2,6 +2,12 @@
 import { sql } from "kysely";
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
+import { createAccounts } from "./auth/accounts";
+import { registerAuthRoutes } from "./auth/auth.routes";
+import { registerSocialRoutes } from "./auth/social/social.routes";
+import { SocialService } from "./auth/social/social.service";
+import { createSocialStore } from "./auth/social/social.store";
+import { startSweeper } from "./auth/sweep";
 import { catalogResolvers } from "./catalog/catalog.resolvers";
 import { CatalogService } from "./catalog/catalog.service";
 import { createCatalogStore } from "./catalog/catalog.store";
@@ -9,16 +15,27 @@ import { ProductReader } from "./catalog/product-reader";
 import { SearchFeed } from "./catalog/search/search-feed";
 import { createSearchStore } from "./catalog/search/search.store";
 import type { Config } from "./config";
+import { createCustomers } from "./customers/customers";
+import { registerCustomersRoutes } from "./customers/customers.routes";
 import type { Db } from "./db/client";
 import { listenTo } from "./db/notifications";
-import { createSealer } from "./db/sealed";
+import { createIdentityProviders } from "./gateways/identity/identity-providers";
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
+import { createSealer } from "./db/sealed";
+import { createBackground } from "./http/background";
 import { registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
 import { registerHealth } from "./http/health";
+import { createRateLimits } from "./http/rate-limits";
+import { createRest } from "./http/rest";
 import { registerSecurity } from "./http/security";
+import { registerMarketingRoutes } from "./marketing/marketing.routes";
+import { MarketingService } from "./marketing/marketing.service";
+import { createMarketingStore } from "./marketing/marketing.store";
+import { registerStaffRoutes } from "./staff/staff.routes";
+import { StaffService } from "./staff/staff.service";
 
 /** Every writer of the catalogue notifies here; the payload is the revision. */
 const CATALOGUE_CHANNEL = "catalogue_changed";
@@ -53,7 +70,36 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   followChanges(app, config, feed);
   const catalog = new CatalogService(store, new ProductReader(store), feed);
 
-  await registerGraphql(app, config, executableSchema(catalogResolvers(catalog)));
+  const background = createBackground(app.log);
+  const limits = createRateLimits(db, config.rateLimits);
+  const accounts = createAccounts({ config, db, sealer, limits, background });
+  const sweeper = startSweeper(db, (error) =>
+    app.log.warn({ err: error }, "old sessions could not be swept"),
+  );
+  app.addHook("onClose", async () => {
+    sweeper.stop();
+    await background.settle();
+  });
+
+  await registerGraphql(app, config, executableSchema(catalogResolvers(catalog)), accounts.reader);
+  const rest = createRest(app, accounts.reader);
+  registerAuthRoutes(rest, accounts.service, accounts.sessions);
+  const { isRight: isPassword } = accounts.passwords;
+  registerCustomersRoutes(rest, createCustomers({ db, sealer, limits, isPassword, shop: config.shop }));
+  registerStaffRoutes(rest, new StaffService(accounts.invite, limits));
+  registerSocialRoutes(
+    rest,
+    new SocialService({
+      providers: createIdentityProviders(config.social, `${config.shop.siteUrl}/social/return/`),
+      store: createSocialStore(db, sealer),
+      users: accounts.users,
+      sessions: accounts.sessions,
+      limits,
+      shop: config.shop,
+      log: app.log,
+    }),
+  );
+  registerMarketingRoutes(rest, new MarketingService(createMarketingStore(db, sealer), limits, config.shop));
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
   app.addHook("onClose", () => delivery.close());
   registerHealth(app, async () => {

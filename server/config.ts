@@ -1,6 +1,7 @@
 /** The only reader of process.env on the API host and in its commands. Everything wrong is reported at once. */
 import path from "node:path";
 import * as yup from "yup";
+import { LIMITS } from "#contract/limits";
 import {
   listHalfSet,
   listMissing,
@@ -57,6 +58,20 @@ const environment = yup.object({
     .min(0, "REQUESTS_PER_MINUTE must not be negative")
     .typeError("REQUESTS_PER_MINUTE must be a whole number")
     .default(1_200),
+  /** How long an access token is good; the refresh token then gets another. */
+  ACCESS_TOKEN_SECONDS: yup
+    .number()
+    .integer("ACCESS_TOKEN_SECONDS must be a whole number")
+    .min(1, "ACCESS_TOKEN_SECONDS must be 1 or more")
+    .typeError("ACCESS_TOKEN_SECONDS must be a whole number")
+    .default(LIMITS.session.accessTokenSeconds),
+  /** Figures that replace those of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
+  RATE_LIMITS: yup
+    .string()
+    .matches(
+      /^([a-z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
+      "RATE_LIMITS must look like login.both=10/900,register.address=30/3600",
+    ),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
@@ -115,6 +130,9 @@ export interface Config {
   readonly tokenKey: string;
   /** Per address; 0 is no limit. */
   readonly requestsPerMinute: number;
+  readonly accessTokenSeconds: number;
+  /** Replace those of server/http/rate-limits.ts, by name. */
+  readonly rateLimits: Readonly<Record<string, { readonly hits: number; readonly seconds: number }>>;
   readonly shop: ShopSettings;
   readonly mail: MailSettings;
   readonly social: SocialSettings;
@@ -162,6 +180,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     piiKey: values.PII_KEY,
     tokenKey: values.TOKEN_KEY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    rateLimits: readRateLimits(values.RATE_LIMITS ?? ""),
     shop: {
       name: values.SHOP_NAME,
       siteUrl: siteOrigins[0] ?? "",
@@ -183,6 +203,15 @@ function listDevelopmentMeans(values: yup.InferType<typeof environment>): string
     ...defaults.map(([name]) => `${name} must be set to a secret of your own in production`),
     ...listMissing(values),
   ];
+}
+
+function readRateLimits(text: string): Config["rateLimits"] {
+  return Object.fromEntries(
+    text.split(",").flatMap((entry) => {
+      const [, name, hits, seconds] = /^(.+)=(\d+)\/(\d+)$/.exec(entry) ?? [];
+      return name ? [[name, { hits: Number(hits), seconds: Number(seconds) }]] : [];
+    }),
+  );
 }
 
 function validate(env: Record<string, string | undefined>): yup.InferType<typeof environment> {

@@ -8,11 +8,20 @@ import { DomainError } from "../errors";
 import { formatErrors } from "./graphql-errors";
 import { limitQueries } from "./graphql-limits";
 import { isTrusted } from "./security";
+import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "./session";
 
 /** What a resolver knows of the request. */
 export interface RequestContext {
   /** May introspect and export the catalogue. */
   readonly isTrusted: boolean;
+  readonly origin: Origin;
+  /**
+   * Who asks; null for a guest. Looked up at the first call, once for a request.
+   * @throws DomainError UNAUTHENTICATED for an Authorization header that is not good for a live session
+   */
+  findViewer(): Promise<Viewer | null>;
+  /** @throws DomainError UNAUTHENTICATED for a guest too */
+  requireViewer(): Promise<Viewer>;
 }
 
 const MAX_TOKENS = 4_000;
@@ -24,6 +33,7 @@ export async function registerGraphql(
   app: FastifyInstance,
   config: Config,
   schema: GraphQLSchema,
+  sessions: SessionReader,
 ): Promise<void> {
   for (const path of GRAPHQL_PATHS) {
     await app.register(async (scope) => {
@@ -35,7 +45,7 @@ export async function registerGraphql(
         allowBatchedQueries: false,
         validationRules: [limitQueries],
         graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
-        context: (request: FastifyRequest): RequestContext => ({ isTrusted: isTrusted(request, config) }),
+        context: (request: FastifyRequest) => contextOf(request, config, sessions),
         errorFormatter: (execution, context) =>
           formatErrors(
             execution as ExecutionResult,
@@ -51,6 +61,17 @@ export async function registerGraphql(
       });
     });
   }
+}
+
+function contextOf(request: FastifyRequest, config: Config, sessions: SessionReader): RequestContext {
+  let viewer: Promise<Viewer | null> | undefined;
+  const findViewer = () => (viewer ??= sessions.findViewer(request.headers.authorization));
+  return {
+    isTrusted: isTrusted(request, config),
+    origin: originOf(request),
+    findViewer,
+    requireViewer: async () => requireViewer(await findViewer()),
+  };
 }
 
 interface GraphqlParams {

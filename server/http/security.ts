@@ -8,9 +8,7 @@ import { BUILD_KEY_HEADER } from "#contract/endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
-
-/** Our own site host and site build call from the same machine, for everybody. */
-const OWN_MACHINE = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+import { OWN_MACHINE } from "./networks";
 
 /** Headers, CORS for the configured origins only, and the request limit per address. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -28,7 +26,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: OWN_MACHINE,
+    allowList: [...OWN_MACHINE],
     errorResponseBuilder: () =>
       Object.assign(new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests), {
         statusCode: 429,

@@ -1,0 +1,59 @@
+/** The accounts of an API host, put together for server/app.ts. */
+import type { Config } from "../config";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import type { Background } from "../http/background";
+import type { RateLimits } from "../http/rate-limits";
+import type { SessionReader } from "../http/session";
+import { AuthService } from "./auth.service";
+import { createCodesStore } from "./codes.store";
+import { inviter, type Invitation } from "./invite";
+import { createPasswordHasher, type PasswordHasher } from "./password-hasher";
+import { createSessionReader } from "./session-reader";
+import { SessionsService } from "./sessions.service";
+import { createSessionsStore } from "./sessions.store";
+import { createTokenMint } from "./tokens";
+import { createUsersStore, type UsersStore } from "./users.store";
+
+export interface AccountParts {
+  readonly config: Pick<Config, "tokenKey" | "accessTokenSeconds" | "shop">;
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly limits: RateLimits;
+  readonly background: Background;
+}
+
+export interface Accounts {
+  readonly service: AuthService;
+  readonly sessions: SessionsService;
+  /** Who a request is from, for every word. */
+  readonly reader: SessionReader;
+  readonly users: UsersStore;
+  readonly passwords: PasswordHasher;
+  readonly invite: (invitation: Invitation) => Promise<boolean>;
+}
+
+export function createAccounts({ config, db, sealer, limits, background }: AccountParts): Accounts {
+  const mint = createTokenMint(config);
+  const users = createUsersStore(db, sealer);
+  const passwords = createPasswordHasher();
+  const store = createSessionsStore(db, sealer);
+  const sessions = new SessionsService({ store, mint, background });
+  const service = new AuthService({
+    users,
+    codes: createCodesStore(db, sealer),
+    sessions,
+    passwords,
+    limits,
+    background,
+    shop: config.shop,
+  });
+  return {
+    service,
+    sessions,
+    reader: createSessionReader(mint, store, background),
+    users,
+    passwords,
+    invite: inviter(users, config.shop),
+  };
+}

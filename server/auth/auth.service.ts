@@ -1,0 +1,211 @@
+/**
+ * Decides who gets in (specification §4, §7, §8). What an answer says, and how long it takes, is the same whether an
+ * account exists or not (docs/decisions/0015).
+ */
+import {
+  UNVERIFIED_RULE,
+  type changePasswordInput,
+  type loginInput,
+  type registerInput,
+  type resetPasswordInput,
+  type Session,
+  type SessionUser,
+  type verifyAccountInput,
+} from "#contract/auth";
+import { withCountryPrefix } from "#contract/fields";
+import { MESSAGES } from "#contract/messages";
+import { ROLE_PERMISSIONS } from "#contract/roles";
+import type { InferType } from "yup";
+import type { OutgoingMail } from "../db/outbox";
+import { DomainError } from "../errors";
+import {
+  accountExistsMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+  type MailShop,
+  type Recipient,
+} from "../gateways/mail/mail-templates";
+import type { Background } from "../http/background";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin, Viewer } from "../http/session";
+import type { CodesStore } from "./codes.store";
+import { newCode } from "./mailed-codes";
+import type { PasswordHasher } from "./password-hasher";
+import { toSessionUser, type SessionsService } from "./sessions.service";
+import type { CodeMail, UserRecord, UsersStore } from "./users.store";
+
+export interface AuthParts {
+  readonly users: UsersStore;
+  readonly codes: CodesStore;
+  readonly sessions: SessionsService;
+  readonly passwords: PasswordHasher;
+  readonly limits: RateLimits;
+  readonly background: Background;
+  readonly shop: MailShop;
+}
+
+const { auth } = MESSAGES;
+
+export class AuthService {
+  constructor(private readonly parts: AuthParts) {}
+
+  /** @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is missing */
+  async login({ username, password }: InferType<typeof loginInput>, origin: Origin): Promise<Session> {
+    const { users, sessions, passwords, limits } = this.parts;
+    const trier = { address: origin.ipAddress, account: username };
+    await limits.limit("login", trier);
+    const user = await users.findByUsername(username);
+    const isRight = await passwords.isRight(password, user?.passwordHash ?? null);
+    if (!user || !isRight || !user.isActive) {
+      if (user) sessions.remember(user.userId, "FAILED", "password", origin);
+      throw new DomainError("BAD_USER_INPUT", auth.loginFailed);
+    }
+    if (!user.isVerified) {
+      await this.sendVerification(user);
+      throw unverified();
+    }
+    await limits.forgive("login", trier);
+    return sessions.begin(user, "password", origin);
+  }
+
+  /** The answer for an address that has an account is the same; only its owner learns more, by mail. */
+  async register(input: InferType<typeof registerInput>, origin: Origin): Promise<SessionUser> {
+    const { users, passwords, limits, shop } = this.parts;
+    const { email: username, firstName, lastName } = input;
+    await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
+    const passwordHash = await passwords.hash(input.password);
+    const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
+    await users.register(
+      { identity, role: "CUSTOMER", passwordHash, isVerified: false },
+      this.verification({ to: username, firstName }),
+      // Whoever typed the name need not be whom the account belongs to.
+      accountExistsMail({ to: username, firstName: "" }, shop),
+    );
+    return toSessionUser({
+      username,
+      role: "CUSTOMER",
+      firstName,
+      lastName,
+      permissions: ROLE_PERMISSIONS.CUSTOMER,
+      isVerified: false,
+    });
+  }
+
+  /** Signs in whoever has the code. @throws DomainError BAD_USER_INPUT for a wrong, old or unknown one */
+  async verifyAccount(
+    { code, username }: InferType<typeof verifyAccountInput>,
+    origin: Origin,
+  ): Promise<Session> {
+    const { users, codes, sessions, limits, shop } = this.parts;
+    const trier = { address: origin.ipAddress, account: username };
+    await limits.limit("code", trier, auth.verifyFailed);
+    const user = await users.findByUsername(username);
+    const isRight = await codes.use(user?.userId ?? null, "VERIFY", code);
+    if (!user?.isActive || !isRight) throw new DomainError("BAD_USER_INPUT", auth.notVerified);
+    await users.verify(user.userId, welcomeMail(recipient(user), shop));
+    return sessions.begin({ ...user, isVerified: true }, "code", origin);
+  }
+
+  /** Mails a code to an account that waits for one; says the same of every other address. */
+  async resendVerificationCode(username: string, origin: Origin): Promise<void> {
+    const { limits, background, users } = this.parts;
+    const trier = { address: origin.ipAddress, account: username };
+    await limits.limit("resend", trier, auth.codeNotSent);
+    background.run(async () => {
+      const user = await users.findByUsername(username);
+      if (user?.isActive && !user.isVerified && user.role === "CUSTOMER") await this.putVerification(user);
+    });
+  }
+
+  /** Mails a code to reset the password with; says the same of an address without an account. */
+  async forgotPassword(username: string, origin: Origin): Promise<void> {
+    const { limits, background, users, shop } = this.parts;
+    await limits.limit("forgot", { address: origin.ipAddress, account: username }, auth.resetFailed);
+    background.run(async () => {
+      const user = await users.findByUsername(username);
+      if (!user?.isActive) return;
+      const code = newCode();
+      const mail = resetMail({ ...recipient(user), code }, shop);
+      await users.putCode(user.userId, { purpose: "RESET", code, mail });
+    });
+  }
+
+  /** Ends all sessions; the code proves the address too. @throws DomainError BAD_USER_INPUT for a wrong or old code */
+  async resetPassword(
+    { username, password, confirmationCode }: InferType<typeof resetPasswordInput>,
+    origin: Origin,
+  ): Promise<void> {
+    const { users, codes, limits } = this.parts;
+    await limits.limit("code", { address: origin.ipAddress, account: username }, auth.resetFailed);
+    const user = await users.findByUsername(username);
+    const isRight = await codes.use(user?.userId ?? null, "RESET", confirmationCode);
+    if (!user?.isActive || !isRight) throw new DomainError("BAD_USER_INPUT", auth.resetFailed);
+    await this.setPassword(user, password, { provesAddress: true, keepSessionId: null });
+  }
+
+  /** Ends the other sessions. @throws DomainError BAD_USER_INPUT when the current password is wrong or stays */
+  async changePassword(viewer: Viewer, input: InferType<typeof changePasswordInput>): Promise<void> {
+    const { users } = this.parts;
+    if (!(await this.isOwnPassword(viewer.userId, input.currentPassword))) {
+      throw wrongField("currentPassword", auth.wrongPassword);
+    }
+    if (input.password === input.currentPassword) throw wrongField("password", auth.samePassword);
+    const user = await users.findById(viewer.userId);
+    if (!user) throw new DomainError("UNAUTHENTICATED", auth.sessionOver);
+    await this.setPassword(user, input.password, { provesAddress: false, keepSessionId: viewer.sessionId });
+  }
+
+  /** For what asks for the password again. @throws TooManyRequests after too many tries */
+  async isOwnPassword(userId: string, password: string): Promise<boolean> {
+    const { users, passwords, limits } = this.parts;
+    await limits.limit("password", { account: userId });
+    const user = await users.findById(userId);
+    return passwords.isRight(password, user?.passwordHash ?? null);
+  }
+
+  private async setPassword(
+    user: UserRecord,
+    password: string,
+    rest: { readonly provesAddress: boolean; readonly keepSessionId: string | null },
+  ): Promise<void> {
+    const { users, passwords, shop } = this.parts;
+    const passwordHash = await passwords.hash(password);
+    const mail = passwordChangedMail(recipient(user), shop);
+    await users.setPassword(user.userId, { passwordHash, mail, ...rest });
+  }
+
+  /** As often as the account may have another code; the earlier one is still good. */
+  private async sendVerification(user: UserRecord): Promise<void> {
+    const { limits } = this.parts;
+    const isAllowed = await limits.limit("resend", { account: user.username }).then(
+      () => true,
+      () => false,
+    );
+    if (isAllowed) await this.putVerification(user);
+  }
+
+  private putVerification(user: UserRecord): Promise<void> {
+    return this.parts.users.putCode(user.userId, this.verification(recipient(user)));
+  }
+
+  private verification(to: Recipient): CodeMail {
+    const code = newCode();
+    const mail: OutgoingMail = verificationMail({ ...to, code }, this.parts.shop);
+    return { purpose: "VERIFY", code, mail };
+  }
+}
+
+function recipient({ username, firstName }: UserRecord): Recipient {
+  return { to: username, firstName };
+}
+
+function wrongField(property: string, message: string): DomainError {
+  return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { wrong: message } }]);
+}
+
+function unverified(): DomainError {
+  const constraints = { [UNVERIFIED_RULE]: auth.verifyFailed };
+  return new DomainError("BAD_USER_INPUT", auth.verifyFailed, [{ property: "username", constraints }]);
+}

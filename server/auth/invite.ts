@@ -1,0 +1,24 @@
+/** A user whom somebody else makes: they choose their password with the code of the invitation. */
+import type { Role } from "#contract/roles";
+import type { Identity } from "../db/identity";
+import { staffInvitation, type MailShop } from "../gateways/mail/mail-templates";
+import { newCode } from "./mailed-codes";
+import type { UsersStore } from "./users.store";
+
+export interface Invitation extends Identity {
+  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly invitedBy: string;
+}
+
+/** False when the address has an account already. */
+export function inviter(users: UsersStore, shop: MailShop): (invitation: Invitation) => Promise<boolean> {
+  return async ({ role, invitedBy, ...identity }) => {
+    const code = newCode();
+    const mail = staffInvitation({ to: identity.username, firstName: identity.firstName, code }, shop);
+    const added = await users.add(
+      { identity, role, passwordHash: null, isVerified: false, createdBy: invitedBy },
+      { purpose: "RESET", code, mail },
+    );
+    return added !== null;
+  };
+}

@@ -1,0 +1,18 @@
+/** The six digits of a verification or reset mail: random, kept as an HMAC, single-use, limited in time and tries. */
+import { randomInt } from "node:crypto";
+import { LIMITS } from "#contract/limits";
+import type { Sealer } from "../db/sealed";
+
+export type CodePurpose = "VERIFY" | "RESET";
+
+export const CODE_MINUTES = 15;
+export const CODE_TRIES = 5;
+
+export function newCode(): string {
+  return String(randomInt(10 ** LIMITS.account.codeLength)).padStart(LIMITS.account.codeLength, "0");
+}
+
+/** Keyed, because a million codes are tried in a moment by whoever has the table. */
+export function codeHash(sealer: Sealer, userId: string, purpose: CodePurpose, code: string): Buffer {
+  return sealer.blindIndex(`${userId} ${purpose} ${code}`, "mailed_codes");
+}

@@ -1,0 +1,117 @@
+/** Decides on sessions: how one begins, goes on and ends, and what its owner sees of it (decisions §2, 0014). */
+import { randomUUID } from "node:crypto";
+import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { Background } from "../http/background";
+import type { Origin, Viewer } from "../http/session";
+import type { SessionsStore, SignInOutcome } from "./sessions.store";
+import type { TokenMint, TokenSubject } from "./tokens";
+import type { UserRecord } from "./users.store";
+
+export interface SessionsParts {
+  readonly store: SessionsStore;
+  readonly mint: TokenMint;
+  readonly background: Background;
+}
+
+/** What of a user a session shows. */
+type SignedInUser = Pick<
+  UserRecord,
+  "userId" | "username" | "firstName" | "lastName" | "role" | "permissions" | "isVerified"
+>;
+
+export class SessionsService {
+  constructor(private readonly parts: SessionsParts) {}
+
+  /**
+   * A new session for a user who proved to be themselves.
+   * @param method how: password, code, or the provider's name in lower case
+   * @throws DomainError BAD_USER_INPUT when the account is not verified or was disabled meanwhile
+   */
+  async begin(user: SignedInUser, method: string, origin: Origin): Promise<Session> {
+    const { store, mint } = this.parts;
+    const id = randomUUID();
+    const refresh = mint.refresh(user.userId, id);
+    const begun = await store.begin({ id, userId: user.userId, refreshHash: refresh.hash, method, origin });
+    if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginFailed);
+    return this.toSession(user, id, refresh.token);
+  }
+
+  /** Writes a try into the user's history, after the answer. */
+  remember(userId: string, outcome: SignInOutcome, method: string, origin: Origin): void {
+    const { background, store } = this.parts;
+    background.run(() => store.addSignIn(userId, outcome, method, origin));
+  }
+
+  /**
+   * New tokens for a refresh token, which is used up. One that was used before ends its session.
+   * @throws DomainError UNAUTHENTICATED when the session is over
+   */
+  async refresh(username: string, refreshToken: string, origin: Origin): Promise<Session> {
+    const { store, mint } = this.parts;
+    const claim = mint.readRefresh(refreshToken);
+    if (!claim) throw sessionOver();
+    const { sessionId, hash, userId } = claim;
+    const next = mint.refresh(userId, sessionId);
+    const user = await store.rotate({ sessionId, username, hash, nextHash: next.hash, origin });
+    if (!user) throw sessionOver();
+    return this.toSession(user, sessionId, next.token);
+  }
+
+  /**
+   * Ends the session of the header, even when its access token is past its time; ending it twice is no failure.
+   * @throws DomainError UNAUTHENTICATED when the header names no session of ours
+   */
+  async logout(authorization: string | undefined): Promise<void> {
+    const claim = authorization && this.parts.mint.readAuthorization(authorization, "taken");
+    if (!claim) throw new DomainError("UNAUTHENTICATED", MESSAGES.auth.logoutUnknown);
+    await this.parts.store.end(claim.userId, claim.sessionId, "LOGOUT");
+  }
+
+  async listDevices(viewer: Viewer): Promise<Device[]> {
+    const sessions = await this.parts.store.listOfUser(viewer.userId);
+    return sessions.map(({ id, origin, signedInAt, lastSeenAt }) => ({
+      id,
+      isCurrent: id === viewer.sessionId,
+      ...origin,
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  }
+
+  /** @throws DomainError NOT_FOUND for a session that is over, is not there or is somebody else's */
+  async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
+    const ended = await this.parts.store.end(viewer.userId, sessionId, "ENDED_BY_USER");
+    if (!ended) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+  }
+
+  async endOtherDevices(viewer: Viewer): Promise<void> {
+    await this.parts.store.endOthers(viewer.userId, viewer.sessionId);
+  }
+
+  /** The newest first. */
+  async listSignIns(viewer: Viewer): Promise<SignIn[]> {
+    const signIns = await this.parts.store.listSignIns(viewer.userId);
+    return signIns.map(({ at, outcome, method, origin }) => ({
+      at: at.toISOString(),
+      outcome,
+      method,
+      ...origin,
+    }));
+  }
+
+  private toSession(user: SignedInUser, sessionId: string, refreshToken: string): Session {
+    const subject: TokenSubject = { ...user, sessionId };
+    return { user: toSessionUser(user), tokens: { ...this.parts.mint.accessAndId(subject), refreshToken } };
+  }
+}
+
+export function toSessionUser(user: Omit<SignedInUser, "userId">): SessionUser {
+  const { username, role, firstName, lastName, permissions, isVerified } = user;
+  return { username, type: role, firstName, lastName, permissions: [...permissions], isVerified };
+}
+
+function sessionOver(): DomainError {
+  return new DomainError("UNAUTHENTICATED", MESSAGES.auth.sessionOver);
+}

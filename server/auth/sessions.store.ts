@@ -1,0 +1,221 @@
+/** Sessions, one row each from sign-in to sign-out, and the history of sign-ins. */
+import { sql } from "kysely";
+import type { SIGN_IN_OUTCOMES } from "#contract/auth";
+import type { Role } from "#contract/roles";
+import type { Db } from "../db/client";
+import { openIdentity, emailIndex, type Identity } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import type { Origin } from "../http/session";
+import { refuseReusedToken, type OddRefresh } from "./refresh-reuse";
+import { permissionsOf, type UserRecord } from "./users.store";
+
+export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
+
+export interface SessionRecord {
+  readonly id: string;
+  readonly origin: Origin;
+  readonly signedInAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+export interface SignInRecord {
+  readonly at: Date;
+  readonly outcome: SignInOutcome;
+  readonly method: string;
+  readonly origin: Origin;
+}
+
+/** What a live session says about who asks. */
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly permissions: string[] | null;
+  readonly isStale: boolean;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly refreshHash: Buffer;
+  readonly method: string;
+  readonly origin: Origin;
+}
+
+export interface RefreshRequest {
+  readonly sessionId: string;
+  readonly username: string;
+  readonly hash: Buffer;
+  readonly nextHash: Buffer;
+  readonly origin: Origin;
+}
+
+export type RefreshedUser = Omit<UserRecord, "passwordHash" | "isActive">;
+
+export interface SessionsStore {
+  /** False when the user may not sign in (any more). Also writes the history. */
+  begin(session: NewSession): Promise<boolean>;
+  addSignIn(userId: string, outcome: SignInOutcome, method: string, origin: Origin): Promise<void>;
+  /** Changes the refresh token; null when the one given is not good. A reused one ends the session. */
+  rotate(request: RefreshRequest): Promise<RefreshedUser | null>;
+  /** In one statement, whatever the number. */
+  listLive(sessionIds: readonly string[]): Promise<LiveSession[]>;
+  touch(sessionIds: readonly string[]): Promise<void>;
+  /** False when it was not there, not the user's, or over. */
+  end(userId: string, sessionId: string, reason: string): Promise<boolean>;
+  endOthers(userId: string, keepSessionId: string): Promise<void>;
+  listOfUser(userId: string): Promise<SessionRecord[]>;
+  listSignIns(userId: string): Promise<SignInRecord[]>;
+}
+
+/** What a person can look over. */
+const LISTED_SESSIONS = 100;
+const LISTED_SIGN_INS = 30;
+/** How exact "last seen" is: a write for each request would be a waste. */
+const SEEN_EVERY_SECONDS = 60;
+/** A session that is used goes on; none goes on for ever. */
+const IDLE_DAYS = 30;
+const WHOLE_DAYS = 180;
+const CONTEXT = "sessions";
+
+export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
+  const seal = ({ ipAddress, userAgent }: Origin) => sealer.seal({ ipAddress, userAgent }, CONTEXT);
+  const open = (sealed: Buffer) => sealer.open<Origin>(sealed, CONTEXT);
+
+  return {
+    async begin({ id, userId, refreshHash, method, origin }) {
+      const sealed = seal(origin);
+      const { rows } = await sql`
+        WITH allowed AS (
+          SELECT id FROM users WHERE id = ${userId} AND status = 'ACTIVE' AND verified_at IS NOT NULL FOR SHARE
+        ), history AS (
+          INSERT INTO sign_ins (user_id, outcome, method, sealed_origin)
+          SELECT id, 'SUCCEEDED', ${method}, ${sealed} FROM allowed
+        )
+        INSERT INTO sessions (id, user_id, refresh_hash, sealed_origin, method, expires_at)
+        SELECT ${id}, id, ${refreshHash}, ${sealed}, ${method}, now() + make_interval(days => ${IDLE_DAYS})
+        FROM allowed RETURNING id`.execute(db);
+      return rows.length > 0;
+    },
+    async addSignIn(userId, outcome, method, origin) {
+      await db
+        .insertInto("sign_ins")
+        .values({ user_id: userId, outcome, method, sealed_origin: seal(origin) })
+        .execute();
+    },
+    async rotate(request) {
+      const row = (await rotateCurrent(db, sealer, request)) ?? (await rotateOdd(db, sealer, request, seal));
+      return row ? toRefreshed(openIdentity(sealer, row.sealedIdentity), row) : null;
+    },
+    async listLive(sessionIds) {
+      const { rows } = await sql<LiveSession>`
+        SELECT s.id, s.user_id AS "userId", u.role, u.permissions,
+               s.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS "isStale"
+        FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = ANY(${sessionIds}::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
+          AND u.status = 'ACTIVE'`.execute(db);
+      return rows;
+    },
+    async touch(sessionIds) {
+      await sql`UPDATE sessions SET last_seen_at = now()
+        WHERE id IN (SELECT id FROM sessions WHERE id = ANY(${sessionIds}::uuid[]) AND ended_at IS NULL
+          ORDER BY id FOR UPDATE SKIP LOCKED)`.execute(db);
+    },
+    async end(userId, sessionId, reason) {
+      const { rows } = await sql`UPDATE sessions SET ended_at = now(), end_reason = ${reason}
+        WHERE id = ${sessionId} AND user_id = ${userId} AND ended_at IS NULL AND expires_at > now()
+        RETURNING id`.execute(db);
+      return rows.length > 0;
+    },
+    async endOthers(userId, keepSessionId) {
+      await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_USER'
+        WHERE user_id = ${userId} AND ended_at IS NULL AND id <> ${keepSessionId}`.execute(db);
+    },
+    async listOfUser(userId) {
+      const { rows } = await sql<{ id: string; sealed: Buffer; created: Date; seen: Date }>`
+        SELECT id, sealed_origin AS sealed, created_at AS created, last_seen_at AS seen FROM sessions
+        WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > now()
+        ORDER BY last_seen_at DESC, id LIMIT ${LISTED_SESSIONS}`.execute(db);
+      return rows.map(({ id, sealed, created, seen }) => ({
+        id,
+        origin: open(sealed),
+        signedInAt: created,
+        lastSeenAt: seen,
+      }));
+    },
+    async listSignIns(userId) {
+      const { rows } = await sql<Omit<SignInRecord, "origin"> & { sealed: Buffer }>`
+        SELECT at, outcome, method, sealed_origin AS sealed FROM sign_ins
+        WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${LISTED_SIGN_INS}`.execute(db);
+      return rows.map(({ sealed, ...signIn }) => ({ ...signIn, origin: open(sealed) }));
+    },
+  };
+}
+
+interface RefreshedRow {
+  readonly userId: string;
+  readonly sealedIdentity: Buffer;
+  readonly role: Role;
+  readonly permissions: string[] | null;
+}
+
+/** The usual case, in one statement: the token is the one that is good now. */
+async function rotateCurrent(
+  db: Db,
+  sealer: Sealer,
+  { sessionId, username, hash, nextHash }: RefreshRequest,
+): Promise<RefreshedRow | undefined> {
+  const { rows } = await sql<RefreshedRow>`
+    UPDATE sessions s
+    SET refresh_hash = ${nextHash}, previous_refresh_hash = s.refresh_hash, refreshed_at = now(),
+        last_seen_at = now(), expires_at = LEAST(now() + make_interval(days => ${IDLE_DAYS}),
+          s.created_at + make_interval(days => ${WHOLE_DAYS}))
+    FROM users u
+    WHERE s.id = ${sessionId} AND s.refresh_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
+      AND u.id = s.user_id AND u.status = 'ACTIVE' AND u.username_index = ${emailIndex(sealer, username, "users")}
+    RETURNING u.id AS "userId", u.sealed_identity AS "sealedIdentity", u.role, u.permissions`.execute(db);
+  return rows[0];
+}
+
+async function rotateOdd(
+  db: Db,
+  sealer: Sealer,
+  request: RefreshRequest,
+  seal: (origin: Origin) => Buffer,
+): Promise<RefreshedRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<RefreshedRow & OddRefresh>`
+      SELECT s.refresh_hash AS "current", s.previous_refresh_hash AS "previous", s.method,
+             extract(epoch FROM clock_timestamp() - s.refreshed_at)::float8 AS "secondsAgo", u.id AS "userId",
+             u.sealed_identity AS "sealedIdentity", u.role, u.permissions
+      FROM sessions s JOIN users u ON u.id = s.user_id
+      WHERE s.id = ${request.sessionId} AND s.ended_at IS NULL AND s.expires_at > now() AND u.status = 'ACTIVE'
+        AND u.username_index = ${emailIndex(sealer, request.username, "users")}
+      FOR UPDATE OF s`.execute(trx);
+    const [found] = rows;
+    if (!found) return undefined;
+    if (refuseReusedToken(found, request.hash)) {
+      await sql`UPDATE sessions SET ended_at = now(), end_reason = 'REFRESH_REUSED'
+        WHERE id = ${request.sessionId}`.execute(trx);
+      await trx
+        .insertInto("sign_ins")
+        .values({
+          user_id: found.userId,
+          outcome: "REFRESH_REUSED",
+          method: found.method,
+          sealed_origin: seal(request.origin),
+        })
+        .execute();
+      return undefined;
+    }
+    await sql`UPDATE sessions SET refresh_hash = ${request.nextHash}, last_seen_at = now(),
+        previous_refresh_hash = CASE WHEN refresh_hash = ${request.hash} THEN refresh_hash END
+      WHERE id = ${request.sessionId}`.execute(trx);
+    return found;
+  });
+}
+
+function toRefreshed(identity: Identity, { userId, role, permissions }: RefreshedRow): RefreshedUser {
+  // Only a verified user ever began a session.
+  return { ...identity, userId, role, permissions: permissionsOf(role, permissions), isVerified: true };
+}

@@ -1,0 +1,196 @@
+/** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
+import { sql } from "kysely";
+import { ROLE_PERMISSIONS, type Permission, type Role } from "#contract/roles";
+import type { Db } from "../db/client";
+import { openIdentity, sealIdentity, emailIndex, type Identity } from "../db/identity";
+import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import type { Sealer } from "../db/sealed";
+import { CODE_MINUTES, codeHash, type CodePurpose } from "./mailed-codes";
+
+export interface UserRecord extends Identity {
+  readonly userId: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+  readonly isActive: boolean;
+  readonly isVerified: boolean;
+  readonly passwordHash: string | null;
+}
+
+export interface NewUser {
+  readonly identity: Identity;
+  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly passwordHash: string | null;
+  readonly isVerified: boolean;
+  readonly createdBy?: string;
+}
+
+/** A code and the mail that brings it, written together. */
+export interface CodeMail {
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly mail: OutgoingMail;
+}
+
+export interface UsersStore {
+  findByUsername(username: string): Promise<UserRecord | null>;
+  findById(userId: string): Promise<UserRecord | null>;
+  /**
+   * A new customer, or another try of one who never verified the address, with the code to do so. False and only
+   * `otherwise` is mailed when the address has an account.
+   */
+  register(user: NewUser, codeMail: CodeMail, otherwise: OutgoingMail): Promise<boolean>;
+  /** Null when the address has an account, whatever kind. */
+  add(user: NewUser, codeMail: CodeMail | null): Promise<UserRecord | null>;
+  /** Replaces the code there is. */
+  putCode(userId: string, codeMail: CodeMail): Promise<void>;
+  verify(userId: string, mail: OutgoingMail): Promise<void>;
+  /** Also ends the sessions of the user but one, proves the address when `provesAddress`, and voids reset codes. */
+  setPassword(userId: string, change: PasswordChange): Promise<void>;
+}
+
+export interface PasswordChange {
+  readonly passwordHash: string;
+  readonly mail: OutgoingMail;
+  readonly provesAddress: boolean;
+  readonly keepSessionId: string | null;
+}
+
+interface UserRow {
+  readonly id: string;
+  readonly sealed_identity: Buffer;
+  readonly role: Role;
+  readonly permissions: string[] | null;
+  readonly status: string;
+  readonly verified_at: Date | null;
+  readonly password_hash: string | null;
+}
+
+const COLUMNS = [
+  "id",
+  "sealed_identity",
+  "role",
+  "permissions",
+  "status",
+  "verified_at",
+  "password_hash",
+] as const;
+
+export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
+  const toRecord = (row: UserRow | undefined): UserRecord | null => (row ? toUser(sealer, row) : null);
+
+  return {
+    async findByUsername(username) {
+      const found = db.selectFrom("users").select(COLUMNS);
+      return toRecord(
+        await found.where("username_index", "=", emailIndex(sealer, username, "users")).executeTakeFirst(),
+      );
+    },
+    async findById(userId) {
+      return toRecord(
+        await db.selectFrom("users").select(COLUMNS).where("id", "=", userId).executeTakeFirst(),
+      );
+    },
+    register: (user, codeMail, otherwise) =>
+      db.transaction().execute(async (trx) => {
+        const row = await insertUser(trx, sealer, user, "replace an unverified customer");
+        if (row) await forgetUnprovenLinks(trx, row.id);
+        if (row) await writeCode(trx, sealer, row.id, codeMail);
+        else await enqueueMail(trx, sealer, otherwise);
+        return row !== undefined;
+      }),
+    add: (user, codeMail) =>
+      db.transaction().execute(async (trx) => {
+        const row = await insertUser(trx, sealer, user, "leave what is there");
+        if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
+        return toRecord(row);
+      }),
+    putCode: (userId, codeMail) =>
+      db.transaction().execute((trx) => writeCode(trx, sealer, userId, codeMail)),
+    verify: (userId, mail) =>
+      db.transaction().execute(async (trx) => {
+        await sql`UPDATE users SET verified_at = COALESCE(verified_at, now()), updated_at = now()
+          WHERE id = ${userId}`.execute(trx);
+        await enqueueMail(trx, sealer, mail);
+      }),
+    setPassword: (userId, { passwordHash, mail, provesAddress, keepSessionId }) =>
+      db.transaction().execute(async (trx) => {
+        if (provesAddress) await forgetUnprovenLinks(trx, userId);
+        await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now(),
+            verified_at = CASE WHEN ${provesAddress} THEN COALESCE(verified_at, now()) ELSE verified_at END
+          WHERE id = ${userId}`.execute(trx);
+        await sql`UPDATE sessions SET ended_at = now(), end_reason = 'PASSWORD_CHANGED'
+          WHERE user_id = ${userId} AND ended_at IS NULL AND id IS DISTINCT FROM ${keepSessionId}`.execute(
+          trx,
+        );
+        await trx
+          .deleteFrom("mailed_codes")
+          .where("user_id", "=", userId)
+          .where("purpose", "=", "RESET")
+          .execute();
+        await enqueueMail(trx, sealer, mail);
+      }),
+  };
+}
+
+/** Who linked a provider to an address nobody had proved need not be who proves it now (docs/decisions/0017). */
+async function forgetUnprovenLinks(db: Db, userId: string): Promise<void> {
+  await sql`DELETE FROM social_identities s USING users u
+    WHERE s.user_id = ${userId} AND u.id = s.user_id AND u.verified_at IS NULL`.execute(db);
+}
+
+function toUser(sealer: Sealer, row: UserRow): UserRecord {
+  return {
+    ...openIdentity(sealer, row.sealed_identity),
+    userId: row.id,
+    role: row.role,
+    permissions: permissionsOf(row.role, row.permissions),
+    isActive: row.status === "ACTIVE",
+    isVerified: row.verified_at !== null,
+    passwordHash: row.password_hash,
+  };
+}
+
+/** A user's own list overrides the role's (decisions §4). */
+export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
+  return own ? (own as Permission[]) : ROLE_PERMISSIONS[role];
+}
+
+type OnConflict = "replace an unverified customer" | "leave what is there";
+
+async function insertUser(
+  db: Db,
+  sealer: Sealer,
+  { identity, role, passwordHash, isVerified, createdBy }: NewUser,
+  onConflict: OnConflict,
+): Promise<UserRow | undefined> {
+  // Whoever cannot read the mailbox may not decide the password of who can: the last to register does.
+  const conflict =
+    onConflict === "leave what is there"
+      ? sql`DO NOTHING`
+      : sql`DO UPDATE SET sealed_identity = excluded.sealed_identity, password_hash = excluded.password_hash,
+          updated_at = now()
+          WHERE u.verified_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'CUSTOMER'`;
+  const { rows } = await sql<UserRow>`
+    INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
+    VALUES (${emailIndex(sealer, identity.username, "users")}, ${sealIdentity(sealer, identity)}, ${role},
+      ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
+    ON CONFLICT (username_index) ${conflict}
+    RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
+  return rows[0];
+}
+
+/** Puts a code and its mail into a transaction; the code there was is replaced. */
+export async function writeCode(
+  db: Db,
+  sealer: Sealer,
+  userId: string,
+  { purpose, code, mail }: CodeMail,
+): Promise<void> {
+  await sql`
+    INSERT INTO mailed_codes (user_id, purpose, code_hash, expires_at)
+    VALUES (${userId}, ${purpose}, ${codeHash(sealer, userId, purpose, code)},
+      now() + make_interval(mins => ${CODE_MINUTES}))
+    ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, created_at = now(),
+      expires_at = excluded.expires_at`.execute(db);
+  await enqueueMail(db, sealer, mail);
+}

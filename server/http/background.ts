@@ -1,0 +1,27 @@
+/**
+ * Work that nobody waits for: what is done only for an account that exists is done after the answer, so that the time
+ * an answer takes tells nothing (docs/decisions/0015).
+ */
+import type { FastifyBaseLogger } from "fastify";
+
+export interface Background {
+  /** Starts the task; a failure is logged. */
+  run(task: () => Promise<void>): void;
+  /** Resolves when all that was started is done. */
+  settle(): Promise<void>;
+}
+
+export function createBackground(log: Pick<FastifyBaseLogger, "error">): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(task) {
+      const work = task()
+        .catch((error: unknown) => log.error({ err: error }, "work after an answer failed"))
+        .finally(() => running.delete(work));
+      running.add(work);
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * How often something may be tried, for one address and for one account, counted in the database and so across all
+ * API processes (docs/decisions/0015). A count is one upsert, made before the work it limits.
+ */
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import type { Db } from "../db/client";
+import { TooManyRequests } from "../errors";
+import { isOwnMachine, networkOf } from "./networks";
+
+export interface RateLimit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+const QUARTER_HOUR = 900;
+const HOUR = 3_600;
+
+/** The last word says for whom: address (an IPv6 network counts as one), account, or both together. */
+export const RATE_LIMITS = {
+  "login.address": { hits: 100, seconds: QUARTER_HOUR },
+  "login.account": { hits: 100, seconds: HOUR },
+  "login.both": { hits: 10, seconds: QUARTER_HOUR },
+  "register.address": { hits: 30, seconds: HOUR },
+  "register.account": { hits: 5, seconds: HOUR },
+  "code.address": { hits: 60, seconds: QUARTER_HOUR },
+  "code.account": { hits: 30, seconds: QUARTER_HOUR },
+  "code.both": { hits: 10, seconds: QUARTER_HOUR },
+  "resend.address": { hits: 30, seconds: HOUR },
+  "resend.account": { hits: 5, seconds: HOUR },
+  "forgot.address": { hits: 30, seconds: HOUR },
+  "forgot.account": { hits: 5, seconds: HOUR },
+  "password.account": { hits: 10, seconds: QUARTER_HOUR },
+  "social.address": { hits: 100, seconds: QUARTER_HOUR },
+  "contact.address": { hits: 10, seconds: HOUR },
+  "subscribe.address": { hits: 20, seconds: HOUR },
+  "invite.account": { hits: 60, seconds: HOUR },
+  "export.account": { hits: 20, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>;
+
+type FullName = keyof typeof RATE_LIMITS;
+/** What is limited: login, register, code… */
+export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
+
+/** Who tries: an address of the network, an account (its user name or id), or both. */
+export interface Trier {
+  readonly address?: string;
+  readonly account?: string;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one try. Callers on this machine have no address: our own site host and tests.
+   * @throws TooManyRequests with `message` once one of the limits of that name is passed
+   */
+  limit(name: RateLimitName, trier: Trier, message?: string): Promise<void>;
+  /** Forgets what was tried from this address for this account: it was its owner. The wider counts stay. */
+  forgive(name: RateLimitName, trier: Trier): Promise<void>;
+}
+
+/** @param figures replace those of RATE_LIMITS by their full names, such as "login.both" */
+export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLimit>> = {}): RateLimits {
+  const limitsFor = (name: RateLimitName, trier: Trier) =>
+    keysOf(trier).flatMap(([suffix, key]) => {
+      const fullName = `${name}.${suffix}` as FullName;
+      const limit: RateLimit | undefined = figures[fullName] ?? RATE_LIMITS[fullName];
+      return limit ? [{ ...limit, fullName, bucket: bucketOf(fullName, key) }] : [];
+    });
+
+  return {
+    async limit(name, trier, message = MESSAGES.generic.tooManyRequests) {
+      // In one order for all, so that two upserts never wait for each other.
+      const limits = limitsFor(name, trier).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
+      if (limits.length === 0) return;
+      const waits = await count(db, limits);
+      if (waits.length > 0) throw new TooManyRequests(message, Math.max(...waits));
+    },
+    async forgive(name, trier) {
+      const own = limitsFor(name, trier).filter(({ fullName }) => fullName.endsWith(".both"));
+      if (own.length === 0) return;
+      await sql`DELETE FROM rate_limits WHERE bucket = ANY(${own.map(({ bucket }) => bucket)}::bytea[])`.execute(
+        db,
+      );
+    },
+  };
+}
+
+function keysOf({ address, account }: Trier): [string, string][] {
+  const network = address === undefined ? null : networkOf(address);
+  const keys: [string, string][] = [];
+  if (network !== null && !isOwnMachine(address!)) keys.push(["address", network]);
+  if (account !== undefined) keys.push(["account", account]);
+  if (network !== null && account !== undefined) keys.push(["both", `${network} ${account}`]);
+  return keys;
+}
+
+function bucketOf(fullName: string, key: string): Buffer {
+  return createHash("sha256").update(`${fullName}\0${key}`).digest().subarray(0, 16);
+}
+
+interface Counted extends RateLimit {
+  readonly bucket: Buffer;
+}
+
+/** @returns how many seconds to wait, for each limit that is passed */
+async function count(db: Db, limits: readonly Counted[]): Promise<number[]> {
+  const { rows } = await sql<{ wait: number }>`
+    WITH tried AS (
+      SELECT * FROM unnest(
+        ${limits.map(({ bucket }) => bucket)}::bytea[],
+        ${limits.map(({ hits }) => hits)}::int[],
+        ${limits.map(({ seconds }) => seconds)}::int[]
+      ) AS t (bucket, allowed, seconds)
+    ), counted AS (
+      INSERT INTO rate_limits AS r (bucket, hits, resets_at)
+      SELECT bucket, 1, now() + make_interval(secs => seconds) FROM tried
+      ON CONFLICT (bucket) DO UPDATE SET
+        hits = CASE WHEN r.resets_at <= now() THEN 1 ELSE LEAST(r.hits + 1, 1000000) END,
+        resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+      RETURNING bucket, hits, resets_at
+    )
+    SELECT GREATEST(1, ceil(extract(epoch FROM c.resets_at - now())))::int AS wait
+    FROM counted c JOIN tried t USING (bucket) WHERE c.hits > t.allowed`.execute(db);
+  return rows.map(({ wait }) => wait);
+}

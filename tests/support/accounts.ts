@@ -1,0 +1,151 @@
+/** Accounts and sessions for tests, made by the services themselves without the cost of a password. */
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { bearerOf, type Session } from "#contract/auth";
+import type { Envelope } from "#contract/envelope";
+import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
+import type { Role } from "#contract/roles";
+import { createAccounts, type Accounts } from "../../server/auth/accounts";
+import { createPasswordHasher } from "../../server/auth/password-hasher";
+import type { Config } from "../../server/config";
+import type { Db } from "../../server/db/client";
+import type { OutgoingMail } from "../../server/db/outbox";
+import { createSealer } from "../../server/db/sealed";
+import { createBackground } from "../../server/http/background";
+import { createRateLimits } from "../../server/http/rate-limits";
+
+/** What a test API offers (tests/support/test-api.ts). */
+export interface AccountHost {
+  readonly app: FastifyInstance;
+  readonly database: { readonly db: Db };
+  configFor(): Config;
+}
+
+export interface CustomerWishes {
+  readonly username?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Ten digits. */
+  readonly phone?: string;
+  /** Without one the account has none: hashing is slow. */
+  readonly password?: string;
+  readonly role?: Exclude<Role, "ANONYMOUS">;
+  readonly isVerified?: boolean;
+}
+
+export interface TestUser {
+  readonly userId: string;
+  readonly username: string;
+  /** Null for an account that is not verified. */
+  readonly session: Session | null;
+  /** For the Authorization header; empty without a session. */
+  readonly bearer: string;
+}
+
+export interface RestAnswer<Data> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Envelope<Data>;
+}
+
+export const PASSWORD = "Correct-Horse-7";
+
+function accountsOf(host: AccountHost): Accounts {
+  const { db } = host.database;
+  const config = host.configFor();
+  const background = createBackground({ error: () => undefined });
+  return createAccounts({
+    config,
+    db,
+    sealer: createSealer(config.piiKey),
+    limits: createRateLimits(db),
+    background,
+  });
+}
+
+/** A customer, or whoever the wishes say, signed in. Names and address are made up where nothing is wished. */
+export async function aCustomer(host: AccountHost, wishes: CustomerWishes = {}): Promise<TestUser> {
+  const accounts = accountsOf(host);
+  const isVerified = wishes.isVerified ?? true;
+  const user = await accounts.users.add(
+    {
+      identity: {
+        username: wishes.username ?? `shopper-${randomBytes(6).toString("hex")}@mail.example`,
+        firstName: wishes.firstName ?? "Ada",
+        lastName: wishes.lastName ?? "Shopper",
+        phone: `+1${wishes.phone ?? "5125550142"}`,
+      },
+      role: wishes.role ?? "CUSTOMER",
+      passwordHash: wishes.password ? await createPasswordHasher().hash(wishes.password) : null,
+      isVerified,
+    },
+    null,
+  );
+  if (!user) throw new Error(`${wishes.username} has an account already`);
+  const origin = { ipAddress: "203.0.113.9", userAgent: "Test browser" };
+  const session = isVerified ? await accounts.sessions.begin(user, "password", origin) : null;
+  const bearer = session ? bearerOf(session.tokens) : "";
+  return { userId: user.userId, username: user.username, session, bearer };
+}
+
+/** Somebody with that role, signed in. */
+export function signedIn(
+  host: AccountHost,
+  role: Exclude<Role, "ANONYMOUS"> = "CUSTOMER",
+): Promise<TestUser> {
+  return aCustomer(host, { role });
+}
+
+export interface CallInput {
+  readonly body?: unknown;
+  /** For the :names of the path, and the query of a path without. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly bearer?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address the request comes from; this machine unless told. */
+  readonly from?: string;
+}
+
+/** Makes a call of contract/rest-endpoints.ts as a client would. */
+export async function callRest<Name extends RestName>(
+  app: FastifyInstance,
+  name: Name,
+  { body, params = {}, bearer, headers = {}, from }: CallInput = {},
+): Promise<RestAnswer<DataOf<Name>>> {
+  const { method, path } = REST[name];
+  const answer = await app.inject({
+    method,
+    url: path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(params[key] ?? "")),
+    ...(path.includes("/:") ? {} : { query: { ...params } }),
+    headers: { ...(bearer ? { authorization: bearer } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+    ...(from ? { remoteAddress: from } : {}),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+/** The mails of a database to one address, the oldest first, as long as they were not sent. */
+export async function mailsTo(host: AccountHost, username: string): Promise<OutgoingMail[]> {
+  const sealer = createSealer(host.configFor().piiKey);
+  const rows = await host.database.db
+    .selectFrom("outgoing_mails")
+    .select("sealed_mail")
+    .where("sealed_mail", "is not", null)
+    .orderBy("id")
+    .execute();
+  return rows
+    .map((row) => sealer.open<OutgoingMail>(row.sealed_mail!, "outgoing_mails"))
+    .filter((mail) => mail.to === username);
+}
+
+/** The six digits of the newest mail of a kind. @throws when there is none */
+export async function codeMailedTo(
+  host: AccountHost,
+  username: string,
+  kind: OutgoingMail["kind"],
+): Promise<string> {
+  const mails = (await mailsTo(host, username)).filter((mail) => mail.kind === kind);
+  const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
+  if (!code) throw new Error(`no ${kind} mail with a code to ${username}`);
+  return code;
+}
