@@ -103,6 +103,10 @@ export async function retryPayment(
   });
 }
 
+function hasMoney(payment: PaymentRecord): boolean {
+  return payment.state === "AUTHORIZED" || payment.paidCents > payment.refundedCents;
+}
+
 export interface Recorded {
   readonly order: LockedOrder;
   readonly outcome: PaymentOutcome;
@@ -128,7 +132,7 @@ export async function recordReport(
     const facts = {
       ...payment,
       isSuperseded: payments.some((one) => one.attempt > payment.attempt),
-      isPaidElsewhere: payments.some((one) => one.id !== paymentId && one.paidCents > one.refundedCents),
+      isPaidElsewhere: payments.some((one) => one.id !== paymentId && hasMoney(one)),
     };
     const outcome = settleReport(order, facts, report);
     if (outcome.payment) {
