@@ -33,7 +33,8 @@ const modernPackages = [
 const shared = {
   rootDir: __dirname,
   transform: {
-    "/node_modules/(mercurius|quick-lru)/": "<rootDir>/tests/support/jest/modern-package.js",
+    "/node_modules/(mercurius|quick-lru|openid-client|oauth4webapi|jose)/":
+      "<rootDir>/tests/support/jest/modern-package.js",
     "\\.[jt]sx?$": ["babel-jest", babelOptions],
     "\\.mjs$": ["babel-jest", babelOptions],
   },

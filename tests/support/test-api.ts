@@ -33,6 +33,8 @@ export async function startTestApi(products: number): Promise<TestApi> {
   const configFor = (change: Partial<Config> = {}): Config => ({
     ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
     databaseUrl: database.url,
+    // Nobody listens there: mails stay in the outbox unless a test names a mailbox.
+    mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Shop <shop@shop.example>" },
     ...change,
   });
   const app = await buildApp({ config: configFor(), db: database.db });
