@@ -33,6 +33,8 @@ beforeAll(async () => {
     path.join(folder, "search/index.html"),
     '<title>Search</title><input name="q"/><div id="search-results"><!--search-results--></div>',
   );
+  await mkdir(path.join(folder, "account/[...]"), { recursive: true });
+  await writeFile(path.join(folder, "account/[...]/index.html"), "<h1>Your account</h1>");
   await writeFile(path.join(folder, "app-0123456789abcdef.js"), "go();".repeat(400));
   await compressSite(folder);
   api = createServer((_request, response) => {
@@ -74,6 +76,21 @@ describe("pages", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
     expect(await response.text()).toBe(home);
+  });
+
+  test.each(["/account/", "/account/addresses/", "/account/no/such/screen/"])(
+    "%s is answered by the one page of its area, for no search engine",
+    async (target) => {
+      const response = await get(target);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      expect(await response.text()).toContain("Your account");
+    },
+  );
+
+  test("an area without a page is not found, and a path in one gets its slash", async () => {
+    expect((await get("/checkout/address/")).status).toBe(404);
+    expect((await get("/account/addresses?a=1")).headers.get("location")).toBe("/account/addresses/?a=1");
   });
 
   test("who has a page already is told so", async () => {

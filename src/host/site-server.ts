@@ -1,10 +1,11 @@
 /** The site host: built files, redirects, a real 404, and the search page. It never answers with a 5xx of its own. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
 import { searchPage } from "./search-page";
 import { pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
-import { SiteFiles } from "./site-files";
+import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
 
 export interface SiteHost {
@@ -37,10 +38,18 @@ export function createSiteHost({ publicFolder, apiUrl, internalApiUrl = apiUrl }
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf(exchange.request) });
   }
 
+  /** A page of its own, otherwise the one that stands for its whole area. */
+  async function findPage(folder: string): Promise<FoundFile | null> {
+    const own = await files.find(folder ? `${folder}/index.html` : "index.html");
+    const area = areaOf(folder);
+    return own ?? (area ? files.find(areaPage(area)) : null);
+  }
+
   async function sendPage(exchange: Exchange, folder: string, search: string): Promise<void> {
-    const page = await files.find(folder ? `${folder}/index.html` : "index.html");
+    const page = await findPage(folder);
     if (!page) return sendNotFound(exchange);
-    const headers = await headersOf(exchange.request);
+    const common = await headersOf(exchange.request);
+    const headers = areaOf(folder) ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
     const template = (await files.text(page.file)) ?? "";
     const { html, status } = await searchPage(template, search, internalApiUrl);
@@ -65,7 +74,7 @@ export function createSiteHost({ publicFolder, apiUrl, internalApiUrl = apiUrl }
         // A file without an ending is rare but possible; a page without its slash has one address only.
         const plain = await files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
-        if (!(await files.find(`${asked.folder}/index.html`))) return sendNotFound(exchange);
+        if (!(await findPage(asked.folder))) return sendNotFound(exchange);
         return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
       }
       case "file": {
