@@ -28,6 +28,7 @@ import { registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
 import { registerHealth } from "./http/health";
+import { registerOpenApi } from "./http/openapi";
 import { createRateLimits } from "./http/rate-limits";
 import { createRest } from "./http/rest";
 import { registerSecurity } from "./http/security";
@@ -62,6 +63,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
   registerErrors(app);
   await registerSecurity(app, config);
+  await registerOpenApi(app, config);
   const sealer = createSealer(config.piiKey);
 
   const store = createCatalogStore(db);
