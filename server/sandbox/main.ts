@@ -3,6 +3,9 @@ import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
 import { ConfigError, readConfig, type Config } from "../config";
+import { registerFacebookSandbox } from "./identity/facebook-sandbox";
+import { registerOpenIdSandbox } from "./identity/openid-sandbox";
+import { createPeople } from "./identity/people";
 import { createMailbox } from "./mailbox/mailbox";
 import { registerMailbox } from "./mailbox/mailbox-pages";
 import { startSmtpReceiver } from "./mailbox/smtp-receiver";
@@ -23,6 +26,10 @@ async function main(): Promise<void> {
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
   registerMailbox(app, mailbox);
+  const people = createPeople(books);
+  const redirectUris = config.siteOrigins.map((origin) => `${origin}/social/return/`);
+  await registerOpenIdSandbox(app, { url: sandbox.url, redirectUris, people, books });
+  registerFacebookSandbox(app, { redirectUris, people });
   registerOverview(app, config);
   const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
   const payments = await startPaymentSandboxes({

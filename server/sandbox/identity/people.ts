@@ -1,0 +1,43 @@
+/** The people a tester may be at the sandbox's identity provider; who was made up once is offered again. */
+import type { BookKeeper } from "../payments/book-keeper";
+
+export interface SandboxPerson {
+  /** The provider's own id of them. */
+  readonly sub: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface People {
+  list(): readonly SandboxPerson[];
+  find(sub: string): SandboxPerson | null;
+  save(person: SandboxPerson): void;
+}
+
+const FIRST: readonly SandboxPerson[] = [
+  {
+    sub: "sandbox-ada",
+    email: "ada@people.example",
+    isEmailVerified: true,
+    firstName: "Ada",
+    lastName: "Hopkins",
+  },
+  {
+    sub: "sandbox-ben",
+    email: "ben@people.example",
+    isEmailVerified: false,
+    firstName: "Ben",
+    lastName: "Okafor",
+  },
+];
+
+export function createPeople(books: BookKeeper): People {
+  const book = books.open<SandboxPerson>("people");
+  return {
+    list: () => [...FIRST, ...book.list()],
+    find: (sub) => FIRST.find((one) => one.sub === sub) ?? book.get(sub) ?? null,
+    save: (person) => book.put(person.sub, person),
+  };
+}

@@ -1,0 +1,59 @@
+/** The page on which a tester says who they are, or that they refuse; the same for both faces of the provider. */
+import { createHash } from "node:crypto";
+import { escapeHtml, sandboxPage } from "../sandbox-page";
+import type { People, SandboxPerson } from "./people";
+
+export interface PersonForm {
+  readonly provider: string;
+  /** Where the answer is posted. */
+  readonly action: string;
+  /** Sent along with it. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+/** What was posted: somebody, or null for a refusal. */
+export function readPerson(body: unknown, people: People): SandboxPerson | null {
+  const fields = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");
+  if (text("choice") === "deny") return null;
+  const known = text("sub") && people.find(text("sub"));
+  if (known) return known;
+  const email = text("email").toLowerCase();
+  const isEmailVerified = text("isEmailVerified") === "yes";
+  const person = {
+    // The same address is the same person, also without a file to remember it.
+    sub: `made-up-${createHash("sha256").update(`${email} ${isEmailVerified}`).digest("hex").slice(0, 24)}`,
+    email,
+    isEmailVerified,
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+  };
+  people.save(person);
+  return person;
+}
+
+export function personPage({ provider, action, hidden }: PersonForm, people: People): string {
+  const fields = Object.entries(hidden)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join("");
+  const form = (content: string) =>
+    `<form method="post" action="${escapeHtml(action)}">${fields}${content}</form>`;
+  const known = people.list().map((person) => {
+    const label = `${person.firstName} ${person.lastName}, ${person.email || "no e-mail"}`;
+    const mark = person.isEmailVerified ? "verified" : "not verified";
+    return `<button class="wide" name="sub" value="${escapeHtml(person.sub)}">Continue as ${escapeHtml(label)} (${mark})</button>`;
+  });
+  return sandboxPage(
+    `Sign in with ${provider}`,
+    `<p>This stands in for ${escapeHtml(provider)} while no client id is configured. The shop asks for your name and e-mail address.</p>
+${form(known.join("\n"))}
+<h2>Somebody else</h2>
+${form(`<label>E-mail <input type="email" name="email" autocomplete="off"></label>
+<label>First name <input type="text" name="firstName"></label>
+<label>Last name <input type="text" name="lastName"></label>
+<label><input type="checkbox" name="isEmailVerified" value="yes" checked> ${escapeHtml(provider)} has verified the address</label>
+<button>Continue</button>`)}
+<h2>Refuse</h2>
+${form('<button name="choice" value="deny">Do not allow</button>')}`,
+  );
+}
