@@ -4,5 +4,8 @@ export const GRAPHQL_PATHS = ["/graphql", "/products", "/analytics"] as const;
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";
 
+/** The REST calls described (OpenAPI); the description itself is at /docs/json. */
+export const DOCS_PATH = "/docs";
+
 /** Header that opens introspection and the catalogue export in production (value: config BUILD_KEY). */
 export const BUILD_KEY_HEADER = "x-build-key";

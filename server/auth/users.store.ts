@@ -94,9 +94,13 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user, "replace an unverified customer");
         if (row) await forgetUnprovenLinks(trx, row.id);
-        if (row) await writeCode(trx, sealer, row.id, codeMail);
-        else await enqueueMail(trx, sealer, otherwise);
-        return row !== undefined;
+        if (!row) {
+          await enqueueMail(trx, sealer, otherwise);
+          return false;
+        }
+        await forgetProviders(trx, row.id);
+        await writeCode(trx, sealer, row.id, codeMail);
+        return true;
       }),
     add: (user, codeMail) =>
       db.transaction().execute(async (trx) => {
@@ -115,6 +119,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     setPassword: (userId, { passwordHash, mail, provesAddress, keepSessionId }) =>
       db.transaction().execute(async (trx) => {
         if (provesAddress) await forgetUnprovenLinks(trx, userId);
+        if (provesAddress) await forgetProviders(trx, userId);
         await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now(),
             verified_at = CASE WHEN ${provesAddress} THEN COALESCE(verified_at, now()) ELSE verified_at END
           WHERE id = ${userId}`.execute(trx);
@@ -153,6 +158,12 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
 /** A user's own list overrides the role's (decisions §4). */
 export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
   return own ? (own as Permission[]) : ROLE_PERMISSIONS[role];
+}
+
+/** Whoever came by a provider before the address was proved need not be its owner: that way in is closed. */
+async function forgetProviders(db: Db, userId: string): Promise<void> {
+  await sql`DELETE FROM social_identities
+    WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
 }
 
 type OnConflict = "replace an unverified customer" | "leave what is there";

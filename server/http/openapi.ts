@@ -1,0 +1,37 @@
+/** The REST calls described for people and programs: /docs, and /docs/json. GraphQL describes itself. */
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { DOCS_PATH } from "#contract/endpoints";
+import type { Config } from "../config";
+
+const DESCRIPTION = `Every answer is one envelope: isSuccess, message, successMessage, errorMessage, fieldErrors, data.
+Calls that need a session carry \`Authorization: Bearer <accessToken> <idToken>\`, both of the same session, with one
+space between. 401 asks for new tokens (/account/refreshToken); 429 says in retry-after how long to wait.`;
+
+/** Must be registered before the routes it is to describe. */
+export async function registerOpenApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.0.3",
+      info: { title: `${config.shop.name} API`, description: DESCRIPTION, version: "1" },
+      servers: [{ url: config.apiUrl }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: "http",
+            scheme: "bearer",
+            description: "Access and id token of one session, with a space between",
+          },
+        },
+      },
+    },
+    // What has no summary is no REST call: GraphQL, health, the documentation itself.
+    transform: ({ schema, url }) => ({ schema: schema?.summary ? schema : { ...schema, hide: true }, url }),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    staticCSP: true,
+    uiConfig: { docExpansion: "list", deepLinking: true },
+  });
+}
