@@ -57,8 +57,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 async function signOut(page: Page): Promise<void> {
-  const name = page.locator("summary:visible", { hasText: "Pat" });
-  await tabTo(name);
+  await tabTo(page.locator("summary:visible:has([data-account='Pat'])"));
   await page.keyboard.press("Enter");
   await tabTo(page.locator("button[data-sign-out]:visible"));
   await page.keyboard.press("Enter");
