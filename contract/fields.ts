@@ -56,10 +56,17 @@ export function email(required: string = validation.email): yup.StringSchema<str
 
 /** Ten digits a US telephone can have (specification §5: exactly 10 characters and a valid US number). */
 export function usPhone(): yup.StringSchema<string> {
-  return text(account.phoneDigits, validation.phone)
-    .matches(/^\d{10}$/, { message: validation.phoneDigits, excludeEmptyString: true })
-    .matches(/^[2-9]\d{2}[2-9]\d{6}$/, { message: validation.phone, excludeEmptyString: true })
-    .required(validation.phone);
+  return (
+    text(account.phoneDigits, validation.phone)
+      // Two names: rules of one name would overwrite each other's message.
+      .matches(/^\d{10}$/, { name: "digits", message: validation.phoneDigits, excludeEmptyString: true })
+      .matches(/^[2-9]\d{2}[2-9]\d{6}$/, {
+        name: "usNumber",
+        message: validation.phone,
+        excludeEmptyString: true,
+      })
+      .required(validation.phone)
+  );
 }
 
 /** The country prefix every stored number carries (specification §5). */
