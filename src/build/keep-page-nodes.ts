@@ -1,0 +1,15 @@
+/**
+ * Gatsby's sourceNodes: keeps the nodes of the last build's pages. Gatsby would throw all of them away before it learns
+ * which pages there are, and store each again; kept, only those of changed pages are written. A page that is created no
+ * more loses its node when Gatsby deletes the page.
+ */
+import type { GatsbyNode, Node } from "gatsby";
+
+const PAGE_NODE = "SitePage";
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, store }) => {
+  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  for (const path of pages.keys()) {
+    actions.touchNode({ id: `${PAGE_NODE} ${path}`, internal: { type: PAGE_NODE } } as unknown as Node);
+  }
+};
