@@ -13,6 +13,8 @@ interface Heard {
   readonly [field: string]: unknown;
 }
 
+const SHOP_PAGE = '<!doctype html><html lang="en"><title>Shop</title><main><h1>Pay</h1></main></html>';
+
 const cards = testCards();
 let browser: Browser;
 let shop: Server;
@@ -22,7 +24,7 @@ let frame: FrameLocator;
 beforeAll(async () => {
   browser = await launchBrowser();
   shop = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html").end("<!doctype html><title>Shop</title>");
+    response.setHeader("content-type", "text/html").end(SHOP_PAGE);
   });
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
 });
@@ -49,7 +51,7 @@ async function show(url: string): Promise<void> {
     });
     const element = Object.assign(document.createElement("iframe"), { src, title: "Payment", id: "frame" });
     element.style.cssText = "width:100%;height:500px;border:0";
-    document.body.append(element);
+    document.querySelector("main")!.append(element);
   }, framed.href);
   frame = page.frameLocator("#frame");
   await hear("ready");
@@ -165,8 +167,8 @@ it.each([["hostedFieldsUrl"], ["googlePayUrl"]])(
     await show(String((await cards.gateway.prepare())[name]));
     const inner = page.frames().find((one) => one !== page.mainFrame())!;
 
-    await inner.evaluate(axe.source);
-    const result = await inner.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    for (const each of [page.mainFrame(), inner]) await each.evaluate(axe.source);
+    const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
 
     expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   },
