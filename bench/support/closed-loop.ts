@@ -9,6 +9,8 @@ export interface LoadRequest {
   readonly path: string;
   /** JSON to post; left out for a GET. */
   readonly body?: string;
+  /** For the Authorization header. */
+  readonly authorization?: string;
 }
 
 export interface LoadResult {
@@ -23,23 +25,32 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** The request at a position; positions count over all connections. */
-  readonly request: (position: number) => LoadRequest;
+  /** The request at a position; positions count over all connections, which are numbered from 0. */
+  readonly request: (position: number, connection: number) => LoadRequest;
+  /** Told each answer before the connection's next request is asked for. */
+  readonly onAnswer?: (body: Buffer, connection: number) => void;
 }
 
 /** @throws at the first answer that is not 200 or that holds GraphQL errors. */
-export async function runClosedLoop({ port, connections, seconds, request }: Load): Promise<LoadResult> {
+export async function runClosedLoop({
+  port,
+  connections,
+  seconds,
+  request,
+  onAnswer,
+}: Load): Promise<LoadResult> {
   const times: number[] = [];
   let position = 0;
   const start = performance.now();
   const deadline = start + seconds * 1_000;
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, number) => {
       const connection = await Connection.open(port);
       while (performance.now() < deadline) {
         const sentAt = performance.now();
-        await connection.ask(request(position++));
+        const answer = await connection.ask(request(position++, number));
         times.push(performance.now() - sentAt);
+        onAnswer?.(answer, number);
       }
       connection.close();
     }),
@@ -82,11 +93,12 @@ class Connection {
     });
   }
 
-  ask({ path, body }: LoadRequest): Promise<Buffer> {
+  ask({ path, body, authorization }: LoadRequest): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;
-      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n`;
+      const identity = authorization ? `Authorization: ${authorization}\r\n` : "";
+      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${identity}`;
       const length = body === undefined ? 0 : Buffer.byteLength(body);
       this.socket.write(
         body === undefined

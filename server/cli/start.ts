@@ -1,7 +1,7 @@
 /** npm start: the whole shop from nothing, with one Ctrl-C to end it. */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillEmptyShop } from "./launcher/demo";
+import { fillEmptyAccounts, fillEmptyShop } from "./launcher/demo";
 import { describeShop } from "./launcher/describe-shop";
 import { requireFreePort, requireFreeSandboxPorts } from "./launcher/ports";
 import { step } from "./launcher/progress";
@@ -44,6 +44,8 @@ async function start(config: Config, shop: Shop): Promise<void> {
   console.log("Starting the shop");
   const { db, url } = await step("Database", () => shop.startDatabase());
   await step("Catalogue", () => fillEmptyShop(db));
+  // A public shop has no sandbox, and no login that everybody can read about.
+  if (config.sandbox) await step("Accounts", () => fillEmptyAccounts(db, config.piiKey));
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   if (config.sandbox) {
     const { url: sandboxUrl } = config.sandbox;

@@ -1,6 +1,8 @@
 /** The demo catalogue goes into a shop that has none; that a first load was interrupted is told by the load itself. */
+import { addDemoUsers, DEMO_USERS } from "../../auth/demo-users";
 import { loadDemoCatalogue } from "../../catalog/demo/demo-catalogue";
 import type { Db } from "../../db/client";
+import { createSealer } from "../../db/sealed";
 
 /** @returns what was done, for the terminal. */
 export async function fillEmptyShop(db: Db): Promise<string> {
@@ -11,4 +13,12 @@ export async function fillEmptyShop(db: Db): Promise<string> {
     .where("is_live", "=", true)
     .executeTakeFirstOrThrow();
   return `${isLoaded ? "demo catalogue loaded, " : ""}${count} products on sale`;
+}
+
+/** Logins for a shop only this machine can reach. @returns what was done, for the terminal. */
+export async function fillEmptyAccounts(db: Db, piiKey: string): Promise<string> {
+  const isFilled = await addDemoUsers(db, createSealer(piiKey));
+  return isFilled
+    ? `demo logins made: ${DEMO_USERS.map(({ username }) => username).join(", ")}`
+    : "as they were";
 }

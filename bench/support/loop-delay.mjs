@@ -1,0 +1,16 @@
+/** Preloaded into a host: answers on LOOP_DELAY_PORT how late its event loop ran since the last question (p99, ms). */
+import { createServer } from "node:http";
+import process from "node:process";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const RESOLUTION_MS = 5;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+createServer((_request, response) => {
+  // What the monitor measures is the interval between two looks, not how late the second one was.
+  const p99 = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS);
+  delay.reset();
+  response.end(String(p99));
+})
+  .listen(Number(process.env.LOOP_DELAY_PORT), "127.0.0.1")
+  .unref();

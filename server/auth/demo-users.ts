@@ -1,0 +1,39 @@
+/** The logins of a demo shop: one for each role, with passwords the README tells. Never for a public shop. */
+import type { Role } from "#contract/roles";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { createPasswordHasher } from "./password-hasher";
+import { createUsersStore } from "./users.store";
+
+export interface DemoUser {
+  readonly username: string;
+  readonly password: string;
+  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const DEMO_USERS: readonly DemoUser[] = [
+  demoUser("customer", "CUSTOMER", "Casey", "Customer"),
+  demoUser("support", "CUSTOMERSUPPORT", "Sam", "Support"),
+  demoUser("admin", "ADMIN", "Alex", "Admin"),
+  demoUser("superadmin", "SUPERADMIN", "Sasha", "Superadmin"),
+];
+
+function demoUser(name: string, role: DemoUser["role"], firstName: string, lastName: string): DemoUser {
+  return { username: `${name}@demo.example`, password: `Demo-${name}-1`, role, firstName, lastName };
+}
+
+/** Adds them to a shop nobody has an account in. @returns whether it did */
+export async function addDemoUsers(db: Db, sealer: Sealer): Promise<boolean> {
+  const anybody = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
+  if (anybody) return false;
+  const users = createUsersStore(db, sealer);
+  const passwords = createPasswordHasher();
+  for (const { username, password, role, firstName, lastName } of DEMO_USERS) {
+    const identity = { username, firstName, lastName, phone: "+15125550142" };
+    const passwordHash = await passwords.hash(password);
+    await users.add({ identity, role, passwordHash, isVerified: true }, null);
+  }
+  return true;
+}
