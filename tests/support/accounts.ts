@@ -14,9 +14,8 @@ import { createSealer } from "../../server/db/sealed";
 import { createBackground } from "../../server/http/background";
 import { createRateLimits } from "../../server/http/rate-limits";
 
-/** What a test API offers (tests/support/test-api.ts). */
+/** Where accounts are made: a test API (tests/support/test-api.ts), or a whole shop. */
 export interface AccountHost {
-  readonly app: FastifyInstance;
   readonly database: { readonly db: Db };
   configFor(): Config;
 }
