@@ -10,7 +10,7 @@ export default function ForgotPasswordRoute() {
       title="Forgot your password?"
       lead="Tell us your e-mail address and we send you a code to set a new one."
       className="narrow"
-      height={330}
+      height={380}
     >
       <ForgotPasswordScreen />
     </Island>

@@ -10,7 +10,7 @@ export default function VerifyRoute() {
       title="Check your e-mail"
       lead="One last step: enter the code we sent you."
       className="narrow"
-      height={480}
+      height={530}
     >
       <VerifyScreen />
     </Island>
