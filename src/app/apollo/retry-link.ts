@@ -2,7 +2,7 @@
  * Failed requests are made again up to 3 times, after 100 ms and twice as long each time (specification §9): queries
  * always, mutations only when a second one with the same key counts once (decisions §2).
  */
-import { ServerError } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { RetryLink } from "@apollo/client/link/retry";
 import { OperationTypeNode } from "graphql";
 import { LIMITS } from "#contract/limits";
@@ -23,5 +23,5 @@ export function retryLink(): RetryLink {
 /** No answer, or one that says the fault is the host's: anything else would be the same a second time. */
 function isOutage(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode >= 500;
-  return error instanceof TypeError || (error instanceof Error && error.name === "NetworkError");
+  return !CombinedGraphQLErrors.is(error) && !ServerParseError.is(error);
 }

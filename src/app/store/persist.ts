@@ -6,6 +6,7 @@ import { persistReducer, persistStore, REHYDRATE, type Persistor } from "redux-p
 import type { PersistConfig } from "redux-persist/es/types";
 import type { Reducer, Store, UnknownAction } from "@reduxjs/toolkit";
 import { LIMITS } from "#contract/limits";
+import { attempt } from "../../boot/dom";
 import { CART_EVENT } from "../../boot/page-marks";
 import { readIfChanged, readPersisted, writePersisted, type PersistedState } from "./persisted-state";
 
@@ -21,11 +22,10 @@ export function keeping<State extends PersistedState>(reducer: Reducer<State, Un
     getStoredState: async () => readPersisted() as never,
     storage: {
       getItem: async () => readPersisted(),
-      setItem: async (_key: string, state: PersistedState) => writePersisted(state),
+      // In a browser that keeps nothing one is signed in until the tab is closed.
+      setItem: async (_key: string, state: PersistedState) => attempt(() => writePersisted(state)),
       removeItem: async () => undefined,
     },
-    // A browser that keeps nothing: signed in until the tab is closed.
-    writeFailHandler: () => undefined,
   };
   return persistReducer<State>(config, reducer);
 }
