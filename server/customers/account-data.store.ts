@@ -59,9 +59,19 @@ function activeUser(db: Db, userId: string) {
     .where("status", "=", "ACTIVE");
 }
 
+/** Whatever says something about a person and that no law makes a shop keep; a cart goes with what is in it. */
+const TABLES_OF_USER = [
+  "addresses",
+  "carts",
+  "mailed_codes",
+  "social_identities",
+  "sign_ins",
+  "sessions",
+] as const;
+
 /** The row of the user stays, as nobody: orders and history that must be kept hang on it. */
 async function forget(unit: Db, sealer: Sealer, userId: string, username: string): Promise<void> {
-  for (const table of ["addresses", "mailed_codes", "social_identities", "sign_ins", "sessions"] as const) {
+  for (const table of TABLES_OF_USER) {
     await unit.deleteFrom(table).where("user_id", "=", userId).execute();
   }
   for (const table of ["newsletter_subscribers", "contact_requests"] as const) {

@@ -14,6 +14,7 @@ export interface AccountData {
   readonly socialSignIns: readonly Entry[];
   readonly newsletter: Entry | null;
   readonly contactRequests: readonly Entry[];
+  readonly cart: readonly Entry[];
 }
 
 interface UserRow {
@@ -47,6 +48,7 @@ export async function readAccountData(
     socialSignIns: await readSocialSignIns(db, userId),
     newsletter: await readNewsletter(db, sealer, identity.username),
     contactRequests: await readContactRequests(db, sealer, identity.username),
+    cart: await readCart(db, userId),
   };
 }
 
@@ -123,4 +125,15 @@ async function readContactRequests(db: Db, sealer: Sealer, email: string): Promi
     ...sealer.open<Entry>(row.sealed_request, "contact_requests"),
     sentAt: row.created_at,
   }));
+}
+
+function readCart(db: Db, userId: string): Promise<Entry[]> {
+  return db
+    .selectFrom("cart_items")
+    .innerJoin("carts", "carts.id", "cart_items.cart_id")
+    .innerJoin("products", "products.product_id", "cart_items.product_id")
+    .select(["cart_items.product_id as productId", "products.name", "quantity", "added_at as addedAt"])
+    .where("carts.user_id", "=", userId)
+    .orderBy("added_at")
+    .execute();
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { emailIndex } from "../../server/db/identity";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest, mailsTo, PASSWORD, signedIn, type TestUser } from "../support/accounts";
+import { seededId } from "../support/seed-catalogue";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -29,6 +30,15 @@ async function aKnownCustomer(wishes: { readonly password?: string } = {}): Prom
   await callRest(api.app, "addAddress", { bearer, body: address });
   await callRest(api.app, "subscribe", { body: { email: username } });
   await callRest(api.app, "contact", { body: request });
+  const cart = await api.database.db
+    .insertInto("carts")
+    .values({ user_id: user.userId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await api.database.db
+    .insertInto("cart_items")
+    .values({ cart_id: cart.id, product_id: seededId(0), quantity: 2 })
+    .execute();
   return user;
 }
 
@@ -37,7 +47,14 @@ const leave = (user: TestUser, body: unknown) =>
 
 async function rowsOf(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of ["addresses", "sessions", "sign_ins", "mailed_codes", "social_identities"] as const) {
+  for (const table of [
+    "addresses",
+    "carts",
+    "sessions",
+    "sign_ins",
+    "mailed_codes",
+    "social_identities",
+  ] as const) {
     const rows = await api.database.db
       .selectFrom(table)
       .select("user_id")
@@ -77,6 +94,7 @@ describe("the download", () => {
       socialSignIns: [],
       newsletter: { subscribedAt: expect.any(String) },
       contactRequests: [{ email: user.username, message: "Where is my order?" }],
+      cart: [{ productId: seededId(0), quantity: 2 }],
     });
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|refresh_hash|passwordHash|sealed/);
@@ -109,6 +127,7 @@ describe("deleting the account", () => {
     expect(done).toMatchObject({ status: 200, body: { message: MESSAGES.customers.accountDeleted } });
     expect(await rowsOf(user.userId)).toEqual({
       addresses: 0,
+      carts: 0,
       sessions: 0,
       sign_ins: 0,
       mailed_codes: 0,
