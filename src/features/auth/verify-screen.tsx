@@ -15,7 +15,7 @@ import { ResendCode } from "./resend-code";
 
 export function VerifyScreen() {
   const [username] = useState(handedUsername);
-  const registerPath = withReturnUrl(ROUTES.register, returnUrlOf(window.location.search));
+  const returnUrl = returnUrlOf(window.location.search);
   const verify = async (body: BodyOf<"verifyAccount">) =>
     enterSession(await callApi("verifyAccount", { body }));
 
@@ -23,7 +23,7 @@ export function VerifyScreen() {
     <>
       {username && (
         <p className="auth-sent">
-          We sent a code to <b>{username}</b>. It can take a minute; look into the spam folder too.
+          We have written to <b>{username}</b>. It can take a minute; look into the spam folder too.
         </p>
       )}
       <Form
@@ -40,8 +40,14 @@ export function VerifyScreen() {
       </Form>
       {username && <ResendCode username={username} />}
       <AuthFooter>
+        {!username && (
+          <p>
+            No code came? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a> and we send another
+            one.
+          </p>
+        )}
         <p>
-          Wrong address? <a href={registerPath}>Start again</a>
+          Wrong address? <a href={withReturnUrl(ROUTES.register, returnUrl)}>Start again</a>
         </p>
       </AuthFooter>
     </>
