@@ -58,7 +58,7 @@ export class BraintreeBooks {
   }
 
   sell(request: SaleRequest): MoveResult {
-    return this.once(request.apiRequestKey, request, () => {
+    return this.once(request.apiRequestKey, request, newId(), (id) => {
       const { nonce } = request;
       if (nonce === CONSUMED_NONCE || this.nonces.get(nonce)?.isConsumed) {
         return problem("payment_method_nonce", "91564", "Cannot use a payment_method_nonce more than once.");
@@ -76,7 +76,7 @@ export class BraintreeBooks {
       });
       const { amountCents, orderId, email } = request;
       return this.write({
-        ...newRecord("sale", outcome.status),
+        ...newRecord(id, "sale", outcome.status),
         ...outcome,
         amountCents,
         orderId,
@@ -87,7 +87,7 @@ export class BraintreeBooks {
   }
 
   capture(record: TransactionRecord, amountCents: number | null, key: string | null): MoveResult {
-    return this.once(key, ["capture", record.id, amountCents], () => {
+    return this.once(key, ["capture", record.id, amountCents], record.id, () => {
       if (record.status !== "authorized") {
         return problem("base", "91507", "Cannot submit for settlement unless status is authorized.");
       }
@@ -110,7 +110,7 @@ export class BraintreeBooks {
   }
 
   refund(record: TransactionRecord, amountCents: number | null, key: string | null): MoveResult {
-    return this.once(key, ["refund", record.id, amountCents], () => {
+    return this.once(key, ["refund", record.id, amountCents], newId(), (id) => {
       if (!SETTLED.includes(record.status))
         return problem("base", "91506", "Cannot refund a transaction unless it is settled.");
       const left = record.amountCents - this.refundedCents(record);
@@ -119,15 +119,15 @@ export class BraintreeBooks {
       if (amount > left) return problem("amount", "91521", "Refund amount is too large.");
       const refund: TransactionRecord = {
         ...record,
-        ...newRecord("credit", "submitted_for_settlement"),
+        ...newRecord(id, "credit", "submitted_for_settlement"),
         amountCents: amount,
         refundIds: [],
         refundedTransactionId: record.id,
         dispute: null,
       };
-      const written = this.write(refund);
-      this.write({ ...record, refundIds: [...record.refundIds, refund.id] });
-      return written;
+      // First the sale: a refund it does not list would be given twice after a kill, one it lists in vain is not given.
+      this.write({ ...record, refundIds: [...new Set([...record.refundIds, id])] });
+      return this.write(refund);
     });
   }
 
@@ -155,22 +155,33 @@ export class BraintreeBooks {
       : { kind: "refused", transaction };
   }
 
-  /** The same key answers the first outcome again; with another request it is refused. */
-  private once(key: string | null, request: unknown, act: () => MoveResult): MoveResult {
-    if (!key) return act();
+  /**
+   * The same key answers the first outcome again; with another request it is refused. The key is written before the
+   * act, with the id the act will use, so that a kill between the two leaves nothing to be done twice.
+   */
+  private once(
+    key: string | null,
+    request: unknown,
+    newTransactionId: string,
+    act: (transactionId: string) => MoveResult,
+  ): MoveResult {
+    if (!key) return act(newTransactionId);
     const digest = createHash("sha256").update(JSON.stringify(request)).digest("hex");
     const earlier = this.keys.get(key);
-    if (earlier && earlier.digest !== digest)
-      return problem("base", "915232", "API request key can be reused only with the same request.");
     const transaction = earlier && this.transactions.get(earlier.transactionId);
-    if (transaction) {
+    if (transaction && earlier.digest !== digest) {
+      return problem("base", "915232", "API request key can be reused only with the same request.");
+    }
+    // Still only authorized: the sale is there, but the capture the key was meant for was not done.
+    const isCapturePending = transaction?.status === "authorized" && transaction.id === newTransactionId;
+    if (transaction && !isCapturePending) {
       return transaction.processor?.type === "approved"
         ? done(transaction)
         : { kind: "refused", transaction };
     }
-    const result = act();
-    if (result.kind !== "invalid") this.keys.put(key, { digest, transactionId: result.transaction.id });
-    return result;
+    const transactionId = earlier?.digest === digest ? earlier.transactionId : newTransactionId;
+    this.keys.put(key, { digest, transactionId });
+    return act(transactionId);
   }
 }
 
@@ -178,10 +189,10 @@ function newId(): string {
   return randomBytes(5).toString("hex").slice(0, 8);
 }
 
-function newRecord(type: TransactionRecord["type"], status: string) {
+function newRecord(id: string, type: TransactionRecord["type"], status: string) {
   const at = new Date().toISOString();
   return {
-    id: newId(),
+    id,
     type,
     status,
     createdAt: at,

@@ -1,0 +1,44 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BookKeeper } from "./book-keeper";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "books-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("books on disk", () => {
+  it("are as they were after a kill, last record first in force", () => {
+    const book = new BookKeeper(folder).open<{ cents: number }>("sales");
+    book.put("a", { cents: 1 });
+    book.put("b", { cents: 2 });
+    book.put("a", { cents: 3 });
+
+    const again = new BookKeeper(folder).open<{ cents: number }>("sales");
+
+    expect(again.list()).toEqual([{ cents: 3 }, { cents: 2 }]);
+    expect(again.get("c")).toBeUndefined();
+  });
+
+  it("lose nothing but the half line a kill left behind", () => {
+    new BookKeeper(folder).open<number>("sales").put("a", 1);
+    const file = path.join(folder, "sales.jsonl");
+    appendFileSync(file, '["b",{"cen');
+
+    const again = new BookKeeper(folder).open<number>("sales");
+    again.put("c", 3);
+
+    expect(again.list()).toEqual([1, 3]);
+    expect(readFileSync(file, "utf8")).toBe('["a",1]\n["c",3]\n');
+  });
+});
+
+it("keeps books in memory when there is no folder", () => {
+  const keeper = new BookKeeper(null);
+  keeper.open<number>("sales").put("a", 1);
+
+  expect(keeper.open<number>("sales").list()).toEqual([]);
+});
