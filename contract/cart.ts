@@ -6,6 +6,9 @@ export const CART_LIMITS = {
   quantity: 99,
 } as const;
 
+/** Who delivers: the supplier whose feed the catalogue is made of (specification §2, bestbuybilling). */
+export const PARTNER = "BESTBUY";
+
 export interface PricedLine {
   /** Integer cents of one piece. */
   readonly price: number;

@@ -112,6 +112,14 @@ export const MESSAGES = {
     backToListing: "Back to Listing",
     noMatch: "No products match what you asked for.",
   },
+  cart: {
+    full: "Your cart is full. Please place an order first, or take something out.",
+    unknownProduct: "This product is no longer sold.",
+    gone: "A product is no longer sold and was taken out of your cart.",
+    capped: (name: string, most: number) =>
+      `${name}: you can order ${most} at most, so the quantity was lowered.`,
+    priceMoved: (name: string) => `${name}: the price has changed since you put it in your cart.`,
+  },
   financing: {
     leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
     ownership: "You own it after all payments are made, or earlier through the early purchase option.",

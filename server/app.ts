@@ -8,6 +8,9 @@ import { registerSocialRoutes } from "./auth/social/social.routes";
 import { SocialService } from "./auth/social/social.service";
 import { createSocialStore } from "./auth/social/social.store";
 import { startSweeper } from "./auth/sweep";
+import { cartResolvers } from "./cart/cart.resolvers";
+import { CartService } from "./cart/cart.service";
+import { createCartStore } from "./cart/cart.store";
 import { catalogResolvers } from "./catalog/catalog.resolvers";
 import { CatalogService } from "./catalog/catalog.service";
 import { createCatalogStore } from "./catalog/catalog.store";
@@ -83,7 +86,9 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
     await background.settle();
   });
 
-  await registerGraphql(app, config, executableSchema(catalogResolvers(catalog)), accounts.reader);
+  const carts = new CartService(createCartStore(db), catalog);
+  const schema = executableSchema([catalogResolvers(catalog), cartResolvers(carts)]);
+  await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts.service, accounts.sessions);
   const { isRight: isPassword } = accounts.passwords;

@@ -8,9 +8,9 @@ import { DomainError } from "../errors";
 const SCHEMA_FILE = path.join(__dirname, "..", "..", "contract", "graphql", "schema.graphql");
 
 /** @throws when a resolver names a type or field the SDL does not have. */
-export function executableSchema<Context>(resolvers: Resolvers<Context>): GraphQLSchema {
+export function executableSchema<Context>(words: readonly Resolvers<Context>[]): GraphQLSchema {
   const schema = buildSchema(readFileSync(SCHEMA_FILE, "utf8"));
-  for (const [typeName, fields] of Object.entries(resolvers)) {
+  for (const [typeName, fields] of words.flatMap((resolvers) => Object.entries(resolvers))) {
     const type = schema.getType(typeName);
     if (!(type instanceof GraphQLObjectType)) throw new Error(`no object type ${typeName} in the schema`);
     for (const [fieldName, resolve] of Object.entries(fields as Record<string, never>)) {

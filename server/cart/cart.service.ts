@@ -1,0 +1,174 @@
+/** Decides what a customer's cart holds and what they are told of it (specification §4 Cart, §7 mutations). */
+import { CART_LIMITS, PARTNER, cartTotals, isInStock } from "#contract/cart";
+import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { CartRecord, CartStore, LinePut } from "./cart.store";
+
+/** What the cart asks of the catalogue. */
+export interface CartCatalog {
+  /** A live product with its stock of this moment; null when unknown or hidden. */
+  findProduct(productId: string): Promise<Product | null>;
+}
+
+const { cart: sentences } = MESSAGES;
+
+export class CartService {
+  constructor(
+    private readonly store: CartStore,
+    private readonly catalog: CartCatalog,
+  ) {}
+
+  /** Null until the customer has put something in. */
+  async findCart(userId: string): Promise<Cart | null> {
+    const record = await this.store.find(userId);
+    return record && this.toCart(record);
+  }
+
+  async getOrCreate(userId: string): Promise<Cart> {
+    return this.toCart(await this.store.getOrCreate(userId));
+  }
+
+  /** @throws DomainError for a quantity that is none, an unknown product, a full cart */
+  async addItem(userId: string, productId: string, quantity: number): Promise<Cart> {
+    requireQuantity(quantity);
+    return this.put(userId, productId, quantity, "add");
+  }
+
+  /** Below 1 takes the product out (specification §4). @throws DomainError as addItem does */
+  async changeQuantity(userId: string, productId: string, quantity: number): Promise<Cart> {
+    if (quantity < 1) return this.deleteItem(userId, productId);
+    requireQuantity(quantity);
+    return this.put(userId, productId, quantity, "set");
+  }
+
+  async deleteItem(userId: string, productId: string): Promise<Cart> {
+    return this.toCart(await this.store.remove(userId, productId));
+  }
+
+  async clear(userId: string): Promise<Cart> {
+    return this.toCart(await this.store.clear(userId));
+  }
+
+  /**
+   * Takes a guest cart in. The same key again changes nothing and tells nothing.
+   * @throws DomainError for a key or lines no cart of ours can have sent
+   */
+  async merge(userId: string, items: readonly CartLineInput[], mergeKey: string): Promise<Cart> {
+    if (!/^[\w-]{8,64}$/.test(mergeKey))
+      throw new DomainError("BAD_USER_INPUT", "mergeKey must be 8 to 64 letters");
+    if (items.length > CART_LIMITS.lines) throw new DomainError("BAD_USER_INPUT", sentences.full);
+    const guest = new Map(items.map((item) => [item.productId, item]));
+    const before = new Map(
+      (await this.store.getOrCreate(userId)).lines.map((line) => [line.productId, line.quantity]),
+    );
+    const found = await Promise.all(
+      [...guest.values()].map(async (item) => ({ item, product: await this.findProduct(item.productId) })),
+    );
+    const lines = found.flatMap(({ item, product }) => (product ? [mergeLine(item, product)] : []));
+    const isFresh = await this.store.merge(userId, mergeKey, lines, CART_LIMITS.lines);
+    const cart = await this.getOrCreate(userId);
+    if (!isFresh) return cart;
+    const notices = found.flatMap(({ item, product }) =>
+      product
+        ? noticesOf(item, product, before.get(item.productId) ?? 0, cart)
+        : [goneNotice(item.productId)],
+    );
+    return { ...cart, notices };
+  }
+
+  private async put(userId: string, productId: string, quantity: number, mode: "add" | "set"): Promise<Cart> {
+    const product = await this.findProduct(productId);
+    if (!product) throw new DomainError("NOT_FOUND", sentences.unknownProduct);
+    const most = mostOf(product);
+    const changed = await this.store.put(userId, { productId, quantity, most }, mode, CART_LIMITS.lines);
+    if (changed.wanted === null) throw new DomainError("BAD_USER_INPUT", sentences.full);
+    const cart = await this.toCart(changed);
+    return changed.wanted > most ? { ...cart, notices: [cappedNotice(product, most)] } : cart;
+  }
+
+  private findProduct(productId: string): Promise<Product | null> {
+    return this.catalog.findProduct(productId);
+  }
+
+  private async toCart({ id, revision, lines }: CartRecord): Promise<Cart> {
+    const products = await Promise.all(lines.map((line) => this.findProduct(line.productId)));
+    const items = lines.flatMap(({ productId, quantity }, at) => {
+      const product = products[at];
+      return product ? [toItem(`${id}:${productId}`, product, quantity)] : [];
+    });
+    return { id, revision, items, totals: cartTotals(items), notices: [] };
+  }
+}
+
+function requireQuantity(quantity: number): void {
+  if (quantity < 1 || quantity > CART_LIMITS.quantity) {
+    throw new DomainError("BAD_USER_INPUT", `quantity must be 1 to ${CART_LIMITS.quantity}`);
+  }
+}
+
+/** What one order may hold of a product. */
+function mostOf(product: Product): number {
+  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
+}
+
+/** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
+function mergeLine({ productId, quantity }: CartLineInput, product: Product): LinePut {
+  requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
+  const most =
+    product.availableQuantity > 0 ? Math.min(mostOf(product), product.availableQuantity) : mostOf(product);
+  return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most };
+}
+
+function noticesOf(item: CartLineInput, product: Product, before: number, cart: Cart): CartNotice[] {
+  const now = cart.items.find((line) => line.productId === item.productId)?.quantity ?? 0;
+  const price = product.salePrice ?? product.regularPrice;
+  const capped = now < before + item.quantity ? [cappedNotice(product, now)] : [];
+  const hasMoved = item.seenPrice !== null && item.seenPrice !== undefined && item.seenPrice !== price;
+  const moved: CartNotice[] = hasMoved
+    ? [
+        {
+          kind: "PRICE_MOVED",
+          productId: product.productId,
+          name: product.name,
+          message: sentences.priceMoved(product.name),
+        },
+      ]
+    : [];
+  return [...capped, ...moved];
+}
+
+function cappedNotice(product: Product, most: number): CartNotice {
+  const message = sentences.capped(product.name, most);
+  return { kind: "CAPPED", productId: product.productId, name: product.name, message };
+}
+
+function goneNotice(productId: string): CartNotice {
+  return { kind: "GONE", productId, name: "", message: sentences.gone };
+}
+
+/** The fields of specification §3 Cart item. */
+function toItem(id: string, product: Product, quantity: number): CartItem {
+  const picture = product.images[0]?.href ?? null;
+  return {
+    id,
+    productId: product.productId,
+    sku: product.sku,
+    name: product.name,
+    brand: product.manufacturer,
+    url: product.url,
+    thumbnailImage: picture,
+    smallImage: picture,
+    largeImage: picture,
+    size: null,
+    productType: "ELECTRONICS",
+    partner: PARTNER,
+    isPromotion: product.productLabels.length > 0,
+    quantity,
+    qty: quantity,
+    price: product.salePrice ?? product.regularPrice,
+    shippingCost: product.freeShipping ? 0 : (product.shippingCost ?? 0),
+    availableQuantity: product.availableQuantity,
+    inStock: isInStock({ quantity }, product.availableQuantity),
+  };
+}

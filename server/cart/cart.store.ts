@@ -1,0 +1,156 @@
+/** A customer's cart as rows. Each change is one statement, which also tells what the cart holds then. */
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../db/client";
+
+export interface CartLineRecord {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+export interface CartRecord {
+  readonly id: string;
+  readonly revision: number;
+  /** Oldest first. */
+  readonly lines: readonly CartLineRecord[];
+}
+
+/** What a change of one product did. */
+export interface ChangedCart extends CartRecord {
+  /** Pieces there would be without a limit; null when the cart had no room for another product. */
+  readonly wanted: number | null;
+}
+
+export interface LinePut {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Most pieces of it a cart may hold. */
+  readonly most: number;
+}
+
+export interface CartStore {
+  find(userId: string): Promise<CartRecord | null>;
+  getOrCreate(userId: string): Promise<CartRecord>;
+  /** Puts pieces of a product in, beside those that are there or instead of them. */
+  put(userId: string, line: LinePut, mode: "add" | "set", mostLines: number): Promise<ChangedCart>;
+  /** A cart that is not there stays so. */
+  remove(userId: string, productId: string): Promise<CartRecord>;
+  clear(userId: string): Promise<CartRecord>;
+  /** Adds lines once for each key. False: this key was merged before, and nothing changed. */
+  merge(userId: string, mergeKey: string, lines: readonly LinePut[], mostLines: number): Promise<boolean>;
+}
+
+const emptyLines = sql`'[]'::jsonb`;
+
+/** The lines of a table expression with product_id, quantity and added_at as JSON, oldest first. */
+function linesOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', product_id, 'quantity', quantity)
+    ORDER BY added_at, product_id), ${emptyLines}) FROM (${rows}) AS line)`;
+}
+
+const ownLines = sql`SELECT product_id, quantity, added_at FROM cart_items WHERE cart_id = cart.id`;
+
+/** Finds or makes the customer's cart and counts its revision up. */
+function touchedCart(userId: string): RawBuilder<unknown> {
+  return sql`cart AS (
+    INSERT INTO carts (user_id) VALUES (${userId})
+    ON CONFLICT (user_id) DO UPDATE SET revision = carts.revision + 1, updated_at = now()
+    RETURNING id, revision
+  )`;
+}
+
+export function createCartStore(db: Db): CartStore {
+  return {
+    async find(userId) {
+      const { rows } = await sql<CartRecord>`
+        SELECT id, revision, ${linesOf(ownLines)} AS lines FROM carts AS cart WHERE user_id = ${userId}`.execute(
+        db,
+      );
+      return rows[0] ?? null;
+    },
+    async getOrCreate(userId) {
+      const { rows } = await sql<CartRecord>`
+        WITH fresh AS (
+          INSERT INTO carts (user_id) VALUES (${userId}) ON CONFLICT (user_id) DO NOTHING RETURNING id, revision
+        ), cart AS (
+          SELECT id, revision FROM fresh UNION ALL SELECT id, revision FROM carts WHERE user_id = ${userId}
+        )
+        SELECT id, revision, ${linesOf(ownLines)} AS lines FROM cart`.execute(db);
+      // Both sides are empty only when another call made it in this very moment.
+      return rows[0] ?? (await this.getOrCreate(userId));
+    },
+    put: (userId, line, mode, mostLines) => put(db, userId, line, mode, mostLines),
+    async remove(userId, productId) {
+      const { rows } = await sql<CartRecord>`
+        WITH ${touchedCart(userId)}, gone AS (
+          DELETE FROM cart_items USING cart WHERE cart_id = cart.id AND product_id = ${productId}
+        )
+        SELECT id, revision, ${linesOf(sql`${ownLines} AND product_id <> ${productId}`)} AS lines FROM cart`.execute(
+        db,
+      );
+      return rows[0]!;
+    },
+    async clear(userId) {
+      const { rows } = await sql<CartRecord>`
+        WITH ${touchedCart(userId)}, gone AS (DELETE FROM cart_items USING cart WHERE cart_id = cart.id)
+        SELECT id, revision, ${emptyLines} AS lines FROM cart`.execute(db);
+      return rows[0]!;
+    },
+    merge: (userId, mergeKey, lines, mostLines) => merge(db, userId, mergeKey, lines, mostLines),
+  };
+}
+
+async function put(
+  db: Db,
+  userId: string,
+  { productId, quantity, most }: LinePut,
+  mode: "add" | "set",
+  mostLines: number,
+): Promise<ChangedCart> {
+  const kept = mode === "add" ? sql`cart_items.quantity` : sql`0`;
+  const { rows } = await sql<ChangedCart>`
+    WITH ${touchedCart(userId)}, written AS (
+      INSERT INTO cart_items (cart_id, product_id, quantity)
+      SELECT id, ${productId}, LEAST(${quantity}::int, ${most}::int) FROM cart
+      WHERE EXISTS (SELECT 1 FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId})
+        OR (SELECT count(*) FROM cart_items WHERE cart_id = cart.id) < ${mostLines}::int
+      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = LEAST(${kept} + ${quantity}::int, ${most}::int)
+      RETURNING product_id, quantity, added_at
+    )
+    SELECT id, revision,
+      ${linesOf(sql`${ownLines} AND product_id <> ${productId} UNION ALL SELECT * FROM written`)} AS lines,
+      CASE WHEN EXISTS (SELECT 1 FROM written) THEN ${quantity}::int + COALESCE((
+        SELECT ${kept} FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId}), 0) END AS wanted
+    FROM cart`.execute(db);
+  return rows[0]!;
+}
+
+async function merge(
+  db: Db,
+  userId: string,
+  mergeKey: string,
+  lines: readonly LinePut[],
+  mostLines: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ isFresh: boolean }>`
+    WITH ${touchedCart(userId)}, fresh AS (
+      INSERT INTO cart_merges (cart_id, merge_key) SELECT id, ${mergeKey} FROM cart
+      ON CONFLICT DO NOTHING RETURNING cart_id
+    ), room AS (
+      SELECT ${mostLines}::int - count(*) AS lines FROM cart_items, cart WHERE cart_id = cart.id
+    ), wanted AS (
+      SELECT line.*, row_number() OVER (PARTITION BY known.product_id IS NULL ORDER BY line.place) AS nth,
+        known.product_id IS NOT NULL AS is_known
+      FROM jsonb_to_recordset(${JSON.stringify(lines.map((line, place) => ({ ...line, place })))}::jsonb)
+        AS line ("productId" text, quantity int, most int, place int)
+      LEFT JOIN cart_items AS known
+        ON known.product_id = line."productId" AND known.cart_id = (SELECT id FROM cart)
+    ), written AS (
+      INSERT INTO cart_items (cart_id, product_id, quantity)
+      SELECT fresh.cart_id, "productId", LEAST(quantity, most) FROM fresh, wanted, room
+      WHERE is_known OR nth <= room.lines
+      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = GREATEST(cart_items.quantity, LEAST(
+        cart_items.quantity + excluded.quantity, (SELECT most FROM wanted WHERE "productId" = cart_items.product_id)))
+    )
+    SELECT EXISTS (SELECT 1 FROM fresh) AS "isFresh"`.execute(db);
+  return rows[0]!.isFresh;
+}
