@@ -27,7 +27,7 @@ const usualHeight = 480;
 export function Island({ access, title, lead, height = usualHeight, className = "", children }: IslandProps) {
   const isBrowser = useIsBrowser();
   const { phone } = useShop();
-  const skeleton = <IslandSkeleton height={height} />;
+  const skeleton = <IslandSkeleton />;
   return (
     <div className={`wrap island ${className}`.trim()} data-boots-app="">
       <header className="island-head">

@@ -1,15 +1,11 @@
-/** What the static HTML of an island holds in the place of its content: the height it will have, and nothing to read. */
-interface IslandSkeletonProps {
-  /** px */
-  readonly height: number;
-}
+/** What the static HTML of an island holds in the place of its content; the frame around it has the final height. */
 
 /** Of the lines drawn, in percent. */
 const WIDTHS = [38, 100, 100, 62, 24] as const;
 
-export function IslandSkeleton({ height }: IslandSkeletonProps) {
+export function IslandSkeleton() {
   return (
-    <div style={{ minHeight: height, display: "grid", gap: 20, alignContent: "start" }} aria-busy="true">
+    <div style={{ display: "grid", gap: 20, alignContent: "start" }} aria-busy="true">
       <span className="vh" role="status">
         Loading…
       </span>
