@@ -19,6 +19,7 @@ export function AccountLink({ path }: { readonly path: string }) {
       <details data-menu="" name="menu">
         <summary className="act">
           <Icon name="user" />
+          <span className="vh">Account of</span>
           <span data-account="" suppressHydrationWarning />
         </summary>
         <ul>

@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<AccountScreen["key"], () => React.JSX.Element>> =
 export function AccountArea({ screen }: { readonly screen: AccountScreen | null }) {
   const Screen = screen && SCREENS[screen.key];
   return (
-    <div className="account">
+    <div className="account-area">
       <Global styles={accountLook} />
       <AccountNav current={screen} />
       <div className="account-screen" key={screen?.key}>

@@ -2,7 +2,7 @@
 import { css } from "@emotion/react";
 
 export const accountLook = css`
-  .account {
+  .account-area {
     display: grid;
     gap: var(--s5) var(--s7);
     padding-bottom: var(--s6);
@@ -48,7 +48,7 @@ export const accountLook = css`
     grid-column: 1 / -1;
   }
   @media (min-width: 900px) {
-    .account {
+    .account-area {
       grid-template-columns: 232px minmax(0, 1fr);
     }
     .account-nav ul {

@@ -1,15 +1,7 @@
 /** The ways through the account, and out of it: beside the screen, above it on a phone. */
-import { navigate } from "gatsby";
-import { ROUTES } from "../../app/routes";
 import { signOut } from "../../app/session";
 import { Icon } from "../../ui/icon";
 import { ACCOUNT_SCREENS, type AccountScreen } from "./account-screens";
-
-/** First to the home page: an account page would ask to sign in again. */
-async function leave(): Promise<void> {
-  await navigate(ROUTES.home);
-  await signOut();
-}
 
 export function AccountNav({ current }: { readonly current: AccountScreen | null }) {
   return (
@@ -24,7 +16,7 @@ export function AccountNav({ current }: { readonly current: AccountScreen | null
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={() => void signOut()}>
             <Icon name="back" />
             Sign out
           </button>

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { navigate } from "gatsby";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { currentUser } from "../../app/session";
@@ -100,7 +99,6 @@ describe("the customer's data", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(snackbar()).toBe(MESSAGES.customers.accountDeleted));
     expect(ask("POST /user/account/delete")[0]?.body).toEqual({ password: "Old-passw0rd" });
-    expect(navigate).toHaveBeenCalledWith("/");
     expect(await currentUser()).toBeNull();
   });
 

@@ -1,13 +1,11 @@
 /** Deletes the account after its owner has proved once more that it is theirs. */
 import { useState } from "react";
-import { navigate } from "gatsby";
 import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers";
 import { succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { askToConfirm } from "../../app/confirm";
 import { notify } from "../../app/notify";
 import { callApi } from "../../app/rest-client";
-import { ROUTES } from "../../app/routes";
 import { forgetSession } from "../../app/session";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
@@ -74,8 +72,7 @@ async function deleteAccount(proof: DeleteAccountInput): Promise<Envelope<unknow
   if (!(await askToConfirm(question))) return succeed(null, "");
   const answer = await callApi("deleteAccount", { body: proof });
   if (answer?.isSuccess) {
-    // First away: an account page would ask to sign in.
-    await navigate(ROUTES.home);
+    // The island leads to the home page.
     await forgetSession();
     notify(answer.message, "success");
   }
