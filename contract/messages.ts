@@ -120,6 +120,28 @@ export const MESSAGES = {
       `${name}: you can order ${most} at most, so the quantity was lowered.`,
     priceMoved: (name: string) => `${name}: the price has changed since you put it in your cart.`,
   },
+  checkout: {
+    emptyCart: "Your cart is empty.",
+    gone: "A product of your order is no longer sold. Please take it out of your cart.",
+    outOfStock: (name: string, left: number) =>
+      left === 0 ? `${name} is sold out.` : `${name}: only ${left} left. Please order fewer.`,
+    totalChanged: "The total has changed since you saw it. Please look at it again before you pay.",
+    promotionInvalid: "This promotion code is not valid.",
+    promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
+    pickupPlace: "Please choose a store to pick up your order at.",
+    noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
+    noShipping: (name: string) => `${name} can only be picked up.`,
+    declined: "The payment was declined. Nothing was charged; please try another way to pay.",
+    uncertain:
+      "We have your order, but the payment is not confirmed yet. Please do not pay again: we are asking, and will mail you.",
+    methodOff: "This way to pay is not available for this order.",
+    notPayable: "This order cannot be paid any more.",
+    keyTaken: "This order was placed already with other contents. Please reload the page.",
+    placed: "Thank you. Your order is placed.",
+    redirected: "Your order is placed. Please complete the payment.",
+    sellable: "Ready to order",
+    soldOut: "Sold out online",
+  },
   financing: {
     leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
     ownership: "You own it after all payments are made, or earlier through the early purchase option.",

@@ -1,0 +1,55 @@
+/** Promotions and pickup locations. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+
+export interface Promotion {
+  readonly code: string;
+  readonly label: string;
+  readonly percentOff: number | null;
+  readonly centsOff: number | null;
+  readonly smallestSubTotalCents: number;
+}
+
+export interface PickupPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+export interface CheckoutStore {
+  /** One that can be used now; null when unknown, not begun, over or used up. */
+  findPromotion(code: string): Promise<Promotion | null>;
+  findPickupPlace(id: string): Promise<PickupPlace | null>;
+  /** Places near a five-digit postal code. */
+  listPickupPlaces(postalCode: string): Promise<PickupPlace[]>;
+}
+
+const placeColumns = sql`id, name, street, city, state, postal_code AS "postalCode"`;
+
+export function createCheckoutStore(db: Db): CheckoutStore {
+  return {
+    async findPromotion(code) {
+      const { rows } = await sql<Promotion>`
+        SELECT code, label, percent_off AS "percentOff", cents_off AS "centsOff",
+          smallest_sub_total_cents AS "smallestSubTotalCents"
+        FROM promotions
+        WHERE code = ${code} AND COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
+          AND (most_uses IS NULL OR uses < most_uses)`.execute(db);
+      return rows[0] ?? null;
+    },
+    async findPickupPlace(id) {
+      const { rows } = await sql<PickupPlace>`
+        SELECT ${placeColumns} FROM pickup_locations WHERE id = ${id}`.execute(db);
+      return rows[0] ?? null;
+    },
+    async listPickupPlaces(postalCode) {
+      const { rows } = await sql<PickupPlace>`
+        SELECT ${placeColumns} FROM pickup_locations
+        WHERE postal_prefixes @> ARRAY[${postalCode.slice(0, 3)}] ORDER BY name`.execute(db);
+      return rows;
+    },
+  };
+}
