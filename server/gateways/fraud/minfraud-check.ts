@@ -87,7 +87,7 @@ function refused({ status, body }: JsonAnswer): FraudCheckUnavailable {
 
 function readFindings(body: unknown): FraudFindings {
   try {
-    const found = insights.validateSync(body ?? undefined, { strict: true });
+    const found = insights.validateSync(body, { strict: true });
     return {
       score: found.risk_score,
       distanceKm:

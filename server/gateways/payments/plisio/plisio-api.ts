@@ -109,8 +109,16 @@ function dataOf({ status, body }: JsonAnswer): unknown {
   if (![400, 422].includes(status) && answer?.status !== "error") {
     throw new GatewayUnavailable(`Plisio: status ${status} without a reason`);
   }
-  const code = refusal.isValidSync(body) ? String(body.data.code ?? body.data.name ?? "").slice(0, 64) : "";
-  if ([401, 403, 429].includes(status) || !code)
+  const code = codeOf(body);
+  if ([401, 403, 429].includes(status) || !code) {
     throw new GatewayUnavailable(`Plisio: status ${status} ${code}`);
+  }
   throw new InvoiceRefused(code);
+}
+
+/** Empty when the answer names none. */
+function codeOf(body: unknown): string {
+  if (!refusal.isValidSync(body)) return "";
+  const { data } = refusal.cast(body);
+  return String(data.code ?? data.name ?? "").slice(0, 64);
 }

@@ -1,0 +1,44 @@
+/** A shop that sells through Coinbase's local double, for one test file. */
+import { type CoinbaseSettings } from "../../server/gateways/payments/coinbase/charge-api";
+import {
+  createCoinbaseGateway,
+  type CoinbaseGateway,
+} from "../../server/gateways/payments/coinbase/coinbase-gateway";
+import { type PaymentReport, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
+import { COINBASE_SANDBOX } from "../../server/sandbox/payments/coinbase/coinbase-credentials";
+import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
+
+export const coinbaseAt = (apiUrl: string, change: Partial<CoinbaseSettings> = {}): CoinbaseGateway =>
+  createCoinbaseGateway({ ...COINBASE_SANDBOX, apiUrl, ...change });
+
+export async function openCoinbase() {
+  const sandbox: TestSandbox = await startTestSandbox();
+  const gateway = coinbaseAt(`${sandbox.url}/coinbase`);
+  return {
+    sandbox,
+    gateway,
+    /** A charge waiting for its customer. */
+    async begun(change: Parameters<typeof aPaymentRequest>[0] = {}) {
+      const request = aPaymentRequest(change);
+      const start = await gateway.start(request);
+      if (start.kind !== "REDIRECT") throw new Error(`not begun: ${JSON.stringify(start)}`);
+      return { request, start, id: start.report.transactionId };
+    },
+    /** Presses a button of the hosted page. */
+    press: (id: string, button: string, coin = "BTC") =>
+      sandbox.post(`/coinbase/pay/${id}/${button}`, { coin }),
+    async reportOf(id: string): Promise<PaymentReport> {
+      const report = await gateway.find({ transactionId: id, orderId: "" });
+      if (!report) throw new Error("no such charge");
+      return report;
+    },
+    /** The next webhook of that kind about a charge; others are passed over. */
+    async nextWebhook(id: string, kind: string): Promise<RawWebhook> {
+      for (;;) {
+        const webhook = await sandbox.nextWebhook();
+        const [event] = await gateway.readWebhook(webhook);
+        if (event?.transactionId === id && event.kind === kind) return webhook;
+      }
+    },
+  };
+}
