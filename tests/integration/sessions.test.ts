@@ -1,0 +1,286 @@
+/** How a session goes on and ends, on two API hosts that share one database (decisions §2, docs/decisions/0014). */
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { bearerOf, type Session, type Tokens } from "#contract/auth";
+import { MESSAGES } from "#contract/messages";
+import { buildApp } from "../../server/app";
+import { openDatabase, type Db } from "../../server/db/client";
+import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+let api: TestApi;
+let second: FastifyInstance;
+let secondDb: Db;
+beforeAll(async () => {
+  api = await startTestApi(0);
+  secondDb = openDatabase(api.database.url);
+  second = await buildApp({ config: api.configFor(), db: secondDb });
+});
+afterAll(async () => {
+  await second.close();
+  await secondDb.destroy();
+  await api.close();
+});
+
+const refresh = (app: FastifyInstance, username: string, refreshToken: string) =>
+  callRest(app, "refreshToken", { body: { username, refreshToken } });
+const statusOf = async (app: FastifyInstance, tokens: Tokens) =>
+  (await callRest(app, "getProfile", { bearer: bearerOf(tokens) })).status;
+const anotherSession = async (user: TestUser): Promise<Session> =>
+  (await callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } })).body.data!;
+const passGrace = () =>
+  sql`UPDATE sessions SET refreshed_at = refreshed_at - interval '31 seconds'`.execute(api.database.db);
+
+describe("refreshing", () => {
+  test("gives three new tokens that are good at every host", async () => {
+    const { username, session } = await aCustomer(api);
+    const { status, body } = await refresh(second, username, session!.tokens.refreshToken);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isSuccess: true,
+      data: { user: { username, type: "CUSTOMER", isVerified: true } },
+    });
+    expect(body.data!.tokens.refreshToken).not.toBe(session!.tokens.refreshToken);
+    expect(await statusOf(api.app, body.data!.tokens)).toBe(200);
+  });
+
+  test("goes on as long as each token is used once", async () => {
+    const { username, session } = await aCustomer(api);
+    let { refreshToken } = session!.tokens;
+    for (let round = 0; round < 6; round++) {
+      const answer = await refresh(round % 2 ? api.app : second, username, refreshToken);
+      expect(answer.status).toBe(200);
+      ({ refreshToken } = answer.body.data!.tokens);
+    }
+  });
+
+  test("with a stolen token that was used ends the session for thief and owner, and its owner can read so", async () => {
+    const user = await aCustomer(api, { password: PASSWORD });
+    const { username } = user;
+    const stolen = user.session!.tokens.refreshToken;
+    const first = (await refresh(api.app, username, stolen)).body.data!.tokens;
+    const owners = (await refresh(api.app, username, first.refreshToken)).body.data!.tokens;
+
+    const thief = await refresh(second, username, stolen);
+    expect(thief).toMatchObject({ status: 401, body: { message: MESSAGES.auth.sessionOver, data: null } });
+    expect(await statusOf(api.app, owners)).toBe(401);
+    expect((await refresh(api.app, username, owners.refreshToken)).status).toBe(401);
+    const history = await callRest(api.app, "listSignIns", {
+      bearer: bearerOf((await anotherSession(user)).tokens),
+    });
+    expect(history.body.data?.signIns.map(({ outcome }) => outcome)).toContain("REFRESH_REUSED");
+  });
+
+  test("by a thief who was first ends the session when the owner comes with the same token", async () => {
+    const { username, session } = await aCustomer(api);
+    const thief = (await refresh(second, username, session!.tokens.refreshToken)).body.data!.tokens;
+    await passGrace();
+
+    expect((await refresh(api.app, username, session!.tokens.refreshToken)).status).toBe(401);
+    expect(await statusOf(second, thief)).toBe(401);
+  });
+
+  test("after a lost answer signs nobody out: the token is taken once more, within half a minute", async () => {
+    const { username, session } = await aCustomer(api);
+    const { refreshToken } = session!.tokens;
+    await refresh(api.app, username, refreshToken);
+    const again = await refresh(second, username, refreshToken);
+
+    expect(again.status).toBe(200);
+    expect(await statusOf(api.app, again.body.data!.tokens)).toBe(200);
+    expect((await refresh(api.app, username, again.body.data!.tokens.refreshToken)).status).toBe(200);
+  });
+
+  test("after a lost answer is forgiven once, not twice", async () => {
+    const { username, session } = await aCustomer(api);
+    const { refreshToken } = session!.tokens;
+    for (const status of [200, 200, 401]) {
+      expect((await refresh(api.app, username, refreshToken)).status).toBe(status);
+    }
+  });
+
+  test("is not forgiven once the successor came back", async () => {
+    const { username, session } = await aCustomer(api);
+    const next = (await refresh(api.app, username, session!.tokens.refreshToken)).body.data!.tokens;
+    await refresh(api.app, username, next.refreshToken);
+
+    expect((await refresh(second, username, session!.tokens.refreshToken)).status).toBe(401);
+  });
+
+  test("twenty at once with one token lets at most two through, and never answers with a fault", async () => {
+    const { username, session } = await aCustomer(api);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        refresh(i % 2 ? api.app : second, username, session!.tokens.refreshToken),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
+    expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
+  });
+
+  test("needs the user name the token belongs to, and a token of ours", async () => {
+    const { username, session } = await aCustomer(api);
+    const { refreshToken, accessToken } = session!.tokens;
+    const stranger = await aCustomer(api);
+    const refusals = await Promise.all([
+      refresh(api.app, stranger.username, refreshToken),
+      refresh(api.app, "nobody@mail.example", refreshToken),
+      refresh(api.app, username, accessToken),
+      refresh(api.app, username, `${refreshToken.slice(0, -3)}AAA`),
+      refresh(api.app, username, "nonsense"),
+    ]);
+
+    expect(refusals.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect((await refresh(api.app, username, refreshToken)).status).toBe(200);
+  });
+
+  test("is over with the session's time", async () => {
+    const { username, session } = await aCustomer(api);
+    await sql`UPDATE sessions SET expires_at = now() WHERE user_id =
+      (SELECT user_id FROM sessions ORDER BY created_at DESC LIMIT 1)`.execute(api.database.db);
+
+    expect((await refresh(api.app, username, session!.tokens.refreshToken)).status).toBe(401);
+    expect(await statusOf(api.app, session!.tokens)).toBe(401);
+  });
+});
+
+describe("a session ends at once at every host", () => {
+  const signOut = (app: FastifyInstance, bearer: string) => callRest(app, "logout", { bearer });
+
+  test("by signing out; the user's other sessions go on", async () => {
+    const user = await aCustomer(api, { password: PASSWORD });
+    const other = await anotherSession(user);
+    const { tokens } = user.session!;
+    const answer = await signOut(api.app, user.bearer);
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { isSuccess: true, message: "Successful", data: null },
+    });
+    expect(await statusOf(second, tokens)).toBe(401);
+    expect((await refresh(second, user.username, tokens.refreshToken)).status).toBe(401);
+    expect(await statusOf(second, other.tokens)).toBe(200);
+  });
+
+  test("by signing out twice, or with an access token past its time", async () => {
+    const stale = await buildApp({ config: api.configFor({ accessTokenSeconds: 0 }), db: api.database.db });
+    const user = await aCustomer(api, { password: PASSWORD });
+    const body = { username: user.username, password: PASSWORD };
+    const { tokens } = (await callRest(stale, "login", { body })).body.data!;
+    await stale.close();
+
+    expect((await signOut(api.app, bearerOf(tokens))).status).toBe(200);
+    expect((await refresh(api.app, user.username, tokens.refreshToken)).status).toBe(401);
+    expect((await signOut(second, bearerOf(tokens))).status).toBe(200);
+  });
+
+  test("but not by a sign-out without tokens of ours", async () => {
+    const nobody = { status: 401, body: { isSuccess: false, message: "User could not be found" } };
+
+    expect(await signOut(api.app, "")).toMatchObject(nobody);
+    expect(await signOut(api.app, "Bearer a.b.c d.e.f")).toMatchObject(nobody);
+  });
+
+  test("when the user is disabled", async () => {
+    const user = await aCustomer(api);
+    await api.database.db
+      .updateTable("users")
+      .set({ status: "DISABLED" })
+      .where("id", "=", user.userId)
+      .execute();
+
+    expect(await statusOf(second, user.session!.tokens)).toBe(401);
+    expect((await refresh(second, user.username, user.session!.tokens.refreshToken)).status).toBe(401);
+  });
+
+  test("while a hundred requests are under way none is answered after the sign-out was", async () => {
+    const user = await aCustomer(api);
+    const before = Promise.all(Array.from({ length: 100 }, () => statusOf(second, user.session!.tokens)));
+    await signOut(api.app, user.bearer);
+    const after = await Promise.all(Array.from({ length: 20 }, () => statusOf(second, user.session!.tokens)));
+
+    expect(new Set(after)).toEqual(new Set([401]));
+    expect((await before).filter((status) => ![200, 401].includes(status))).toEqual([]);
+  });
+
+  test("and a change of role is in force at once", async () => {
+    const user = await aCustomer(api);
+    const addUser = () => callRest(second, "addUser", { bearer: user.bearer, body: {} });
+    const before = await addUser();
+    await api.database.db.updateTable("users").set({ role: "ADMIN" }).where("id", "=", user.userId).execute();
+    const form = { firstName: "New", lastName: "Person", email: "np@mail.example", phone: "5125550142" };
+    const after = await callRest(second, "addUser", { bearer: user.bearer, body: form });
+
+    expect([before.status, after.status]).toEqual([400, 200]);
+  });
+});
+
+describe("the owner", () => {
+  test("sees the devices one is signed in on, the current one marked", async () => {
+    const user = await aCustomer(api, { password: PASSWORD });
+    const phone = await callRest(api.app, "login", {
+      body: { username: user.username, password: PASSWORD },
+      headers: { "user-agent": "Phone" },
+      from: "198.51.100.20",
+    });
+    const { body } = await callRest(second, "listSessions", { bearer: bearerOf(phone.body.data!.tokens) });
+
+    expect(body.data?.sessions).toHaveLength(2);
+    expect(body.data?.sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
+      userAgent: "Phone",
+      ipAddress: "198.51.100.20",
+    });
+    expect(body.data?.sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({
+      userAgent: "Test browser",
+    });
+  });
+
+  test("signs one of them out, but nobody else's", async () => {
+    const user = await aCustomer(api, { password: PASSWORD });
+    const stranger = await aCustomer(api);
+    const other = await anotherSession(user);
+    const { body } = await callRest(api.app, "listSessions", { bearer: user.bearer });
+    const { id } = body.data!.sessions.find(({ isCurrent }) => !isCurrent)!;
+    const end = (bearer: string, params = { id }) => callRest(api.app, "endSession", { bearer, params });
+
+    expect((await end(stranger.bearer)).status).toBe(404);
+    expect(await statusOf(second, other.tokens)).toBe(200);
+    expect((await end(user.bearer)).status).toBe(200);
+    expect(await statusOf(second, other.tokens)).toBe(401);
+    expect((await end(user.bearer)).status).toBe(404);
+    expect((await end(user.bearer, { id: "not-an-id" })).status).toBe(400);
+  });
+
+  test("signs all the others out", async () => {
+    const user = await aCustomer(api, { password: PASSWORD });
+    const others = [await anotherSession(user), await anotherSession(user)];
+    const stranger = await aCustomer(api);
+    await callRest(api.app, "endOtherSessions", { bearer: user.bearer });
+
+    expect(await statusOf(second, user.session!.tokens)).toBe(200);
+    for (const { tokens } of others) expect(await statusOf(second, tokens)).toBe(401);
+    expect(await statusOf(second, stranger.session!.tokens)).toBe(200);
+  });
+});
+
+test("what identifies a device and every token are unreadable in the database", async () => {
+  const user = await aCustomer(api, { username: "sealed@mail.example", firstName: "Hedwig" });
+  const { rows } = await sql<{ row: string }>`
+    SELECT s::text AS row FROM sessions s UNION ALL SELECT h::text FROM sign_ins h
+    UNION ALL SELECT u::text FROM users u`.execute(api.database.db);
+  const whole = rows.map(({ row }) => row).join("\n");
+
+  for (const secret of [
+    "203.0.113.9",
+    "Test browser",
+    "sealed@mail",
+    "Hedwig",
+    user.session!.tokens.refreshToken,
+  ]) {
+    expect(whole.includes(secret)).toBe(false);
+    expect(whole.includes(Buffer.from(secret).toString("hex"))).toBe(false);
+  }
+});
