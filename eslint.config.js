@@ -20,13 +20,19 @@ function foldersIn(folder) {
 const infrastructure = ["db", "http", "cli", "gateways", "sandbox"];
 const serverWords = foldersIn("server").filter((name) => !infrastructure.includes(name));
 const featureWords = foldersIn("src/features");
+/** What a server word lets others know of it: files with interfaces only. */
+const ports = serverWords.flatMap((word) =>
+  readdirSync(`server/${word}`)
+    .filter((name) => name.endsWith(".port.ts"))
+    .map((name) => `./${word}/${name}`),
+);
 const wordZones = (root, words) =>
   words.map((word) => ({
     target: `./${root}/${word}`,
     from: `./${root}`,
     except: [
       `./${word}`,
-      ...(root === "server" ? ["./db", "./http", "./gateways", "./errors.ts", "./config.ts"] : []),
+      ...(root === "server" ? ["./db", "./http", "./gateways", "./errors.ts", "./config.ts", ...ports] : []),
     ],
     message: "A feature never imports another feature; pass it in from app.ts or compose it on the page.",
   }));
