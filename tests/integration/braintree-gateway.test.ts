@@ -107,7 +107,9 @@ describe("refusals", () => {
     const start = await cards.gateway.start(request);
 
     expect(start).toMatchObject({ kind: "REFUSED", report: null, problems: [{ name, code }] });
-    expect(await cards.gateway.find({ transactionId: null, orderId: request.orderId })).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toBeNull();
   });
 
   it("asks for card details when it is given none", async () => {
@@ -126,7 +128,11 @@ describe("refusals", () => {
       idempotencyKey: `${request.idempotencyKey}-again`,
     });
 
-    const found = await cards.gateway.find({ transactionId: null, orderId: request.orderId });
+    const found = await cards.gateway.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    });
     expect(second).toMatchObject({ kind: "DONE" });
     expect(found).toMatchObject({ state: "PAID" });
   });

@@ -36,13 +36,50 @@ describe("one payment only", () => {
     expect((await salesOf()).netCents).toBe(before.netCents + request.totalCents);
   });
 
-  it("knows its own sale again by the order when the nonce comes back with another key", async () => {
+  it("does without request keys where the vendor refuses them, and still charges once", async () => {
+    await cards.sandbox.set({ refuseRequestKeys: true });
+    const { nonce } = await cards.enterCard("4111111111111111");
+    const { request, report } = await cards.pay({ token: String(nonce) });
+
+    const again = await cards.gateway.start(request);
+
+    expect(again).toEqual({ kind: "DONE", report });
+  });
+
+  it("charges nothing for a nonce another attempt at the order has paid with", async () => {
     const { nonce } = await cards.enterCard("4111111111111111");
     const { request, id } = await cards.pay({ token: String(nonce) });
+    const before = await salesOf();
+    const next = { ...request, idempotencyKey: "another-key" };
 
-    const again = await cards.gateway.start({ ...request, idempotencyKey: "another-key" });
+    await expect(cards.gateway.start(next)).rejects.toThrow("Another attempt at this order stands");
 
-    expect(again).toMatchObject({ kind: "DONE", report: { transactionId: id } });
+    const { orderId } = request;
+    const ask = (idempotencyKey: string | null) =>
+      cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
+    expect(await ask(request.idempotencyKey)).toMatchObject({ transactionId: id, orderId });
+    expect(await ask(null)).toMatchObject({ transactionId: id });
+    expect(await ask("another-key")).toBeNull();
+    expect(await salesOf()).toEqual(before);
+  });
+
+  it("tells the attempts at one order apart", async () => {
+    const first = aPaymentRequest({ token: "fake-processor-declined-visa-nonce" });
+    const second = { ...first, token: "fake-valid-visa-nonce", idempotencyKey: "second" };
+    await cards.gateway.start(first);
+    await cards.gateway.start(second);
+    const { orderId } = first;
+
+    const states = [first.idempotencyKey, "second", null].map(async (idempotencyKey) => {
+      const found = await cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
+      return [found?.state, found?.orderId];
+    });
+
+    expect(await Promise.all(states)).toEqual([
+      ["FAILED", orderId],
+      ["PAID", orderId],
+      ["PAID", orderId],
+    ]);
   });
 
   it("finds the payment by its order when the answer was lost on the way", async () => {
@@ -51,16 +88,26 @@ describe("one payment only", () => {
 
     await expect(cards.gateway.start(request)).rejects.toThrow(GatewayUnavailable);
 
-    const found = await cards.gateway.find({ transactionId: null, orderId: request.orderId });
+    const found = await cards.gateway.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    });
     const again = await cards.gateway.start(request);
     expect(found).toMatchObject({ state: "PAID", orderId: request.orderId, paidCents: request.totalCents });
     expect(again).toMatchObject({ kind: "DONE", report: { transactionId: found!.transactionId } });
   });
 
   it("knows of no payment for an order that was never paid", async () => {
-    expect(await cards.gateway.find({ transactionId: null, orderId: "never" })).toBeNull();
-    expect(await cards.gateway.find({ transactionId: "nosuchid", orderId: "never" })).toBeNull();
-    expect(await cards.gateway.find({ transactionId: "../client_token", orderId: "never" })).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: "nosuchid", orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: "../client_token", orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
   });
 
   it("keeps its books through a restart", async () => {
@@ -73,6 +120,7 @@ describe("one payment only", () => {
     const found = await braintreeAt(`${second.url}/braintree`).find({
       transactionId: null,
       orderId: request.orderId,
+      idempotencyKey: request.idempotencyKey,
     });
     await second.stop();
     await rm(folder, { recursive: true });
@@ -88,7 +136,9 @@ describe("a vendor on a bad day", () => {
 
     await expect(cards.gateway.start(request)).rejects.toThrow(GatewayUnavailable);
 
-    expect(await cards.gateway.find({ transactionId: null, orderId: request.orderId })).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toBeNull();
   });
 
   it("does not wait longer than it was told, and finds what was done all the same", async () => {
@@ -109,12 +159,12 @@ describe("a vendor on a bad day", () => {
     await expect(cards.gateway.start(aPaymentRequest({ token: "fake-valid-nonce" }))).rejects.toThrow(
       GatewayUnavailable,
     );
-    await expect(cards.gateway.find({ transactionId: "abcd1234", orderId: "o" })).rejects.toThrow(
-      GatewayUnavailable,
-    );
-    await expect(cards.gateway.find({ transactionId: null, orderId: "o" })).rejects.toThrow(
-      GatewayUnavailable,
-    );
+    await expect(
+      cards.gateway.find({ transactionId: "abcd1234", orderId: "o", idempotencyKey: null }),
+    ).rejects.toThrow(GatewayUnavailable);
+    await expect(
+      cards.gateway.find({ transactionId: null, orderId: "o", idempotencyKey: null }),
+    ).rejects.toThrow(GatewayUnavailable);
   });
 
   it.each([
@@ -139,8 +189,8 @@ describe("a vendor on a bad day", () => {
 
     const calls = [
       lost.start(aPaymentRequest({ token: "fake-valid-nonce" })),
-      lost.find({ transactionId: "abcd1234", orderId: "o" }),
-      lost.find({ transactionId: null, orderId: "o" }),
+      lost.find({ transactionId: "abcd1234", orderId: "o", idempotencyKey: null }),
+      lost.find({ transactionId: null, orderId: "o", idempotencyKey: null }),
       lost.prepare(),
     ].map((call) =>
       call.then(

@@ -30,9 +30,9 @@ describe("webhooks", () => {
     await cards.press(id, "settle");
     const events = [await cards.nextEventOf(id), await cards.nextEventOf(id)].map(({ event }) => event.kind);
 
-    const disputed = await cards.gateway.find({ transactionId: id, orderId: "" });
+    const disputed = await cards.gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
     await cards.press(id, "dispute-won");
-    const won = await cards.gateway.find({ transactionId: id, orderId: "" });
+    const won = await cards.gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
 
     expect(events.sort()).toEqual(["dispute_opened", "transaction_settled"]);
     expect(disputed?.state).toBe("DISPUTED");
@@ -44,7 +44,7 @@ describe("webhooks", () => {
     await cards.press(id, "settlement-decline");
     const { event } = await cards.nextEventOf(id);
 
-    const report = await cards.gateway.find({ transactionId: id, orderId: "" });
+    const report = await cards.gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
 
     expect(event.kind).toBe("transaction_settlement_declined");
     expect(report).toMatchObject({ state: "FAILED", paidCents: 0 });
@@ -98,7 +98,9 @@ describe("the card's frame", () => {
 
     expect(details).toEqual({ cardType: "Visa", lastFour: "1881", lastTwo: "81", bin: "401288" });
     expect(elsewhere).toMatchObject({ kind: "REFUSED", problems: [{ code: "91564" }] });
-    expect(await cards.gateway.find({ transactionId: null, orderId: request.orderId })).not.toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).not.toBeNull();
   });
 
   it.each([

@@ -145,6 +145,18 @@ export interface WebhookEvent {
   readonly token?: string;
 }
 
+/** Which payment is asked after. */
+export interface PaymentQuestion {
+  /** Null when the answer of start was lost: it is then looked for by order and attempt. */
+  readonly transactionId: string | null;
+  readonly orderId: string;
+  /**
+   * The key the attempt was started with: an order may have been tried more than once. Left out, any attempt may be
+   * answered, one that stands before one that failed; so whoever keeps a record of each attempt always names it.
+   */
+  readonly idempotencyKey?: string | null;
+}
+
 /** Moves money on a payment that exists. Same key, same outcome. */
 export type MoneyMove = (
   transactionId: string,
@@ -163,6 +175,7 @@ export interface PaymentGateway {
   /**
    * What the browser needs to begin (client token, Klarna session); null when it needs nothing.
    * @param request null where the vendor needs no order for it
+   * @throws GatewayRefused when the vendor does not take such an order
    */
   prepare(request: PaymentRequest | null): Promise<Readonly<Record<string, unknown>> | null>;
 
@@ -170,13 +183,10 @@ export interface PaymentGateway {
   start(request: PaymentRequest): Promise<PaymentStart>;
 
   /**
-   * Asks the vendor how a payment stands, by order id when the answer of start was lost.
+   * Asks the vendor how a payment stands.
    * @returns null when the vendor knows none
    */
-  find(of: {
-    readonly transactionId: string | null;
-    readonly orderId: string;
-  }): Promise<PaymentReport | null>;
+  find(of: PaymentQuestion): Promise<PaymentReport | null>;
 
   readonly capture: MoneyMove | null;
   /** Gives reserved money free before it is taken. */

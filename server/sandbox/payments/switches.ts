@@ -16,6 +16,8 @@ export interface SwitchSettings {
   loseWebhooks: boolean;
   /** The vendor's documented test amounts decide the outcome. Off, because a 2,500-dollar television is no test. */
   magicAmounts: boolean;
+  /** Refuses Braintree's request keys, as for a merchant who may not use them. */
+  refuseRequestKeys: boolean;
 }
 
 const AT_REST: SwitchSettings = {
@@ -26,6 +28,7 @@ const AT_REST: SwitchSettings = {
   duplicateWebhooks: 0,
   loseWebhooks: false,
   magicAmounts: false,
+  refuseRequestKeys: false,
 };
 
 export class Switches {

@@ -5,6 +5,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentProblem,
+  type PaymentQuestion,
   type PaymentReport,
   type PaymentRequest,
   type PaymentStart,
@@ -14,13 +15,19 @@ import {
 } from "../payment-gateway";
 import { paymentProblem } from "../payment-problems";
 import { createBraintreeClient, type BraintreeAccess, type BraintreeClient } from "./braintree-client";
-import { ASKED_BEFORE, OUTCOME_OPEN, refusalProblem, validationProblems } from "./braintree-problems";
+import {
+  ASKED_BEFORE,
+  KEY_UNWANTED,
+  OUTCOME_OPEN,
+  refusalProblem,
+  validationProblems,
+} from "./braintree-problems";
 import { braintreeReport, isLiveRefund } from "./braintree-report";
 import { braintreeSale, requestKey } from "./braintree-sale";
 import { findSales } from "./braintree-search";
 import { readBraintreeWebhook } from "./braintree-webhook";
 import { readClientToken } from "./client-token";
-import { readAnswer, readTransaction, type BraintreeTransaction } from "./read-answer";
+import { readAnswer, readTransaction, type BraintreeAnswer, type BraintreeTransaction } from "./read-answer";
 
 export interface BraintreeOptions extends BraintreeAccess {
   /** True (the default) hands a sale in for settlement at once; false only reserves the money until capture. */
@@ -46,23 +53,22 @@ export class BraintreeGateway implements PaymentGateway {
 
   async start(request: PaymentRequest): Promise<PaymentStart> {
     if (!request.token) return refused(null, [paymentProblem("DETAILS_USED_UP", "no_token")]);
-    const sale = braintreeSale(request, this.options.isCapturedAtOnce ?? true);
-    const answer = readAnswer(await this.client.ask((sdk) => sdk.transaction.sale(sale)));
+    const answer = await this.sell(request, true);
     if (answer.kind === "success") return { kind: "DONE", report: braintreeReport(answer.transaction) };
     if (answer.kind === "invalid") return this.afterInvalid(request, answer.errors);
     if (answer.transaction.rejectionReason === "duplicate") {
-      const earlier = await this.findStanding(request.orderId);
+      const earlier = await this.findEarlier(request);
       if (earlier) return { kind: "DONE", report: earlier };
     }
     return refused(braintreeReport(answer.transaction), [refusalProblem(answer.transaction)]);
   }
 
-  async find(of: { transactionId: string | null; orderId: string }): Promise<PaymentReport | null> {
+  async find(of: PaymentQuestion): Promise<PaymentReport | null> {
     if (of.transactionId) {
       const sale = await this.read(of.transactionId);
       return sale && this.reportWithRefunds(sale);
     }
-    const sales = await findSales(this.client, of.orderId);
+    const sales = await findSales(this.client, of.orderId, of.idempotencyKey ?? null);
     const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
     // Declined attempts may stand beside the one that went through; that one counts.
     return reports.find(isStanding) ?? reports.at(-1) ?? null;
@@ -76,13 +82,13 @@ export class BraintreeGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** A void may be asked for again: what is void already stays so. */
+  /** May be asked for again: what holds no money any more stays so. */
   readonly cancel = async (id: string): Promise<PaymentReport> => {
     try {
       await this.move((sdk) => sdk.transaction.void(id));
     } catch (error) {
       const sale = error instanceof GatewayRefused ? await this.read(id) : null;
-      if (sale?.status !== "voided") throw error;
+      if (!sale || isStanding(braintreeReport(sale))) throw error;
     }
     return this.get(id);
   };
@@ -117,12 +123,21 @@ export class BraintreeGateway implements PaymentGateway {
     }
   }
 
+  /** @param hasKey false for merchants whose contract has no request keys: nonce and attempt id guard alone */
+  private async sell(request: PaymentRequest, hasKey: boolean): Promise<BraintreeAnswer> {
+    const sale = braintreeSale(request, { isCapturedAtOnce: this.options.isCapturedAtOnce ?? true, hasKey });
+    const answer = readAnswer(await this.client.ask((sdk) => sdk.transaction.sale(sale)));
+    const isKeyUnwanted =
+      answer.kind === "invalid" && answer.errors.some(({ code }) => code === KEY_UNWANTED);
+    return hasKey && isKeyUnwanted ? this.sell(request, false) : answer;
+  }
+
   private async afterInvalid(
     request: PaymentRequest,
     errors: readonly { readonly attribute: string; readonly code: string }[],
   ): Promise<PaymentStart> {
     if (errors.some(({ code }) => ASKED_BEFORE.includes(code))) {
-      const earlier = await this.findStanding(request.orderId);
+      const earlier = await this.findEarlier(request);
       if (earlier) return { kind: "DONE", report: earlier };
     }
     if (errors.some(({ code }) => OUTCOME_OPEN.includes(code))) {
@@ -132,10 +147,17 @@ export class BraintreeGateway implements PaymentGateway {
     return refused(null, problems.length ? problems : [paymentProblem("REQUEST_REFUSED", "invalid")]);
   }
 
-  /** A sale of the order that was not refused. */
-  private async findStanding(orderId: string): Promise<PaymentReport | null> {
-    const report = await this.find({ transactionId: null, orderId });
-    return report && isStanding(report) ? report : null;
+  /**
+   * The sale this very attempt made before, if it stands.
+   * @throws GatewayUnavailable when another attempt at the order stands: that one is to be settled, not a second one
+   *   charged
+   */
+  private async findEarlier({ orderId, idempotencyKey }: PaymentRequest): Promise<PaymentReport | null> {
+    const own = await this.find({ transactionId: null, orderId, idempotencyKey });
+    if (own && isStanding(own)) return own;
+    const any = await this.find({ transactionId: null, orderId, idempotencyKey: null });
+    if (any && isStanding(any)) throw new GatewayUnavailable("Another attempt at this order stands");
+    return null;
   }
 
   private async read(id: string): Promise<BraintreeTransaction | null> {

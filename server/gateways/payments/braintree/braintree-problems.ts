@@ -56,6 +56,9 @@ export const ASKED_BEFORE: readonly string[] = ["91564", "915232", "915233", "91
 /** The earlier request with this key is still running, or went wrong on their side: nobody knows yet. */
 export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 
+/** Request keys are not part of this merchant's contract. */
+export const KEY_UNWANTED = "915231";
+
 /** Why a sale was refused though the request was right. Reasons that would help a fraudster are not told apart. */
 export function refusalProblem(transaction: BraintreeTransaction): PaymentProblem {
   const { status, rejectionReason, processorCode } = transaction;

@@ -1,5 +1,6 @@
 /** A Braintree transaction as the shop's own report of a payment. */
 import { type PaymentReport, type PaymentState } from "../payment-gateway";
+import { orderOfAttempt } from "./braintree-sale";
 import { type BraintreeTransaction } from "./read-answer";
 
 const STATES: Readonly<Record<string, PaymentState>> = {
@@ -34,7 +35,7 @@ export function braintreeReport(sale: BraintreeTransaction, refundedCents = 0): 
   const isTaken = STATES[sale.status] === "PAID";
   return {
     transactionId: sale.id,
-    orderId: sale.orderId,
+    orderId: sale.orderId && orderOfAttempt(sale.orderId),
     state,
     amountCents: sale.amountCents,
     paidCents: isTaken ? sale.amountCents : 0,

@@ -5,14 +5,20 @@ import { type PaymentAddress, type PaymentRequest } from "../payment-gateway";
 
 /** Braintree refuses longer ones (915230); ours is digested when it does not fit. */
 const REQUEST_KEY_LENGTH = 36;
+const ATTEMPT_LENGTH = 12;
 
-export function braintreeSale(request: PaymentRequest, isCapturedAtOnce: boolean): object {
+export interface SaleManner {
+  readonly isCapturedAtOnce: boolean;
+  readonly hasKey: boolean;
+}
+
+export function braintreeSale(request: PaymentRequest, { isCapturedAtOnce, hasKey }: SaleManner): object {
   const { customer, billing, shipping } = request;
   return {
     amount: decimalMoney(request.totalCents),
-    apiRequestKey: requestKey(request.idempotencyKey),
+    ...(hasKey ? { apiRequestKey: requestKey(request.idempotencyKey) } : {}),
     paymentMethodNonce: request.token,
-    orderId: request.orderId,
+    orderId: attemptId(request.orderId, request.idempotencyKey),
     taxAmount: decimalMoney(request.taxCents),
     shippingAmount: decimalMoney(request.shippingCents),
     discountAmount: decimalMoney(request.discountCents),
@@ -31,6 +37,25 @@ export function braintreeSale(request: PaymentRequest, isCapturedAtOnce: boolean
       ...(request.isThreeDSecureRequired ? { threeDSecure: { required: true } } : {}),
     },
   };
+}
+
+/**
+ * What Braintree knows an attempt by: our order id and a digest of the attempt's key. An order may be tried more than
+ * once, and only what is in the order id can be searched for.
+ */
+export function attemptId(orderId: string, idempotencyKey: string): string {
+  const digest = createHash("sha256").update(idempotencyKey).digest("hex");
+  return `${attemptPrefix(orderId)}${digest.slice(0, ATTEMPT_LENGTH)}`;
+}
+
+/** What the ids of all attempts at an order begin with. */
+export function attemptPrefix(orderId: string): string {
+  return `${orderId}.`;
+}
+
+/** Our order id in the id of an attempt. */
+export function orderOfAttempt(attempt: string): string {
+  return attempt.replace(/\.[0-9a-f]+$/, "");
 }
 
 export function requestKey(key: string): string {

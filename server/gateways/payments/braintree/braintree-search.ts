@@ -1,11 +1,22 @@
 /** Sales by order id. The SDK's own search fails outside any promise when the answer is nonsense, so it is asked plainly. */
 import { type BraintreeClient } from "./braintree-client";
 import { GatewayUnavailable } from "../payment-gateway";
+import { attemptId, attemptPrefix, orderOfAttempt } from "./braintree-sale";
 import { array, fields, readTransaction, text, type BraintreeTransaction } from "./read-answer";
 
-/** @returns the sales booked for the order, refunds left out, oldest first */
-export async function findSales(client: BraintreeClient, orderId: string): Promise<BraintreeTransaction[]> {
-  const criteria = { orderId: { is: orderId }, type: ["sale"] };
+/**
+ * @param idempotencyKey of one attempt; null asks for all attempts at the order
+ * @returns the sales booked, refunds left out
+ */
+export async function findSales(
+  client: BraintreeClient,
+  orderId: string,
+  idempotencyKey: string | null,
+): Promise<BraintreeTransaction[]> {
+  const wanted = idempotencyKey
+    ? { is: attemptId(orderId, idempotencyKey) }
+    : { startsWith: attemptPrefix(orderId) };
+  const criteria = { orderId: wanted, type: ["sale"] };
   const found = fields(await search(client, "advanced_search_ids", criteria));
   if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree's search makes no sense");
   const ids = array(fields(found["searchResults"])["ids"])
@@ -18,7 +29,7 @@ export async function findSales(client: BraintreeClient, orderId: string): Promi
   const list = Array.isArray(transactions) ? transactions : [transactions];
   return list
     .map(readTransaction)
-    .filter((sale) => sale.type === "sale" && sale.orderId === orderId)
+    .filter((sale) => sale.type === "sale" && orderOfAttempt(sale.orderId ?? "") === orderId)
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../payment-gateway";
 import { type BraintreeSdk } from "./braintree-client";
+import { orderOfAttempt } from "./braintree-sale";
 import { array, fields, text } from "./read-answer";
 
 /** @throws WebhookRejected */
@@ -38,7 +39,8 @@ function subjects(notification: Readonly<Record<string, unknown>>): Subject[] {
   const disputed = fields(fields(notification["dispute"])["transaction"]);
   // A refund that failed is news of the sale it belongs to.
   const id = text(transaction["refundedTransactionId"]) ?? text(transaction["id"]) ?? text(disputed["id"]);
-  if (id) return [{ transactionId: id, orderId: text(transaction["orderId"]) }];
+  const attempt = text(transaction["orderId"]);
+  if (id) return [{ transactionId: id, orderId: attempt && orderOfAttempt(attempt) }];
   const disbursed = array(fields(notification["disbursement"])["transactionIds"]);
   const ids = disbursed.map(text).filter((each) => each !== null);
   if (ids.length === 0) return [{ transactionId: null, orderId: null }];

@@ -7,6 +7,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentProblem,
+  type PaymentQuestion,
   type PaymentReport,
   type PaymentRequest,
   type PaymentStart,
@@ -77,7 +78,7 @@ export class KlarnaGateway implements PaymentGateway {
    * Klarna cannot be asked by our order id, so without its own id there is nothing to find. When the answer of start
    * was lost, the same start again gets the first result; and what nobody knows the id of is never captured.
    */
-  async find({ transactionId }: { transactionId: string | null }): Promise<PaymentReport | null> {
+  async find({ transactionId }: Pick<PaymentQuestion, "transactionId">): Promise<PaymentReport | null> {
     if (!transactionId) return null;
     const answer = await this.ask({ method: "GET", path: orderPath(transactionId) });
     if (answer.kind === "done") return readKlarnaOrder(answer.body);
@@ -90,13 +91,13 @@ export class KlarnaGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be asked for again: what is cancelled stays so. */
+  /** May be asked for again: what holds no money any more stays so. */
   readonly cancel = async (id: string, key: string): Promise<PaymentReport> => {
     try {
       await this.move(`${orderPath(id)}/cancel`, {}, `cancel:${key}`);
     } catch (error) {
       const report = error instanceof GatewayRefused ? await this.find({ transactionId: id }) : null;
-      if (report?.state !== "CANCELLED") throw error;
+      if (!report || !["CANCELLED", "EXPIRED", "FAILED"].includes(report.state)) throw error;
       return report;
     }
     return this.get(id);

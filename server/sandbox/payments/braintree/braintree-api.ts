@@ -122,12 +122,14 @@ function clientToken({ publicUrl }: SandboxOptions): string {
 /** Order id, ids, type and status; a criterion it does not know matches all, as an unfiltered search does. */
 function search(records: readonly TransactionRecord[], body: unknown): TransactionRecord[] {
   const criteria = fields(fields(body)["search"]);
-  const orderId = text(fields(criteria["order_id"])["is"]);
+  const order = fields(criteria["order_id"]);
+  const [orderId, orderStart] = [text(order["is"]), text(order["starts_with"])];
   const isIn = (name: string, value: string) =>
     !Array.isArray(criteria[name]) || criteria[name].includes(value);
   return records.filter(
     (record) =>
       (orderId === null || record.orderId === orderId) &&
+      (orderStart === null || record.orderId?.startsWith(orderStart)) &&
       isIn("ids", record.id) &&
       isIn("type", record.type) &&
       isIn("status", record.status),

@@ -166,6 +166,9 @@ export class BraintreeBooks {
     act: (transactionId: string) => MoveResult,
   ): MoveResult {
     if (!key) return act(newTransactionId);
+    if (this.options.switches.current.refuseRequestKeys) {
+      return problem("api_request_key", "915231", "API request key is not allowed.");
+    }
     const digest = createHash("sha256").update(JSON.stringify(request)).digest("hex");
     const earlier = this.keys.get(key);
     const transaction = earlier && this.transactions.get(earlier.transactionId);

@@ -24,8 +24,9 @@ export const HOSTED_FIELDS_PAGE = {
 } as const;
 
 /**
- * Hears {type:"tokenize"}; says {type:"ready"}, {type:"resize", height}, {type:"challenge"}, {type:"token", nonce,
- * details, liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
+ * Hears {type:"tokenize"}; says {type:"ready"}, {type:"resize", height}, {type:"submit"} (Enter in a field),
+ * {type:"challenge"}, {type:"token", nonce, details, liabilityShifted, liabilityShiftPossible} or {type:"problem",
+ * field, message}.
  */
 export const HOSTED_FIELDS_SCRIPT = `
 const origin = new URLSearchParams(location.search).get("origin");
@@ -96,9 +97,9 @@ addEventListener("message", (event) => {
   if (event.origin !== origin || event.source !== parent || !event.data) return;
   if (event.data.type === "tokenize") tokenize();
 });
-byId("card").addEventListener("submit", (event) => {
-  event.preventDefault();
-  say({ type: "submit" });
+byId("card").addEventListener("submit", (event) => event.preventDefault());
+byId("card").addEventListener("keydown", (event) => {
+  if (event.key === "Enter") say({ type: "submit" });
 });
 byId("challenge").addEventListener("submit", (event) => {
   event.preventDefault();
