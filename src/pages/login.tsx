@@ -10,7 +10,7 @@ export default function LoginRoute() {
       title="Sign in"
       lead="Your orders, your addresses and your leases in one place."
       className="narrow"
-      height={500}
+      height={680}
     >
       <LoginScreen />
     </Island>

@@ -10,7 +10,7 @@ export default function RegisterRoute() {
       title="Create your account"
       lead="One account for orders, addresses and leases. It takes a minute."
       className="narrow"
-      height={950}
+      height={1160}
     >
       <RegisterScreen />
     </Island>

@@ -12,6 +12,7 @@ import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";
 import { enterSession } from "./enter-session";
 import { handedUsername, leaveFor } from "./handed-username";
+import { SocialButtons } from "./social-buttons";
 
 export function LoginScreen() {
   const [username] = useState(handedUsername);
@@ -48,6 +49,7 @@ export function LoginScreen() {
           <a href={forgotPath}>Forgot your password?</a>
         </p>
       </Form>
+      <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
         <p>
           New here? <a href={registerPath}>Create an account</a>

@@ -13,6 +13,7 @@ import { TextField } from "../../ui/form/text-field";
 import { Icon } from "../../ui/icon";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";
+import { SocialButtons } from "./social-buttons";
 
 const empty = { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" };
 
@@ -55,6 +56,7 @@ export function RegisterScreen() {
           </span>
         </p>
       </Form>
+      <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
         <p>
           Already have an account? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a>

@@ -138,6 +138,9 @@ export const formLook = css`
   .form-actions .btn {
     min-width: 11rem;
   }
+  .narrow .form-actions > .btn {
+    width: 100%;
+  }
   @media (max-width: 599.98px) {
     .form-actions > .btn {
       width: 100%;
