@@ -1,4 +1,4 @@
-/** Asks before what cannot be taken back; the dialog is drawn by the island (island/confirm-dialog.tsx). */
+/** Asks before what cannot be taken back; the dialog is drawn by the island (island/shop-question.tsx). */
 import { shopStore } from "./store/shop-store";
 import { dialogClosed, dialogOpened } from "./store/ui-slice";
 

@@ -40,6 +40,10 @@ export function siteUrl(path = ""): string {
   return shop.siteUrl + path;
 }
 
+export function apiUrl(path = ""): string {
+  return shop.apiUrl + path;
+}
+
 /** Of the mailbox and of the provider to sign in with. */
 export function sandboxUrl(path = ""): string {
   return shop.sandboxUrl + path;

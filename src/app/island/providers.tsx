@@ -6,7 +6,7 @@ import { Provider } from "react-redux";
 import { shopApollo } from "../apollo/apollo-client";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../theme";
-import { ConfirmDialog } from "./confirm-dialog";
+import { ShopQuestion } from "./shop-question";
 import { useScheme } from "./use-scheme";
 
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       <ApolloProvider client={shopApollo()}>
         <ThemeProvider theme={themeOf(useScheme())}>
           {children}
-          <ConfirmDialog />
+          <ShopQuestion />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

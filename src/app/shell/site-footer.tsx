@@ -1,6 +1,8 @@
 /** Help, departments, legal texts and where else the shop is found. */
 import { MESSAGES } from "#contract/messages";
 import type { MenuDepartment } from "../../features/catalog/catalog-views";
+import { NewsletterForm } from "../../features/marketing/newsletter-form";
+import { ROUTES } from "../routes";
 import { FINANCING_PATH } from "./shop-menu";
 import { phoneHref } from "./top-bar";
 
@@ -26,6 +28,9 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
             </li>
             <li>
               <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </li>
+            <li>
+              <a href={ROUTES.contact}>Contact us</a>
             </li>
             <li>
               <a href="/page/how-it-works/">How it works</a>
@@ -73,6 +78,7 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
             </li>
           </ul>
         </section>
+        <NewsletterForm />
         <p>
           Payment plans are lease-to-own agreements. {MESSAGES.financing.leaseNotLoan}{" "}
           {MESSAGES.financing.ownership}

@@ -9,19 +9,19 @@ import { useSelector } from "react-redux";
 import { answerQuestion } from "../confirm";
 import type { ShopState } from "../store/shop-store";
 
-export function ConfirmDialog() {
+export function ShopQuestion() {
   const { isOpen, title, message, confirmLabel } = useSelector((state: ShopState) => state.ui.dialogSettings);
   const say = (isYes: boolean) => () => answerQuestion(isYes);
   return (
     <Dialog
       open={isOpen}
       onClose={say(false)}
-      aria-labelledby="confirm-title"
-      aria-describedby="confirm-text"
+      aria-labelledby="question-title"
+      aria-describedby="question-text"
     >
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogTitle id="question-title">{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="confirm-text">{message}</DialogContentText>
+        <DialogContentText id="question-text">{message}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={say(false)}>No</Button>

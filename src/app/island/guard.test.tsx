@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import type { Session } from "#contract/auth";
+import { MESSAGES } from "#contract/messages";
+import type { Permission } from "#contract/roles";
+import { askToConfirm } from "../confirm";
+import { Island } from "../island";
+import { forgetSession, signIn } from "../session";
+import { shopStore } from "../store/shop-store";
+import { redirectToLoginSet } from "../store/ui-slice";
+import { judge, type Access } from "./guard";
+
+function aSession(permissions: Permission[] = [], type = "CUSTOMER"): Session {
+  return {
+    user: {
+      username: "ada@example.com",
+      type,
+      firstName: "Ada",
+      lastName: "B",
+      permissions,
+      isVerified: true,
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  };
+}
+
+beforeEach(async () => {
+  // Nobody signed out a moment ago.
+  await signIn(aSession());
+  window.localStorage.clear();
+  dispatchEvent(new Event("storage"));
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  globalThis.fetch = (async () => Promise.reject(new TypeError("no network"))) as never;
+  const siteMetadata = { name: "Shop", siteUrl: "", phone: "1-800", email: "", blogUrl: "", socialUrl: "" };
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata }, shop: { getCategories: [] } });
+  jest.mocked(navigate).mockReset();
+  window.history.replaceState(null, "", "/account/addresses/?a=1");
+});
+afterEach(async () => {
+  cleanup();
+  await forgetSession();
+  window.history.replaceState(null, "", "/");
+});
+
+function show(access: Access) {
+  return render(
+    <Island access={access} title="Private things">
+      <p>Ada's addresses</p>
+    </Island>,
+  );
+}
+
+test("the heading is there for everybody, the content of a private page for who is signed in", async () => {
+  await signIn(aSession());
+  show("signed-in");
+  expect(screen.getByRole("heading", { level: 1, name: "Private things" })).toBeVisible();
+  expect(await screen.findByText("Ada's addresses")).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a guest is led to the sign-in page with the way back, and sees nothing", async () => {
+  show("signed-in");
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith("/login/?returnUrl=%2Faccount%2Faddresses%2F%3Fa%3D1", {
+      replace: true,
+    }),
+  );
+  expect(screen.queryByText("Ada's addresses")).toBeNull();
+});
+
+test("who signs out here is led home", async () => {
+  await signIn(aSession());
+  show("signed-in");
+  await screen.findByText("Ada's addresses");
+  await act(forgetSession);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }));
+  expect(screen.queryByText("Ada's addresses")).toBeNull();
+});
+
+test("a page for guests sends on who is signed in", async () => {
+  window.history.replaceState(null, "", "/login/?returnUrl=%2Fbrands%2F");
+  await signIn(aSession());
+  show("guest");
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/brands/", { replace: true }));
+  expect(screen.queryByText("Ada's addresses")).toBeNull();
+});
+
+test("without the permission there is a notice, with it the content", async () => {
+  await signIn(aSession([], "CUSTOMERSUPPORT"));
+  const { unmount } = show("pricing.write");
+  expect(await screen.findByRole("heading", { name: MESSAGES.access.forbidden })).toBeVisible();
+  unmount();
+  await signIn(aSession(["pricing.write"], "ADMIN"));
+  show("pricing.write");
+  expect(await screen.findByText("Ada's addresses")).toBeVisible();
+});
+
+test("a page for everybody leads to the sign-in page when a call on it needs a session", async () => {
+  show("anyone");
+  await screen.findByText("Ada's addresses");
+  expect(navigate).not.toHaveBeenCalled();
+  act(() => void shopStore().dispatch(redirectToLoginSet(true)));
+  expect(navigate).toHaveBeenCalledWith(expect.stringContaining("/login/?returnUrl="), { replace: true });
+});
+
+test.each([
+  ["Yes", true],
+  ["No", false],
+])("a question answered with %s is answered %s", async (label, expected) => {
+  show("anyone");
+  const given: boolean[] = [];
+  await act(async () => {
+    void askToConfirm({ title: "Delete?", message: "It is gone then." }).then((isYes) => given.push(isYes));
+  });
+  expect(screen.getByRole("dialog", { name: "Delete?" })).toHaveAccessibleDescription("It is gone then.");
+  fireEvent.click(screen.getByRole("button", { name: label }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(given).toEqual([expected]);
+});
+
+test("a permission is asked of the user's own list, whatever the role", () => {
+  const { user } = aSession(["orders.read"], "CUSTOMER");
+  expect(judge("orders.read", user)).toBe("show");
+  expect(judge("orders.refund", user)).toBe("refuse");
+  expect(judge("orders.read", null)).toBe("sign-in");
+});

@@ -1,0 +1,65 @@
+import { pathAfterSignIn, rememberReturnUrl, returnUrlOf, safeReturnUrl, takeReturnUrl } from "./return-url";
+
+test.each([
+  "//evil.example",
+  "///evil.example",
+  "https://evil.example/",
+  "http:evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/a/../..//evil.example",
+  " /account/",
+  "account/",
+  "",
+  null,
+  `/${"a".repeat(3_000)}`,
+])("%j is no page of ours", (address) => {
+  expect(safeReturnUrl(address)).toBeNull();
+});
+
+test.each([
+  ["/account/addresses/?a=1#b", "/account/addresses/?a=1#b"],
+  ["/search/?q=%2F%2Fevil", "/search/?q=%2F%2Fevil"],
+  ["/a/../brands/", "/brands/"],
+  ["/@evil.example", "/@evil.example"],
+])("%s leads to %s", (address, path) => {
+  expect(safeReturnUrl(address)).toBe(path);
+});
+
+test.each(["/login/", "/login?returnUrl=/login/", "/register/", "/social/return/?code=1"])(
+  "nobody is brought back to %s, a page for guests",
+  (address) => {
+    expect(safeReturnUrl(address)).toBeNull();
+  },
+);
+
+test("after signing in one goes where one came from, otherwise to the landing page of the role", () => {
+  expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2Fbrands%2F")).toBe("/brands/");
+  expect(pathAfterSignIn({ type: "CUSTOMER" }, "?returnUrl=%2F%2Fevil.example")).toBe("/");
+  expect(pathAfterSignIn({ type: "admin" }, "")).toBe("/backoffice/orders/");
+  expect(returnUrlOf("?other=1")).toBeNull();
+});
+
+describe("over a visit to another site", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test("the page to come back to is kept under returnURL and given once", () => {
+    rememberReturnUrl("/brands/");
+    expect(sessionStorage.getItem("returnURL")).toBe("/brands/");
+    expect(takeReturnUrl()).toBe("/brands/");
+    expect(takeReturnUrl()).toBe("/");
+  });
+
+  test("an address of another site is neither kept nor followed", () => {
+    rememberReturnUrl("https://evil.example");
+    expect(sessionStorage.getItem("returnURL")).toBeNull();
+    sessionStorage.setItem("returnURL", "//evil.example");
+    expect(takeReturnUrl()).toBe("/");
+  });
+});

@@ -1,0 +1,279 @@
+/** The session in real tabs (specification §4, decisions §2 and §4): one renewal, one sign-out, no way past the guards. */
+import type { BrowserContext, Page } from "playwright-core";
+import type { Session } from "#contract/auth";
+import { MESSAGES } from "#contract/messages";
+import type { TestUser } from "../support/accounts";
+import { aShopper, apiUrl, PHONE, runShop, siteUrl, someWasher, waitForApp, withVisit } from "./open-shop";
+
+runShop();
+
+const KEY = "ef-session";
+const REFRESH = "/account/refreshToken";
+
+/** Signs a browser in as a sign-in elsewhere on the site would have, and opens a page. */
+async function enter(page: Page, user: TestUser, path: string): Promise<void> {
+  await page.goto(siteUrl("/page/terms/"));
+  await page.evaluate(
+    ([key, session]) => localStorage.setItem(key!, session!),
+    [KEY, JSON.stringify(user.session)],
+  );
+  await page.goto(siteUrl(path));
+}
+
+async function stored(page: Page): Promise<Session | null> {
+  return JSON.parse(
+    (await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? "null",
+  ) as Session | null;
+}
+
+/** As if its 15 minutes were over. */
+async function spoilAccessToken(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key)!) as Session;
+    const accessToken = `${session.tokens.accessToken.slice(0, -8)}AAAAAAAA`;
+    localStorage.setItem(key, JSON.stringify({ ...session, tokens: { ...session.tokens, accessToken } }));
+  }, KEY);
+}
+
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0;
+  context.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(REFRESH)) count += 1;
+  });
+  return () => count;
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const accountNav = (page: Page) => page.getByRole("navigation", { name: "Account" });
+const header = (page: Page) => page.getByRole("banner");
+/** The button that carries the name of who is signed in. */
+const menu = (page: Page) => header(page).locator(".account summary");
+
+async function goToAddresses(page: Page): Promise<void> {
+  await accountNav(page).getByRole("link", { name: "Addresses" }).click();
+  await page.getByRole("button", { name: "Add an address" }).waitFor();
+}
+
+async function goToProfile(page: Page): Promise<void> {
+  await accountNav(page).getByRole("link", { name: "Profile" }).click();
+  await page.getByLabel("First name", { exact: true }).waitFor();
+}
+
+describe("two tabs", () => {
+  test("go on after the access token is over, with one refresh between them", async () => {
+    const shopper = await aShopper();
+    await withVisit({}, async ({ page }) => {
+      const refreshes = countRefreshes(page.context());
+      await enter(page, shopper, "/account/");
+      const other = await page.context().newPage();
+      await other.goto(siteUrl("/account/"));
+      await Promise.all([page, other].map((tab) => tab.getByLabel("First name", { exact: true }).waitFor()));
+      expect(refreshes()).toBe(0);
+      await spoilAccessToken(page);
+      await Promise.all([page, other].map(goToAddresses));
+      expect(refreshes()).toBe(1);
+      await spoilAccessToken(other);
+      await Promise.all([page, other].map(goToProfile));
+      expect(refreshes()).toBe(2);
+      expect((await stored(page))?.user.username).toBe(shopper.username);
+    });
+  });
+
+  test("are signed out together", async () => {
+    const shopper = await aShopper({ firstName: "Grace" });
+    await withVisit({}, async ({ page }) => {
+      await enter(page, shopper, "/account/addresses/");
+      await page.getByRole("button", { name: "Add an address" }).waitFor();
+      const other = await page.context().newPage();
+      await other.goto(siteUrl("/"));
+      await menu(other).click();
+      await header(other).getByRole("button", { name: "Sign out" }).click();
+      await header(other).getByRole("link", { name: "Sign in" }).waitFor();
+      await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F");
+      await heading(page, "Sign in").waitFor();
+      expect(await stored(page)).toBeNull();
+      expect(await page.context().cookies(siteUrl("/"))).toEqual([]);
+      const answer = await fetch(apiUrl("/user/profile/get"), { headers: { authorization: shopper.bearer } });
+      expect(answer.status).toBe(401);
+    });
+  });
+});
+
+test("signing out on a page of the account leads home", async () => {
+  await withVisit({}, async ({ page }) => {
+    await enter(page, await aShopper({ firstName: "Grace" }), "/account/");
+    await page.getByLabel("First name", { exact: true }).waitFor();
+    await menu(page).click();
+    await header(page).getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(siteUrl("/"));
+    await header(page).getByRole("link", { name: "Sign in" }).waitFor();
+  });
+});
+
+test("an API that does not answer signs nobody out", async () => {
+  const shopper = await aShopper({ firstName: "Grace" });
+  await withVisit({}, async ({ page }) => {
+    await enter(page, shopper, "/account/");
+    await page.getByLabel("First name", { exact: true }).waitFor();
+    await spoilAccessToken(page);
+    await page.context().route(`${apiUrl()}/**`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await menu(page).and(page.locator(":has([data-account='Grace'])")).waitFor();
+    expect((await stored(page))?.user.username).toBe(shopper.username);
+    await page.context().unroute(`${apiUrl()}/**`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByLabel("First name", { exact: true }).waitFor();
+  });
+});
+
+test("a session that was ended elsewhere leads to the sign-in page and back", async () => {
+  const shopper = await aShopper();
+  await fetch(apiUrl("/account/logout"), { headers: { authorization: shopper.bearer } });
+  await withVisit({}, async ({ page }) => {
+    await enter(page, shopper, "/account/addresses/?from=mail");
+    await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F%3Ffrom%3Dmail");
+    await page.locator("[data-snackbar]").getByText(MESSAGES.auth.sessionOver).waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+describe("the returnUrl", () => {
+  const EVIL = [
+    "//evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "http:evil.example",
+  ];
+
+  test("never leads to another site", async () => {
+    await withVisit({}, async ({ page, requests }) => {
+      await enter(page, await aShopper(), "/page/terms/");
+      for (const address of EVIL) {
+        await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent(address)}`));
+        await page.waitForURL(siteUrl("/"));
+      }
+      expect(requests.filter((request) => !request.url().startsWith("http://localhost"))).toEqual([]);
+    });
+  });
+
+  test("leads to a page of ours", async () => {
+    await withVisit({}, async ({ page }) => {
+      await enter(page, await aShopper(), `/login/?returnUrl=${encodeURIComponent("/brands/")}`);
+      await page.waitForURL(siteUrl("/brands/"));
+    });
+  });
+
+  test("is the page from which a guest chose to sign in", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page }) => {
+      await page.goto(siteUrl("/products/washers-dryers/page/2/"));
+      await page
+        .getByRole("navigation", { name: "Quick links" })
+        .getByRole("link", { name: "Sign in" })
+        .click();
+      await page.waitForURL("**/login/?returnUrl=%2Fproducts%2Fwashers-dryers%2Fpage%2F2%2F");
+    });
+  });
+});
+
+describe("a private page", () => {
+  test.each(["/account/", "/account/security/", "/account/no-such-screen/", "/backoffice/orders/"])(
+    "%s is served with nothing private in it, and not for search engines",
+    async (path) => {
+      const response = await fetch(siteUrl(path));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      const html = await response.text();
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      expect(main).toContain("<noscript>");
+      expect(main).not.toMatch(/<form|<input|<nav|First name/);
+    },
+  );
+
+  test("shows a guest nothing on the way to the sign-in page", async () => {
+    await withVisit({}, async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          if (location.pathname.startsWith("/account"))
+            seen.push(document.querySelector("main")?.textContent ?? "");
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.goto(siteUrl("/account/security/"));
+      await page.waitForURL("**/login/?returnUrl=%2Faccount%2Fsecurity%2F");
+      await heading(page, "Sign in").waitFor();
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join("\n"));
+      expect(seen).toContain("Loading…");
+      expect(seen).not.toMatch(/Signed-in devices|Sign out|Change password/i);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("of the back office refuses a customer and shows itself to staff", async () => {
+    await withVisit({}, async ({ page }) => {
+      await enter(page, await aShopper(), "/backoffice/orders/");
+      await page.getByRole("heading", { name: MESSAGES.access.forbidden }).waitFor();
+      await enter(page, await aShopper({ role: "CUSTOMERSUPPORT", firstName: "Sam" }), "/login/");
+      await page.waitForURL("**/backoffice/orders/");
+      await page.getByRole("heading", { name: "Welcome, Sam" }).waitFor();
+      await menu(page).click();
+      expect(await header(page).getByRole("link", { name: "Back office" }).isVisible()).toBe(true);
+    });
+  });
+});
+
+describe("a catalogue page", () => {
+  test("shows the name before any script is loaded, moves nothing, and has a way out", async () => {
+    await withVisit({}, async ({ page, requests, complaints }) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const longest = "Maximiliana-Alexandra-Josephine";
+      await enter(page, await aShopper({ firstName: longest }), (await someWasher()).url);
+      await page.waitForLoadState("networkidle");
+      expect(
+        await menu(page)
+          .locator("span")
+          .evaluate((name) => getComputedStyle(name, "::after").content),
+      ).toBe(`"${longest}"`);
+      expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(
+        0,
+      );
+      expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
+      await menu(page).click();
+      expect(await header(page).getByRole("link", { name: "Back office" }).isVisible()).toBe(false);
+      await header(page).getByRole("button", { name: "Sign out" }).click();
+      await header(page).getByRole("link", { name: "Sign in" }).waitFor();
+      expect(await stored(page)).toBeNull();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("loads nothing of store, GraphQL client, forms or MUI after a touch either", async () => {
+    await withVisit({}, async ({ page, requests }) => {
+      await page.goto(siteUrl((await someWasher()).url));
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 120);
+      await waitForApp(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: "All brands" }).click();
+      await page.waitForURL("**/brands/");
+      await page.waitForLoadState("networkidle");
+      const scripts = requests.filter((request) => request.resourceType() === "script").map((r) => r.url());
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const url of scripts) {
+        const code = await (await fetch(url)).text();
+        const heavy = /persist\/REHYDRATE|MuiButton|ApolloClient|setFieldTouched/.exec(code)?.[0] ?? null;
+        expect([url, heavy]).toEqual([url, null]);
+      }
+    });
+  });
+});
