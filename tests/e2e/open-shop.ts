@@ -28,7 +28,9 @@ let browser: Browser;
 export function runShop(): void {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+    // One after the other: what was started is ended even when the other could not be.
+    browser = await launchBrowser();
+    shop = await startShop();
   }, START_MS);
   afterAll(async () => {
     await browser?.close();
