@@ -151,10 +151,10 @@ export interface PaymentQuestion {
   readonly transactionId: string | null;
   readonly orderId: string;
   /**
-   * The key the attempt was started with: an order may have been tried more than once. Left out, any attempt may be
+   * The key the attempt was started with: an order may have been tried more than once. With null any attempt may be
    * answered, one that stands before one that failed; so whoever keeps a record of each attempt always names it.
    */
-  readonly idempotencyKey?: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 /** Moves money on a payment that exists. Same key, same outcome. */

@@ -68,7 +68,7 @@ export class BraintreeGateway implements PaymentGateway {
       const sale = await this.read(of.transactionId);
       return sale && this.reportWithRefunds(sale);
     }
-    const sales = await findSales(this.client, of.orderId, of.idempotencyKey ?? null);
+    const sales = await findSales(this.client, of.orderId, of.idempotencyKey);
     const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
     // Declined attempts may stand beside the one that went through; that one counts.
     return reports.find(isStanding) ?? reports.at(-1) ?? null;
