@@ -13,6 +13,7 @@
  *                                     their role
  *   a[data-sign-in]                   link to the sign-in page; leads back here
  *   [data-sign-out]                   button that ends the session; carries data-needs-app
+ *   form[data-newsletter]             the newsletter's form; what came of it is said in its [role=status]
  *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
  *   [data-listing]                    present on listing pages
  *   a[data-back-to-listing]           link back; its href is the category until a listing was seen

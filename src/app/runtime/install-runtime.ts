@@ -5,6 +5,7 @@ import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
+import { watchNewsletter } from "./newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
@@ -54,6 +55,7 @@ export function installRuntime(): void {
   document.addEventListener("focusin", prefetch, { passive: true });
   watchMenu();
   watchSignOut();
+  watchNewsletter();
   watchSearchForms();
   watchRouterFocus();
 }

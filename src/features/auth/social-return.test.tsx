@@ -1,0 +1,126 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../app/island/providers";
+import { rememberReturnUrl } from "../../app/return-url";
+import { currentUser, forgetSession } from "../../app/session";
+import { rememberAttempt, takeAttempt } from "./social-attempt";
+import { SocialReturn } from "./social-return";
+
+const { auth } = MESSAGES;
+const user = {
+  username: "ada@example.com",
+  type: "CUSTOMER",
+  firstName: "Ada",
+  lastName: "Byron",
+  permissions: [],
+  isVerified: true,
+};
+const tokens = { accessToken: "a", idToken: "i", refreshToken: "r" };
+let asked: unknown[] = [];
+let answer: Envelope<unknown> | "no network";
+
+beforeEach(() => {
+  asked = [];
+  answer = succeed({ user, tokens }, auth.loginDone);
+  sessionStorage.clear();
+  document.body.innerHTML = "<div data-snackbar></div>";
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  // The network ends here: everything up to it is the shop's own.
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    if (answer === "no network") throw new TypeError("Failed to fetch");
+    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
+  }) as never;
+  jest.mocked(navigate).mockClear();
+});
+afterEach(async () => {
+  cleanup();
+  await forgetSession();
+});
+
+function comeBack(query: string) {
+  window.history.replaceState(null, "", `/social/return/?${query}`);
+  render(
+    <Providers>
+      <SocialReturn />
+    </Providers>,
+  );
+}
+const begin = () => rememberAttempt("GOOGLE", "https://provider.example/auth?state=mine");
+const refusal = () => screen.findByRole("heading", { name: "You are not signed in" });
+
+test("the tab that asked is signed in and sent to the page it came from", async () => {
+  begin();
+  rememberReturnUrl("/cart/");
+  comeBack("code=abc&state=mine&iss=https%3A%2F%2Fprovider.example");
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/cart/", { replace: true }));
+  expect(asked).toEqual([{ type: "GOOGLE", code: "abc", state: "mine", iss: "https://provider.example" }]);
+  expect(await currentUser()).toMatchObject({ username: "ada@example.com" });
+  expect(window.location.search).toBe("");
+});
+
+test("without a kept page the visitor goes home, and a page of another site is never one", async () => {
+  begin();
+  sessionStorage.setItem("returnURL", "https://evil.example/");
+  comeBack("code=abc&state=mine");
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true }));
+});
+
+test("a code somebody else began is refused before anything is asked of the server", async () => {
+  begin();
+  comeBack("code=theirs&state=theirs");
+  expect(await refusal()).toBeVisible();
+  expect(screen.getByText(auth.socialFailed)).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await currentUser()).toBeNull();
+});
+
+test("a tab that asked for nothing is refused, and so is one that has used its attempt", async () => {
+  comeBack("code=abc&state=mine");
+  expect(await refusal()).toBeVisible();
+  expect(asked).toEqual([]);
+  begin();
+  expect(takeAttempt()).toEqual({ type: "GOOGLE", state: "mine" });
+  expect(takeAttempt()).toBeNull();
+});
+
+test("a visitor who refused at the provider is told that nothing changed, and can go on to the page they wanted", async () => {
+  begin();
+  rememberReturnUrl("/account/addresses/");
+  comeBack("error=access_denied&state=mine");
+  expect(await screen.findByText(auth.socialDenied)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
+    "href",
+    "/login/?returnUrl=%2Faccount%2Faddresses%2F",
+  );
+});
+
+test("an address that is to be proved leads to the page for its code", async () => {
+  answer = succeed({ user: { ...user, isVerified: false }, tokens: null }, auth.codeSent);
+  begin();
+  comeBack("code=abc&state=mine");
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith("/verify/", { state: { username: "ada@example.com" } }),
+  );
+  expect(await currentUser()).toBeNull();
+});
+
+test("what the server refuses, and a network that fails, is said on the page", async () => {
+  answer = fail(auth.socialWithoutEmail);
+  begin();
+  comeBack("code=abc&state=mine");
+  expect(await screen.findByText(auth.socialWithoutEmail)).toBeVisible();
+  cleanup();
+  answer = "no network";
+  begin();
+  comeBack("code=abc&state=mine");
+  expect(await screen.findByText(MESSAGES.generic.unreachable)).toBeVisible();
+});
+
+test("an address that is none of a provider begins nothing", () => {
+  expect(rememberAttempt("GOOGLE", "javascript:alert(1)?state=x")).toBe(false);
+  expect(rememberAttempt("GOOGLE", "https://provider.example/")).toBe(false);
+  expect(rememberAttempt("GOOGLE", "nonsense")).toBe(false);
+});

@@ -1,0 +1,78 @@
+/** Where a provider sends the visitor back to: finishes the sign-in and goes to the kept page, else home (§2). */
+import { useEffect, useRef, useState } from "react";
+import { navigate } from "gatsby";
+import { MESSAGES } from "#contract/messages";
+import { notify } from "../../app/notify";
+import { callApi } from "../../app/rest-client";
+import { takeReturnUrl } from "../../app/return-url";
+import { ROUTES, withReturnUrl } from "../../app/routes";
+import { signIn } from "../../app/session";
+import { AuthFooter } from "./auth-footer";
+import { leaveFor } from "./handed-username";
+import { takeAttempt } from "./social-attempt";
+
+export function SocialReturn() {
+  const [failure, setFailure] = useState("");
+  const [loginPath, setLoginPath] = useState<string>(ROUTES.login);
+  const isBegun = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Development draws twice; the attempt is there once.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void finish().then((problem) => {
+      if (problem === null) return;
+      // The page that was wanted is wanted still, by whichever way the visitor signs in now.
+      const wanted = takeReturnUrl();
+      setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
+      setFailure(problem);
+    });
+  }, []);
+  useEffect(() => heading.current?.focus(), [failure]);
+
+  if (!failure) return <p role="status">One moment, we are signing you in…</p>;
+  return (
+    <div role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        You are not signed in
+      </h2>
+      <p>{failure}</p>
+      <p>
+        <a className="btn" href={loginPath}>
+          Back to sign in
+        </a>
+      </p>
+      <AuthFooter />
+    </div>
+  );
+}
+
+/** @returns null once the visitor is on the way, otherwise what to say */
+async function finish(): Promise<string | null> {
+  const sent = new URLSearchParams(window.location.search);
+  const attempt = takeAttempt();
+  // The code is for one use: neither the history nor a reload shall have it.
+  window.history.replaceState(window.history.state, "", ROUTES.socialReturn);
+  if (!attempt || sent.get("state") !== attempt.state) return MESSAGES.auth.socialFailed;
+  if (sent.get("error") === "access_denied") return MESSAGES.auth.socialDenied;
+  const code = sent.get("code");
+  if (!code) return MESSAGES.auth.socialFailed;
+  try {
+    const body = { ...attempt, code, iss: sent.get("iss") };
+    const answer = await callApi("socialVerify", { body });
+    if (!answer?.isSuccess || !answer.data) return answer?.message ?? MESSAGES.auth.socialFailed;
+    const { user, tokens } = answer.data;
+    const path = takeReturnUrl();
+    if (!tokens) {
+      notify(answer.message, "info");
+      return await leaveFor(withReturnUrl(ROUTES.verify, path === ROUTES.home ? null : path), user.username);
+    }
+    await signIn({ user, tokens });
+    notify(answer.message, "success");
+    await navigate(path, { replace: true });
+    return null;
+  } catch {
+    return MESSAGES.generic.unreachable;
+  }
+}

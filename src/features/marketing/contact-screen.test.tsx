@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../app/island/providers";
+import { watchNewsletter } from "../../app/runtime/newsletter";
+import { forgetSession, signIn } from "../../app/session";
+import { ContactScreen } from "./contact-screen";
+import { NewsletterForm } from "./newsletter-form";
+
+const { marketing, validation } = MESSAGES;
+let asked: { readonly path: string; readonly body: unknown }[] = [];
+let answer: Envelope<unknown>;
+
+jest.mock("../../app/shell/use-shop", () => ({
+  useShop: () => ({ phone: "1-800-555-0142", email: "help@shop.example" }),
+}));
+
+beforeAll(() => watchNewsletter());
+beforeEach(() => {
+  asked = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    asked.push({ path: new URL(url).pathname, body: JSON.parse(body) });
+    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await forgetSession();
+});
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const open = () =>
+  render(
+    <Providers>
+      <ContactScreen />
+    </Providers>,
+  );
+
+test("a message is sent and its receipt takes the place of the form", async () => {
+  answer = succeed(null, marketing.contactReceived);
+  open();
+  await screen.findByRole("textbox", { name: "Your name" });
+  type("Your name", "Ada Byron");
+  type("E-mail address", "Ada@Example.com");
+  type("Phone", "(512) 555-0142");
+  type("Message", "Is it in stock?");
+  press("Send message");
+  expect(await screen.findByText(marketing.contactReceived)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Thank you" })).toHaveFocus();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(asked).toEqual([
+    {
+      path: "/account/contactus",
+      body: { name: "Ada Byron", email: "ada@example.com", phone: "5125550142", message: "Is it in stock?" },
+    },
+  ]);
+});
+
+test("what is missing is said before anything is sent; what the server refuses keeps the message", async () => {
+  answer = fail(marketing.contactFailed);
+  open();
+  await screen.findByRole("textbox", { name: "Your name" });
+  press("Send message");
+  expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
+    new RegExp(validation.message),
+  );
+  expect(asked).toEqual([]);
+  type("Your name", "Ada Byron");
+  type("E-mail address", "ada@example.com");
+  type("Phone", "5125550142");
+  type("Message", "Is it in stock?");
+  press("Send message");
+  expect(await screen.findByText(marketing.contactFailed)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Is it in stock?");
+});
+
+test("who is signed in finds name and address filled in", async () => {
+  await signIn({
+    user: {
+      username: "ada@example.com",
+      type: "CUSTOMER",
+      firstName: "Ada",
+      lastName: "Byron",
+      permissions: [],
+      isVerified: true,
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+  open();
+  expect(await screen.findByRole("textbox", { name: "Your name" })).toHaveValue("Ada Byron");
+  expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue("ada@example.com");
+});
+
+describe("the newsletter of the footer", () => {
+  const field = () => screen.getByRole("textbox", { name: /New offers by e-mail/ });
+
+  test("takes an address and says what the server says", async () => {
+    answer = succeed(null, marketing.subscribed);
+    render(<NewsletterForm />);
+    fireEvent.change(field(), { target: { value: " Ada@Example.com" } });
+    press("Subscribe");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(marketing.subscribed));
+    expect(asked).toEqual([{ path: "/account/subscribe", body: { email: "ada@example.com" } }]);
+    expect(field()).toHaveValue("");
+  });
+
+  test("refuses what is no address, and leads back to the field", async () => {
+    answer = succeed(null, marketing.subscribed);
+    render(<NewsletterForm />);
+    fireEvent.change(field(), { target: { value: "ada" } });
+    press("Subscribe");
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(validation.email));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/** A message to the shop. Whoever is signed in need not type name and address again. */
+import { useEffect, useRef, useState } from "react";
+import { contactInput } from "#contract/marketing";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { callApi } from "../../app/rest-client";
+import { phoneHref } from "../../app/shell/top-bar";
+import { useShop } from "../../app/shell/use-shop";
+import { useSession } from "../../app/use-session";
+import { Form } from "../../ui/form/form";
+import { PhoneField } from "../../ui/form/phone-field";
+import { TextField } from "../../ui/form/text-field";
+
+export function ContactScreen() {
+  const { user, isReady } = useSession();
+  const [received, setReceived] = useState("");
+  if (received) return <Received message={received} onAgain={() => setReceived("")} />;
+  if (!isReady) return null;
+
+  const send = async (body: BodyOf<"contact">) => {
+    const answer = await callApi("contact", { body });
+    if (answer?.isSuccess) setReceived(answer.message);
+    return answer;
+  };
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : "";
+  return (
+    <Form
+      initialValues={{ name, email: user?.username ?? "", phone: "", message: "" }}
+      schema={contactInput}
+      onSubmit={send}
+      submitLabel="Send message"
+      failureHelp={<OtherWays />}
+    >
+      <TextField name="name" label="Your name" autoComplete="name" />
+      <TextField
+        name="email"
+        label="E-mail address"
+        hint="We answer to this address."
+        type="email"
+        autoComplete="email"
+      />
+      <PhoneField name="phone" label="Phone" />
+      <TextField
+        name="message"
+        label="Message"
+        hint="For a question about an order, its number helps. Never send card numbers."
+        autoComplete="off"
+        rows={6}
+      />
+    </Form>
+  );
+}
+
+function Received({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        Thank you
+      </h2>
+      <p>{message}</p>
+      <p>
+        <button type="button" className="btn quiet" onClick={onAgain}>
+          Write another message
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { phone, email } = useShop();
+  return (
+    <p>
+      You can also call <a href={phoneHref(phone)}>{phone}</a> or write to{" "}
+      <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+}
