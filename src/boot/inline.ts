@@ -1,4 +1,4 @@
-/** The one script of a catalogue page, compiled into its HTML: at most 4 KB (issue 2 §8). */
+/** The one script of a catalogue page, compiled into its HTML: at most 4 KB. */
 import { watchAccount } from "./account-name";
 import { watchCart } from "./cart-clicks";
 import { watchListing } from "./listing-memory";
