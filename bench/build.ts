@@ -1,6 +1,7 @@
 /**
  * The site build: a cold one against a bare Gatsby site of as many pages in the same run, one after a single price
- * change, and what a page costs as the catalogue grows. `BENCH_PRODUCTS` sets another number of products.
+ * change, and what a page costs as the catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the
+ * bare site is, and why one that reads nothing stands beside it: docs/decisions/0013.
  */
 import { readFile } from "node:fs/promises";
 import { productPath } from "#contract/catalog";
@@ -34,10 +35,15 @@ export async function run(report: BenchReport): Promise<void> {
   const folder = await shopFolder();
   try {
     const cold = await buildAt(folder, api);
-    const bare = await bareBuild(cold.pageCount);
+    const bare = await bareBuild(cold.pageCount, api.url);
+    const idle = await bareBuild(cold.pageCount);
     const named = `${count.toLocaleString("en-US")} products, ${cold.pageCount.toLocaleString("en-US")} pages`;
     report.figure(`cold build, ${named}`, cold.seconds, "s", undefined, bare.seconds);
     report.figure("cold build by bare build", cold.seconds / bare.seconds, "×", { max: targets.coldRatio });
+    report.figure("processor time", cold.cpuSeconds, "s", undefined, bare.cpuSeconds);
+    report.figure("processor time by bare build", cold.cpuSeconds / bare.cpuSeconds, "×");
+    report.figure("by a bare build that reads nothing", cold.seconds / idle.seconds, "×");
+    report.figure("the same in processor time", cold.cpuSeconds / idle.cpuSeconds, "×");
     report.figure(
       "peak memory, all processes",
       megabytes(cold),
@@ -49,7 +55,7 @@ export async function run(report: BenchReport): Promise<void> {
     reportGrowth(report, small, half, cold);
     await reportChange(report, folder, api, cold);
     report.note(
-      `The API answered ${api.requestCount()} requests. Memory is all processes of the build together.`,
+      `The API answered ${api.requestCount()} requests. Memory is all processes of the build together, shared pages once.`,
     );
   } finally {
     await removeFolder(folder);
@@ -85,6 +91,7 @@ async function reportChange(
   const showing = await Promise.all(rewritten.map((name) => isShown(name, product)));
   report.figure("build after one price change", warm.seconds, "s", undefined, cold.seconds);
   report.figure("by the cold build", warm.seconds / cold.seconds, "×", { max: targets.changeRatio });
+  report.figure("the same in processor time", warm.cpuSeconds / cold.cpuSeconds, "×");
   report.figure("peak memory after the change", megabytes(warm), "MB", { max: targets.peakMegabytes });
   report.figure("pages rewritten", rewritten.length, "pages", { min: 2 });
   report.figure("of them without the product", showing.filter((shows) => !shows).length, "pages", { max: 0 });
@@ -110,8 +117,9 @@ async function buildAt(folder: string, api: StandInApi): Promise<ColdBuild> {
   return { ...built, pageCount: (await writtenPages(folder)).size };
 }
 
-async function bareBuild(pageCount: number): Promise<GatsbyRun> {
-  const folder = await bareFolder(pageCount);
+/** @param apiUrl where it reads its names and prices; without, it makes them up. */
+async function bareBuild(pageCount: number, apiUrl?: string): Promise<GatsbyRun> {
+  const folder = await bareFolder(pageCount, apiUrl);
   try {
     return await runGatsbyBuild(folder);
   } finally {

@@ -1,13 +1,15 @@
-/** One `gatsby build` as a child process: how long it took and the most memory its process tree held. */
+/** One `gatsby build` as a child process: the time and processor time it took and the most memory its processes held. */
 import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 export interface GatsbyRun {
   readonly seconds: number;
-  /** Resident memory of the process and its workers together at its highest, in bytes. */
+  /** Processor time of the process and its workers, in seconds: what stays the same on a machine that does more. */
+  readonly cpuSeconds: number;
+  /** Memory of the process and its workers together at its highest, in bytes; what they share counts once. */
   readonly peakBytes: number;
-  /** The same of the largest single process, as `/usr/bin/time -v` would say. */
+  /** Resident memory of the largest single process, as `/usr/bin/time -v` would say. */
   readonly largestBytes: number;
 }
 
@@ -16,6 +18,7 @@ const samplingMs = 250;
 /** @throws Error with the end of the output when the build fails. */
 export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyRun> {
   const started = performance.now();
+  const cpuBefore = childrenCpuSeconds();
   const child = spawn(process.execPath, [path.join(folder, "node_modules/gatsby/cli.js"), "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...env },
@@ -31,36 +34,60 @@ export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}
     const sizes = treeSizes(child.pid!);
     peakBytes = Math.max(
       peakBytes,
-      sizes.reduce((sum, size) => sum + size, 0),
+      sizes.reduce((sum, size) => sum + size.proportional, 0),
     );
-    largestBytes = Math.max(largestBytes, ...sizes);
+    largestBytes = Math.max(largestBytes, ...sizes.map((size) => size.resident));
   }, samplingMs);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampling);
   if (code !== 0) throw new Error(`gatsby build ended with ${code}:\n${output}`);
   if (process.env.BENCH_VERBOSE) process.stderr.write(output);
-  return { seconds: (performance.now() - started) / 1000, peakBytes, largestBytes };
+  return {
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: childrenCpuSeconds() - cpuBefore,
+    peakBytes,
+    largestBytes,
+  };
 }
 
-/** Resident bytes of a process and of each below it. */
-function treeSizes(root: number): number[] {
+interface Size {
+  readonly resident: number;
+  /** Pages that several processes map count in each by its part. */
+  readonly proportional: number;
+}
+
+/** Bytes of a process and of each below it. */
+function treeSizes(root: number): Size[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc")) {
-    const parent = /^\d+$/.test(name) ? statusNumber(Number(name), "PPid") : null;
+    const parent = /^\d+$/.test(name) ? numberIn(Number(name), "status", "PPid") : null;
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const below = (pid: number): number[] => [
-    (statusNumber(pid, "VmRSS") ?? 0) * 1024,
+  const below = (pid: number): Size[] => [
+    {
+      resident: (numberIn(pid, "smaps_rollup", "Rss") ?? 0) * 1024,
+      proportional: (numberIn(pid, "smaps_rollup", "Pss") ?? 0) * 1024,
+    },
     ...(children.get(pid) ?? []).flatMap(below),
   ];
   return below(root);
 }
 
-function statusNumber(pid: number, field: string): number | null {
+function numberIn(pid: number, file: string, field: string): number | null {
   try {
-    const match = new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+    const match = new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/${file}`, "utf8"));
     return match ? Number(match[1]) : null;
   } catch {
     return null;
   }
+}
+
+const clockTicks = 100;
+
+/** Processor seconds of all children of this process that have ended, with theirs (proc(5): cutime and cstime). */
+function childrenCpuSeconds(): number {
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[13]) + Number(fields[14])) / clockTicks;
 }

@@ -22,18 +22,34 @@ export async function shopFolder(): Promise<string> {
   return folder;
 }
 
-/** A Gatsby site with one template of a heading and a price, and `pageCount` pages of it. */
-export async function bareFolder(pageCount: number): Promise<string> {
+/**
+ * A bare Gatsby site of `pageCount` pages: one template of a heading and a price. With an API it reads the names and
+ * prices of all products there, in the pages of a thousand and through the plugin that the shop reads them with; pages
+ * beyond the products repeat them. Without one it makes them up.
+ */
+export async function bareFolder(pageCount: number, apiUrl?: string): Promise<string> {
   const folder = await emptyFolder();
   const write = (name: string, content: string) => writeFile(path.join(folder, name), content);
-  await write("package.json", '{ "name": "bare", "private": true, "dependencies": { "gatsby": "*" } }');
-  await write("gatsby-config.js", 'module.exports = { trailingSlash: "always", jsxRuntime: "automatic" };');
+  const source = {
+    resolve: "gatsby-source-graphql",
+    options: { typeName: "Shop", fieldName: "shop", url: `${apiUrl}/graphql` },
+  };
+  const config = { trailingSlash: "always", jsxRuntime: "automatic", plugins: apiUrl ? [source] : [] };
+  await write(
+    "package.json",
+    '{ "name": "bare", "private": true, "dependencies": { "gatsby": "*", "gatsby-source-graphql": "*" } }',
+  );
+  await write("gatsby-config.js", `module.exports = ${JSON.stringify(config)};`);
   await write(
     "gatsby-node.js",
-    `exports.createPages = ({ actions }) => {
+    `const read = ${apiUrl ? readProducts : madeUp};
+     exports.createPages = async ({ actions, graphql }) => {
        const component = require("node:path").resolve("page.js");
-       for (let id = 0; id < ${pageCount}; id++)
-         actions.createPage({ path: "/page/" + id + "/", component, context: { name: "Page " + id, price: id } });
+       const products = await read(graphql);
+       for (let id = 0; id < ${pageCount}; id++) {
+         const { name, regularPrice } = products[id % products.length];
+         actions.createPage({ path: "/page/" + id + "/", component, context: { name, price: regularPrice / 100 } });
+       }
      };`,
   );
   await write(
@@ -44,6 +60,21 @@ export async function bareFolder(pageCount: number): Promise<string> {
   );
   return folder;
 }
+
+const madeUp = `() => Array.from({ length: 20000 }, (_, id) => ({ name: "Product " + id, regularPrice: id * 100 }))`;
+
+const readProducts = `async (graphql) => {
+  const products = [];
+  for (;;) {
+    const after = products.length ? products[products.length - 1].productId : null;
+    const { data, errors } = await graphql(
+      "{ shop { catalogueProducts(after: " + JSON.stringify(after) + ", first: 1000) { productId name regularPrice } } }",
+    );
+    if (errors) throw errors[0];
+    products.push(...data.shop.catalogueProducts);
+    if (data.shop.catalogueProducts.length < 1000) return products;
+  }
+}`;
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "build-bench-"));
