@@ -150,7 +150,9 @@ describe("beginning twice", () => {
     await press(secondId, "pay");
 
     expect(secondId).not.toBe(id);
-    expect(await gateway.find({ transactionId: null, orderId: request.orderId })).toMatchObject({
+    expect(
+      await gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toMatchObject({
       transactionId: secondId,
       state: "PAID",
     });
@@ -163,6 +165,20 @@ describe("beginning twice", () => {
     const again = await gateway.start({ ...request, idempotencyKey: "second", totalCents: 500_00 });
 
     expect(again).toMatchObject({ kind: "REDIRECT", report: { transactionId: id } });
+  });
+
+  it("finds an attempt by its key, and an attempt that was led to a charge begun earlier", async () => {
+    const { request, id } = await begun();
+    const second = { ...request, idempotencyKey: "second" };
+    await gateway.start(second);
+    const of = (idempotencyKey: string) =>
+      gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey });
+
+    expect(await of(request.idempotencyKey)).toMatchObject({ transactionId: id });
+    expect(await of("second")).toMatchObject({ transactionId: id });
+    await press(id, "expire");
+    expect(await of(request.idempotencyKey)).toMatchObject({ state: "EXPIRED" });
+    expect(await of("second")).toBeNull();
   });
 
   it("answers that an order is paid already instead of asking for money again", async () => {
@@ -181,7 +197,11 @@ describe("beginning twice", () => {
     await press(second, "pay");
     await press(id, "pay");
 
-    const report = await gateway.find({ transactionId: null, orderId: request.orderId });
+    const report = await gateway.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    });
 
     expect(report).toMatchObject({ state: "PAID", note: expect.stringContaining("Paid more than once") });
   });
@@ -234,9 +254,11 @@ describe("what is refused", () => {
 
   it("knows nothing of charges and orders that do not exist, whatever their ids look like", async () => {
     for (const transactionId of ["ABCDEFGH", "../events", "", "a/b", "?x=1"]) {
-      expect(await gateway.find({ transactionId, orderId: "x" })).toBeNull();
+      expect(await gateway.find({ transactionId, orderId: "x", idempotencyKey: null })).toBeNull();
     }
-    expect(await gateway.find({ transactionId: null, orderId: "no-such-order" })).toBeNull();
+    expect(
+      await gateway.find({ transactionId: null, orderId: "no-such-order", idempotencyKey: null }),
+    ).toBeNull();
   });
 });
 

@@ -117,8 +117,8 @@ describe("webhooks", () => {
 describe("trouble on the line", () => {
   const calls: [string, (by: CoinbaseGateway) => Promise<unknown>][] = [
     ["start", (by) => by.start(aPaymentRequest())],
-    ["find by id", (by) => by.find({ transactionId: "ABCDEFGH", orderId: "x" })],
-    ["find by order", (by) => by.find({ transactionId: null, orderId: "x" })],
+    ["find by id", (by) => by.find({ transactionId: "ABCDEFGH", orderId: "x", idempotencyKey: null })],
+    ["find by order", (by) => by.find({ transactionId: null, orderId: "x", idempotencyKey: null })],
     ["cancel", (by) => by.cancel("ABCDEFGH", "k")],
     ["resolve", (by) => by.resolve("ABCDEFGH")],
   ];
@@ -172,7 +172,11 @@ describe("trouble on the line", () => {
     line.loseAnswerOf("POST /charges");
 
     await expect(by.start(request)).rejects.toThrow(GatewayUnavailable);
-    const found = await by.find({ transactionId: null, orderId: request.orderId });
+    const found = await by.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: request.idempotencyKey,
+    });
     const again = await by.start(request);
 
     expect(found).toMatchObject({ orderId: request.orderId, state: "PENDING" });
@@ -195,7 +199,9 @@ describe("trouble on the line", () => {
       });
     }
 
-    expect(await gateway.find({ transactionId: null, orderId: request.orderId })).toMatchObject({
+    expect(
+      await gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toMatchObject({
       transactionId: id,
     });
   });
@@ -215,7 +221,11 @@ it("keeps its books when it is killed: a double on the same folder goes on where
   await next.post(`/coinbase/pay/${id}/confirm`);
 
   expect(
-    await coinbaseAt(`${next.url}/coinbase`).find({ transactionId: null, orderId: request.orderId }),
+    await coinbaseAt(`${next.url}/coinbase`).find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    }),
   ).toMatchObject({ transactionId: id, state: "PAID", paidCents: 533_49, method: "LTC" });
   await rm(folder, { recursive: true });
 });

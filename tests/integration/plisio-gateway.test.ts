@@ -207,7 +207,9 @@ describe("beginning twice", () => {
     await press(secondId, "pay");
 
     expect(secondId).not.toBe(id);
-    expect(await gateway.find({ transactionId: null, orderId: request.orderId })).toMatchObject({
+    expect(
+      await gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toMatchObject({
       transactionId: secondId,
       orderId: request.orderId,
       state: "PAID",
@@ -227,6 +229,20 @@ describe("beginning twice", () => {
     }
   });
 
+  it("finds an attempt by its key, and an attempt that was led to an invoice begun earlier", async () => {
+    const { request, id } = await begun();
+    const second = { ...request, idempotencyKey: "second" };
+    await gateway.start(second);
+    const of = (idempotencyKey: string) =>
+      gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey });
+
+    expect(await of(request.idempotencyKey)).toMatchObject({ transactionId: id });
+    expect(await of("second")).toMatchObject({ transactionId: id });
+    await press(id, "expire");
+    expect(await of(request.idempotencyKey)).toMatchObject({ state: "EXPIRED" });
+    expect(await of("second")).toBeNull();
+  });
+
   it("answers that an order is paid already instead of asking for money again", async () => {
     const { request, id } = await begun();
     await press(id, "pay");
@@ -243,11 +259,17 @@ it("neither captures, cancels nor refunds, because Plisio has no call for it", (
 
 it("knows nothing of invoices and orders that do not exist, whatever their ids look like", async () => {
   for (const transactionId of ["0123456789abcdef01234567", "../shops", "", "a/b", "?x=1"]) {
-    expect(await gateway.find({ transactionId, orderId: "x" })).toBeNull();
+    expect(await gateway.find({ transactionId, orderId: "x", idempotencyKey: null })).toBeNull();
   }
-  expect(await gateway.find({ transactionId: null, orderId: "no-such-order" })).toBeNull();
+  expect(
+    await gateway.find({ transactionId: null, orderId: "no-such-order", idempotencyKey: null }),
+  ).toBeNull();
   const { request } = await begun();
   expect(
-    await gateway.find({ transactionId: null, orderId: request.orderId.replace(/-\d+$/, "") }),
+    await gateway.find({
+      transactionId: null,
+      orderId: request.orderId.replace(/-\d+$/, ""),
+      idempotencyKey: null,
+    }),
   ).toBeNull();
 });

@@ -146,8 +146,11 @@ describe("trouble on the line", () => {
   const calls: [string, (by: PaymentGateway, request: PaymentRequest) => Promise<unknown>][] = [
     ["prepare", (by) => by.prepare(null)],
     ["start", (by, request) => by.start(request)],
-    ["find by id", (by) => by.find({ transactionId: "0123456789abcdef01234567", orderId: "x" })],
-    ["find by order", (by) => by.find({ transactionId: null, orderId: "x" })],
+    [
+      "find by id",
+      (by) => by.find({ transactionId: "0123456789abcdef01234567", orderId: "x", idempotencyKey: null }),
+    ],
+    ["find by order", (by) => by.find({ transactionId: null, orderId: "x", idempotencyKey: null })],
   ];
   const bitcoin = () => aPaymentRequest({ cryptoCurrency: "BTC" });
 
@@ -201,7 +204,11 @@ describe("trouble on the line", () => {
     line.loseAnswerOf("GET /invoices/new");
 
     await expect(by.start(request)).rejects.toThrow(GatewayUnavailable);
-    const found = await by.find({ transactionId: null, orderId: request.orderId });
+    const found = await by.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: request.idempotencyKey,
+    });
     const again = await by.start(request);
 
     expect(found).toMatchObject({ orderId: request.orderId, state: "PENDING", amountCents: 533_49 });
@@ -223,7 +230,11 @@ it("keeps its books when it is killed: a double on the same folder goes on where
   await next.post(`/plisio/invoice/${id}/confirm`);
 
   expect(
-    await plisioAt(`${next.url}/plisio/api/v1`).find({ transactionId: null, orderId: request.orderId }),
+    await plisioAt(`${next.url}/plisio/api/v1`).find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    }),
   ).toMatchObject({ transactionId: id, state: "PAID", paidCents: 533_49, method: "XMR" });
   await rm(folder, { recursive: true });
 });

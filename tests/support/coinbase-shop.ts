@@ -28,7 +28,7 @@ export async function openCoinbase() {
     press: (id: string, button: string, coin = "BTC") =>
       sandbox.post(`/coinbase/pay/${id}/${button}`, { coin }),
     async reportOf(id: string): Promise<PaymentReport> {
-      const report = await gateway.find({ transactionId: id, orderId: "" });
+      const report = await gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
       if (!report) throw new Error("no such charge");
       return report;
     },

@@ -32,7 +32,7 @@ export async function openPlisio() {
     /** Presses a button of the invoice page. */
     press: (id: string, button: string) => sandbox.post(`/plisio/invoice/${id}/${button}`),
     async reportOf(id: string): Promise<PaymentReport> {
-      const report = await gateway.find({ transactionId: id, orderId: "" });
+      const report = await gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
       if (!report) throw new Error("no such invoice");
       return report;
     },

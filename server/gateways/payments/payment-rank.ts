@@ -24,6 +24,20 @@ export function leadingReport(reports: readonly PaymentReport[]): PaymentReport 
   return { ...first, note: first.note ? `${first.note}. ${also}` : also };
 }
 
+/**
+ * How one attempt to pay stands. A payment of another attempt counts too where money is in it or may still come: a
+ * further attempt is led to it rather than to a second payment.
+ * @param isOwn whether a report is of a payment this attempt began
+ */
+export function attemptReport(
+  reports: readonly PaymentReport[],
+  isOwn: (report: PaymentReport) => boolean,
+): PaymentReport | null {
+  const isLive = ({ state, paidCents }: PaymentReport) => state === "PENDING" || paidCents > 0;
+  const others = reports.filter((report) => !isOwn(report) && isLive(report));
+  return leadingReport([...reports.filter(isOwn), ...others]);
+}
+
 /** A payment the chain has seen goes before one nobody has touched. */
 function weight(report: PaymentReport): number {
   return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);

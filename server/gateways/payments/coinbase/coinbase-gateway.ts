@@ -15,7 +15,7 @@ import {
   type PaymentRequest,
   type PaymentStart,
 } from "../payment-gateway";
-import { leadingReport } from "../payment-rank";
+import { attemptReport, leadingReport } from "../payment-rank";
 import { reportOfCharge, type Charge } from "./charge";
 import { ChargeRefused, createChargeApi, type CoinbaseSettings } from "./charge-api";
 import { readCoinbaseWebhook } from "./coinbase-webhook";
@@ -95,10 +95,16 @@ export function createCoinbaseGateway(settings: CoinbaseSettings): CoinbaseGatew
         paymentGatewayUrl: started.kind === "REDIRECT" ? started.paymentGatewayUrl : null,
       };
     },
-    async find({ transactionId, orderId }) {
-      if (transactionId === null) return leadingReport((await chargesOf(orderId)).map(reportOfCharge));
-      const charge = await api.get(transactionId);
-      return charge && reportOfCharge(charge);
+    async find({ transactionId, orderId, idempotencyKey }) {
+      if (transactionId !== null) {
+        const charge = await api.get(transactionId);
+        return charge && reportOfCharge(charge);
+      }
+      const charges = await chargesOf(orderId);
+      const reports = charges.map(reportOfCharge);
+      if (!idempotencyKey) return leadingReport(reports);
+      const own = charges.filter((charge) => charge.metadata?.idempotency_key === idempotencyKey);
+      return attemptReport(reports, (report) => own.some(({ code }) => code === report.transactionId));
     },
     capture: null,
     cancel: (transactionId) => act(transactionId, "cancel", (report) => report.state === "CANCELLED"),

@@ -95,7 +95,7 @@ function readStatus(status: string, asked: number, received: number): Reading {
   const arrived = `received ${formatMoney(received)} of ${formatMoney(asked)}`;
   const closed = (state: PaymentState, how: string): Reading => {
     if (received === 0) return { state, paidCents: 0 };
-    if (received >= asked) return { state: "PAID", paidCents: received, note: `${how}, yet ${arrived}` };
+    if (received >= asked) return { state: "PAID", paidCents: asked, note: `${how}, yet ${arrived}` };
     return { state: "UNDERPAID", paidCents: received, note: `${how}: ${arrived}` };
   };
   switch (status) {
@@ -105,7 +105,7 @@ function readStatus(status: string, asked: number, received: number): Reading {
     case "pending internal":
       return { state: "PENDING", paidCents: 0, note: "Seen on chain, not final yet" };
     case "completed":
-      return { state: "PAID", paidCents: Math.max(asked, received) };
+      return { state: "PAID", paidCents: asked };
     case "mismatch":
       return { state: "PAID", paidCents: Math.max(asked, received), note: `Overpaid: ${arrived}` };
     case "expired":

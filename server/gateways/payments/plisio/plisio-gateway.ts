@@ -12,7 +12,7 @@ import {
   type PaymentRequest,
   type PaymentStart,
 } from "../payment-gateway";
-import { leadingReport } from "../payment-rank";
+import { attemptReport, leadingReport } from "../payment-rank";
 import { reportOfOperation, type Operation } from "./operation";
 import { orderIdOf, orderNumberOf } from "./order-number";
 import { createPlisioApi, InvoiceRefused, type PlisioSettings } from "./plisio-api";
@@ -84,7 +84,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
         return refused("NOT_ACCEPTED", error.code, MESSAGES.crypto.notAccepted);
       }
     },
-    async find({ transactionId, orderId }) {
+    async find({ transactionId, orderId, idempotencyKey }) {
       if (transactionId !== null) {
         const operation = await api.getOperation(transactionId);
         return operation && reportOfOperation(operation);
@@ -92,7 +92,11 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
       const found = ofOrder(orderId, await api.searchInvoices(orderId));
       // Whether a search finds part of an order number is not documented: the newest invoices are looked through too.
       const invoices = found.length > 0 ? found : ofOrder(orderId, await api.searchInvoices(""));
-      return leadingReport(invoices.map(reportOfOperation));
+      const reports = invoices.map(reportOfOperation);
+      if (!idempotencyKey) return leadingReport(reports);
+      const number = orderNumberOf(orderId, idempotencyKey);
+      const own = invoices.filter((operation) => operation.params.order_number === number);
+      return attemptReport(reports, (report) => own.some(({ id }) => id === report.transactionId));
     },
     capture: null,
     cancel: null,
