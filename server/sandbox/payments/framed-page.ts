@@ -13,6 +13,8 @@ const STYLE = `
 body{margin:0;padding:4px;font:16px/1.5 system-ui,sans-serif;color:#1b1f24;background:#fff}
 h1{font-size:1.1rem;margin:0 0 8px}form{display:grid;gap:12px}label{display:grid;gap:4px;font-size:.9rem}
 input,select{font:inherit;padding:10px 12px;border:1px solid #6b7480;border-radius:6px;width:100%;min-height:44px}
+input[type=radio]{width:20px;height:20px;min-height:0;margin:0 12px 0 0;padding:0;vertical-align:-4px}
+label:has([type=radio]){padding:10px 0}
 input[aria-invalid=true]{border-color:#b3261e}
 :is(input,select,button):focus-visible{outline:3px solid #1a56db;outline-offset:1px}
 .row{display:grid;grid-template-columns:1fr 1fr;gap:12px}
