@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { navigate } from "gatsby";
+import { navigate, useStaticQuery } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../app/island/providers";
@@ -23,6 +23,10 @@ let answer: Envelope<unknown> | "no network";
 
 beforeEach(() => {
   asked = [];
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { phone: "1-800-555-0142", email: "help@shop.example" } },
+    shop: { getCategories: [] },
+  });
   answer = succeed({ user, tokens }, auth.loginDone);
   sessionStorage.clear();
   document.body.innerHTML = "<div data-snackbar></div>";

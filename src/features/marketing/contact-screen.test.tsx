@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../app/island/providers";
@@ -11,13 +12,13 @@ const { marketing, validation } = MESSAGES;
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 let answer: Envelope<unknown>;
 
-jest.mock("../../app/shell/use-shop", () => ({
-  useShop: () => ({ phone: "1-800-555-0142", email: "help@shop.example" }),
-}));
-
 beforeAll(() => watchNewsletter());
 beforeEach(() => {
   asked = [];
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { phone: "1-800-555-0142", email: "help@shop.example" } },
+    shop: { getCategories: [] },
+  });
   document.body.innerHTML = "<div data-snackbar></div>";
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
