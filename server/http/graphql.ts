@@ -15,6 +15,8 @@ export interface RequestContext {
   /** May introspect and export the catalogue. */
   readonly isTrusted: boolean;
   readonly origin: Origin;
+  /** Languages the browser asks for; kept with an order. */
+  readonly acceptLanguages: string;
   /**
    * Who asks; null for a guest. Looked up at the first call, once for a request.
    * @throws DomainError UNAUTHENTICATED for an Authorization header that is not good for a live session
@@ -24,6 +26,7 @@ export interface RequestContext {
   requireViewer(): Promise<Viewer>;
 }
 
+const ACCEPT_LANGUAGES_LENGTH = 200;
 const MAX_TOKENS = 4_000;
 /** Prepared and compiled queries kept per path; the shop's own are a dozen. */
 const CACHED_QUERIES = 64;
@@ -69,6 +72,7 @@ function contextOf(request: FastifyRequest, config: Config, sessions: SessionRea
   return {
     isTrusted: isTrusted(request, config),
     origin: originOf(request),
+    acceptLanguages: (request.headers["accept-language"] ?? "").slice(0, ACCEPT_LANGUAGES_LENGTH),
     findViewer,
     requireViewer: async () => requireViewer(await findViewer()),
   };

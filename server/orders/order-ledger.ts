@@ -3,6 +3,7 @@
  * paid once, its stock taken once and given back once, and its history tells each step (payments.md §5).
  */
 import { sql } from "kysely";
+import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import type { PaymentReport, PaymentState } from "../gateways/payments/payment-gateway";
 import { lockOrder, moveOrder, OutOfStock, type LockedOrder, type Move } from "./order-moves";
@@ -23,7 +24,7 @@ const SETTLED: readonly PaymentState[] = ["PAID", "AUTHORIZED", "FAILED", "CANCE
 export type Placed =
   | { readonly kind: "PLACED"; readonly orderId: string; readonly payment: PaymentRecord }
   /** The same request made this order before. */
-  | { readonly kind: "KNOWN"; readonly orderId: string; readonly payments: readonly PaymentRecord[] }
+  | { readonly kind: "KNOWN"; readonly orderId: string; readonly status: OrderStatus }
   /** The key names an order of something else. */
   | { readonly kind: "CONFLICT" };
 
@@ -61,11 +62,11 @@ export async function placeOrder(
 async function findKnown(trx: Db, order: NewOrder): Promise<Placed> {
   const known = await trx
     .selectFrom("orders")
-    .select(["id", "request_hash"])
+    .select(["id", "request_hash", "status"])
     .where("idempotency_hash", "=", order.idempotencyHash)
     .executeTakeFirstOrThrow();
   if (!known.request_hash.equals(order.requestHash)) return { kind: "CONFLICT" };
-  return { kind: "KNOWN", orderId: known.id, payments: await listPayments(trx, known.id) };
+  return { kind: "KNOWN", orderId: known.id, status: known.status };
 }
 
 /** A promotion that ran out between the quote and the order. */

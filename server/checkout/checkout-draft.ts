@@ -1,0 +1,73 @@
+/** Quoted lines as an order keeps them, and as a gateway is told of them. */
+import type { PaymentRequest } from "../gateways/payments/payment-gateway";
+import type { Origin } from "../http/session";
+import type { DraftLine } from "../orders/orders.port";
+import type { Addresses } from "./checkout-input";
+import type { QuotedCheckout } from "./checkout-quoter";
+import type { QuotedLine } from "./quote";
+
+const DESCRIPTION_LENGTH = 500;
+
+/** The product as it is sold now; later changes of the catalogue do not reach it. */
+export function draftLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): DraftLine {
+  return {
+    productId: product.productId,
+    product: {
+      sku: product.sku,
+      name: product.name,
+      brand: product.manufacturer,
+      brandId: product.brand?.id ?? null,
+      images: product.images.map((image) => image.href),
+      description: product.description.slice(0, DESCRIPTION_LENGTH),
+      urlPath: product.url,
+      productType: "ELECTRONICS",
+    },
+    quantity,
+    priceCents,
+    originalPriceCents: product.regularPrice,
+    shippingCents,
+    partner,
+  };
+}
+
+/** What a gateway needs to know before there is an order, such as for a Klarna session. */
+export function paymentRequestOf(
+  { quote }: QuotedCheckout,
+  { email, shipping, billing }: Addresses,
+  origin: Origin,
+): PaymentRequest {
+  return {
+    orderId: "",
+    orderNumber: "",
+    totalCents: quote.totalCents,
+    taxCents: quote.taxCents,
+    shippingCents: quote.shippingCents,
+    discountCents: quote.discountCents,
+    currency: "USD",
+    lines: quote.lines.map(({ product, quantity, priceCents }) => ({
+      name: product.name,
+      sku: product.sku,
+      quantity,
+      unitPriceCents: priceCents,
+      imageUrl: null,
+      productUrl: null,
+    })),
+    customer: {
+      email,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      phone: billing.phone,
+      ipAddress: origin.ipAddress,
+    },
+    billing,
+    shipping,
+    token: null,
+    deviceData: null,
+    cryptoCurrency: null,
+    returnUrl: "",
+    cancelUrl: "",
+    webhookUrl: "",
+    idempotencyKey: "",
+    isThreeDSecureRequired: false,
+  };
+}
