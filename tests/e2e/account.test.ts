@@ -107,7 +107,9 @@ test("profile and addresses are kept up by keyboard on a phone", async () => {
     await tabTo(dialog.getByRole("button", { name: "Yes" }));
     await page.keyboard.press("Enter");
     await snackbar(page, MESSAGES.customers.addressDeleted).waitFor();
+    await saved.getByText("Dallas, TX 75201").waitFor();
     expect(await saved.getByRole("listitem").count()).toBe(1);
+    await page.waitForFunction(() => document.activeElement?.textContent === "Add an address");
     expect(complaints).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
         </p>
         <p className="muted">
           Last seen {formatDateTime(device.lastSeenAt)}
-          {device.ipAddress && `, address ${device.ipAddress}`}
+          {device.ipAddress && `, IP address ${device.ipAddress}`}
         </p>
       </div>
       {!device.isCurrent && (

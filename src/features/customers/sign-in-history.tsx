@@ -30,7 +30,7 @@ export function SignInHistory() {
                     </p>
                     <p className="muted">
                       {deviceName(signIn.userAgent)}
-                      {signIn.ipAddress && `, address ${signIn.ipAddress}`}
+                      {signIn.ipAddress && `, IP address ${signIn.ipAddress}`}
                     </p>
                   </div>
                   <p className="muted">{formatDateTime(signIn.at)}</p>
