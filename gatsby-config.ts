@@ -5,7 +5,7 @@ import { BUILD_KEY_HEADER } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
 
 // Left alone the heap of a large build grows to twice what it holds before anything is cleaned up.
-setFlagsFromString("--heap-growing-percent=30");
+setFlagsFromString("--heap-growing-percent=20");
 
 const settings = readSiteSettings(process.env);
 
