@@ -9,6 +9,7 @@ import {
   newPassword,
   personName,
   text,
+  textInCase,
   usPhone,
 } from "./fields";
 import { LIMITS } from "./limits";
@@ -60,7 +61,7 @@ export const SOCIAL_TYPES = ["GOOGLE", "FACEBOOK"] as const;
 export type SocialType = (typeof SOCIAL_TYPES)[number];
 
 const socialType = () =>
-  text(20).uppercase().oneOf(SOCIAL_TYPES, validation.unexpected).required(validation.required);
+  textInCase("upper", 20).oneOf(SOCIAL_TYPES, validation.unexpected).required(validation.required);
 
 /** `code` of the start is empty or the address to come back to; the server does not use it. */
 export const socialStartInput = yup.object({ type: socialType(), code: text(2_048).nullable() });

@@ -1,6 +1,15 @@
 /** A customer's profile and addresses (specification §3, §5). */
 import * as yup from "yup";
-import { country, currentPassword, personName, text, usPhone, usPostalCode, usState } from "./fields";
+import {
+  country,
+  currentPassword,
+  personName,
+  text,
+  textInCase,
+  usPhone,
+  usPostalCode,
+  usState,
+} from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
@@ -85,6 +94,6 @@ export type Profile = yup.InferType<typeof profileAnswer>;
 /** Deleting an account asks for the password again; who signs in by a provider types their e-mail address instead. */
 export const deleteAccountInput = yup.object({
   password: currentPassword().optional(),
-  username: text(account.emailLength).lowercase().optional(),
+  username: textInCase("lower", account.emailLength).optional(),
 });
 export type DeleteAccountInput = yup.InferType<typeof deleteAccountInput>;

@@ -31,6 +31,14 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
     .max(maxLength, tooLong);
 }
 
+/** Text whose case does not count. Yup's own lowercase() and uppercase() stumble over what is no text. */
+export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
+  return text(maxLength).transform((value: unknown) => {
+    if (typeof value !== "string") return value;
+    return letterCase === "lower" ? value.toLowerCase() : value.toUpperCase();
+  });
+}
+
 /** A first or last name. `letters`: the billing variant, which allows no digits. */
 export function personName(
   minLength: number,
@@ -45,8 +53,7 @@ export function personName(
 
 /** E-mail address, which is also the user name: lower case. */
 export function email(required: string = validation.email): yup.StringSchema<string> {
-  return text(account.emailLength)
-    .lowercase()
+  return textInCase("lower", account.emailLength)
     .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[a-z\p{L}]{2,}$/u, {
       message: validation.email,
       excludeEmptyString: true,

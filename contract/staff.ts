@@ -1,6 +1,6 @@
 /** Users of the back office (specification §3, §5). */
 import * as yup from "yup";
-import { email, personName, text, usPhone } from "./fields";
+import { email, personName, textInCase, usPhone } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
@@ -14,7 +14,7 @@ export const staffUserInput = yup.object({
   lastName: personName(LIMITS.account.profileNameLength, { required: validation.staffLastName }),
   email: email(validation.staffEmail),
   phone: usPhone(),
-  role: text(20).uppercase().oneOf(STAFF_ROLES, validation.unexpected).default("CUSTOMERSUPPORT"),
+  role: textInCase("upper", 20).oneOf(STAFF_ROLES, validation.unexpected).default("CUSTOMERSUPPORT"),
 });
 export type StaffUserInput = yup.InferType<typeof staffUserInput>;
 

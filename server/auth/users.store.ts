@@ -93,7 +93,6 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     register: (user, codeMail, otherwise) =>
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user, "replace an unverified customer");
-        if (row) await forgetUnprovenLinks(trx, row.id);
         if (!row) {
           await enqueueMail(trx, sealer, otherwise);
           return false;
@@ -118,7 +117,6 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
       }),
     setPassword: (userId, { passwordHash, mail, provesAddress, keepSessionId }) =>
       db.transaction().execute(async (trx) => {
-        if (provesAddress) await forgetUnprovenLinks(trx, userId);
         if (provesAddress) await forgetProviders(trx, userId);
         await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now(),
             verified_at = CASE WHEN ${provesAddress} THEN COALESCE(verified_at, now()) ELSE verified_at END
@@ -135,12 +133,6 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         await enqueueMail(trx, sealer, mail);
       }),
   };
-}
-
-/** Who linked a provider to an address nobody had proved need not be who proves it now (docs/decisions/0017). */
-async function forgetUnprovenLinks(db: Db, userId: string): Promise<void> {
-  await sql`DELETE FROM social_identities s USING users u
-    WHERE s.user_id = ${userId} AND u.id = s.user_id AND u.verified_at IS NULL`.execute(db);
 }
 
 function toUser(sealer: Sealer, row: UserRow): UserRecord {

@@ -15,13 +15,28 @@ export function validate<Value>(
   refused: string | null = null,
 ): Value {
   try {
-    return schema.validateSync(value ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
+    return schema.validateSync(tame(value) ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const fieldErrors = toFieldErrors(error);
     const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
     throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
   }
+}
+
+/** Deeper than anything a form sends. */
+const MAX_DEPTH = 8;
+
+/**
+ * JSON without what would trip whoever handles it as an ordinary object: names every object has already, such as
+ * toString, and depths that overflow the stack.
+ */
+function tame(value: unknown, depth = 0): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.map((entry) => tame(entry, depth + 1));
+  const entries = Object.entries(value).filter(([name]) => !(name in Object.prototype));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, tame(entry, depth + 1)]));
 }
 
 /** {property, constraints: {rule: message}} per field, in the order of the schema's complaints. */

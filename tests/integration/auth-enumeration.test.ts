@@ -1,0 +1,121 @@
+/**
+ * Whether an address has an account is told by no answer and by no clock (decisions §4, docs/decisions/0015). Calls for
+ * known and unknown addresses are timed by turns, and only medians are compared, because the machine may be busy.
+ */
+import type { FastifyInstance } from "fastify";
+import type { RestName } from "#contract/rest-endpoints";
+import { buildApp } from "../../server/app";
+import { aCustomer, callRest, PASSWORD } from "../support/accounts";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+let api: TestApi;
+let app: FastifyInstance;
+beforeAll(async () => {
+  api = await startTestApi(0);
+  const lots = { hits: 100_000, seconds: 60 };
+  const names = [
+    "login.both",
+    "login.account",
+    "code.both",
+    "code.account",
+    "forgot.account",
+    "resend.account",
+  ];
+  app = await buildApp({
+    config: api.configFor({ rateLimits: Object.fromEntries(names.map((name) => [name, lots])) }),
+    db: api.database.db,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const ROUNDS = 15;
+
+interface Timed {
+  readonly known: number;
+  readonly unknown: number;
+  /** status and body of every answer, without the address in it */
+  readonly answers: ReadonlySet<string>;
+}
+
+/** Medians in milliseconds. */
+async function time(
+  name: RestName,
+  bodyFor: (username: string) => object,
+  known: (round: number) => string,
+): Promise<Timed> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  const call = async (kind: "known" | "unknown", username: string) => {
+    const start = performance.now();
+    const { status, body } = await callRest(app, name, { body: bodyFor(username) });
+    times[kind].push(performance.now() - start);
+    answers.add(JSON.stringify({ status, body }).replaceAll(username, "…"));
+  };
+  await call("unknown", "warm-up@mail.example");
+  for (let round = 0; round < ROUNDS; round++) {
+    await call("known", known(round));
+    await call("unknown", `stranger-${name}-${round}@mail.example`);
+  }
+  return { known: median(times.known), unknown: median(times.unknown), answers };
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+test("login takes as long and says the same for a wrong password as for a stranger", async () => {
+  const user = await aCustomer(api, { password: PASSWORD });
+  const { known, unknown, answers } = await time(
+    "login",
+    (username) => ({ username, password: "Wrong-Word-1" }),
+    () => user.username,
+  );
+
+  expect(answers.size).toBe(1);
+  // A hash that is not computed saves nine tenths of the time.
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test("register takes as long and says the same for an address that has an account", async () => {
+  const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
+  const { known, unknown, answers } = await time(
+    "register",
+    (email) => ({
+      firstName: "New",
+      lastName: "Person",
+      email,
+      phone: "5125550142",
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    }),
+    (round) => users[round]!.username,
+  );
+
+  expect(answers.size).toBe(1);
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test.each<[RestName, object]>([
+  ["forgotPassword", {}],
+  ["resendVerificationCode", {}],
+  ["verifyAccount", { code: "123456" }],
+  ["resetPassword", { confirmationCode: "123456", password: PASSWORD, confirmPassword: PASSWORD }],
+])("%s takes as long and says the same for a stranger", async (name, rest) => {
+  const users = await Promise.all(
+    Array.from({ length: ROUNDS }, () => aCustomer(api, { isVerified: name !== "resendVerificationCode" })),
+  );
+  const { known, unknown, answers } = await time(
+    name,
+    (username) => ({ username, ...rest }),
+    (round) => users[round]!.username,
+  );
+
+  expect(answers.size).toBe(1);
+  // Milliseconds both: a ratio would only measure how busy the machine is.
+  expect(Math.abs(known - unknown)).toBeLessThan(25);
+});
