@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import { succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../app/island/providers";
+import { ResetPasswordScreen } from "./reset-password-screen";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { phone: "1-800-555-0142", email: "help@shop.example" } },
+    shop: { getCategories: [] },
+  });
+  jest.mocked(navigate).mockClear();
+  document.body.innerHTML = "<div data-snackbar></div>";
+  window.history.replaceState(null, "", "/reset-password/");
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+});
+afterEach(cleanup);
+
+test("a success without data says that something is missing", async () => {
+  // The network ends here: everything up to it is the shop's own.
+  const answer = JSON.stringify(succeed(null, MESSAGES.auth.passwordReset));
+  globalThis.fetch = (async () => ({ status: 200, text: async () => answer })) as never;
+  render(
+    <Providers>
+      <ResetPasswordScreen />
+    </Providers>,
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { selector: "input" }), { target: { value } });
+  type("E-mail address", "ada@mail.example");
+  type("Code", "123456");
+  type("New password", "Another-Word-8");
+  type("Repeat the password", "Another-Word-8");
+  fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
+
+  expect(
+    await screen.findByText("Seems like something is missing. Please try after some time."),
+  ).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});

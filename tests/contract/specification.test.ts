@@ -1,0 +1,201 @@
+/** Where each line of the specification about accounts is tried: the REST calls of §7, the messages of §8. */
+import { existsSync, readFileSync } from "node:fs";
+import { MESSAGES } from "#contract/messages";
+import { REST, type RestName } from "#contract/rest-endpoints";
+
+/** A file of tests and the title of one of its tests. */
+type Proof = readonly [file: string, title: string];
+
+const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
+const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
+const PASSWORDS = "tests/integration/auth-passwords.test.ts";
+const SESSIONS = "tests/integration/sessions.test.ts";
+const LIMITS = "tests/integration/rate-limits.test.ts";
+const STAFF = "tests/integration/staff.test.ts";
+const PROFILE = "tests/integration/customers-profile.test.ts";
+const DATA = "tests/integration/customers-data.test.ts";
+const SOCIAL = "tests/integration/social-login.test.ts";
+const MARKETING = "tests/integration/marketing.test.ts";
+const CLIENT = "tests/integration/client-session.test.ts";
+const ADDRESSES = "are added, listed newest first with the default before them, changed and deleted";
+
+/** §7, REST calls, and those we added. */
+const CALLS: Readonly<Record<RestName, Proof>> = {
+  login: [SIGN_IN, "gives a session, whatever the case of the address"],
+  refreshToken: [SESSIONS, "gives three new tokens that are good at every host"],
+  register: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
+  verifyAccount: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
+  resendVerificationCode: [SIGN_UP, "is sent again on request, and the earlier one is dead"],
+  socialStart: [
+    SOCIAL,
+    "the address of the start carries PKCE, state and nonce, and no two starts share any of them",
+  ],
+  socialVerify: [SOCIAL, "a new visitor signs in with a verified address and has an account at once"],
+  forgotPassword: [PASSWORDS, "of an address nobody has answers the same, and nothing is mailed"],
+  resetPassword: [PASSWORDS, "is reset with the mailed code, once, and ends every session"],
+  changePassword: [PASSWORDS, "is changed with the current one, which signs out everywhere else"],
+  logout: [SESSIONS, "by signing out; the user's other sessions go on"],
+  contact: [MARKETING, "a contact request is kept sealed and told to the support, who can answer it"],
+  subscribe: [MARKETING, "an address joins the newsletter once, and hears the same each time"],
+  states: [PROFILE, "the states are listed value to label, for anybody"],
+  getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
+  updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],
+  listAddresses: [PROFILE, ADDRESSES],
+  addAddress: [PROFILE, ADDRESSES],
+  updateAddress: [PROFILE, ADDRESSES],
+  deleteAddress: [PROFILE, ADDRESSES],
+  deleteAddressByQuery: [PROFILE, "are deleted by an id in the query too"],
+  addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
+  listSessions: [SESSIONS, "sees the devices one is signed in on, the current one marked"],
+  endSession: [SESSIONS, "signs one of them out, but nobody else's"],
+  endOtherSessions: [SESSIONS, "signs all the others out"],
+  listSignIns: [SIGN_IN, "is written into the history of its owner, with where it came from"],
+  exportAccount: [DATA, "holds everything that is kept, and no secret"],
+  deleteAccount: [DATA, "needs the password, forgets the person, ends the sessions and says so by mail"],
+};
+
+/** §8, word for word. */
+const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
+  ["Login Successful", SIGN_IN, "gives a session, whatever the case of the address"],
+  [
+    "User not registered with us.",
+    SIGN_IN,
+    "is refused in one sentence to strangers, wrong passwords and disabled accounts",
+  ],
+  ["Address added successfully.", PROFILE, ADDRESSES],
+  ["Address deleted successfully.", PROFILE, ADDRESSES],
+  ["Address updated successfully.", PROFILE, ADDRESSES],
+  [
+    "We have received your request. We will get in touch with you soon.",
+    MARKETING,
+    "a contact request is kept sealed and told to the support, who can answer it",
+  ],
+  ["Please connect after some time", MARKETING, "one address of the network may ask so often and no more"],
+  ["Successful", SESSIONS, "by signing out; the user's other sessions go on"],
+  [
+    "Something went wrong. Please try again.",
+    CLIENT,
+    "ends here even when the server cannot be told, and says so",
+  ],
+  ["Please try after some time", PASSWORDS, "is reset with the mailed code, once, and ends every session"],
+  [
+    "Seems like something is missing. Please try after some time.",
+    "src/features/auth/reset-password-screen.test.tsx",
+    "a success without data says that something is missing",
+  ],
+  ["User could not be found", SESSIONS, "but not by a sign-out without tokens of ours"],
+  [
+    "Could not logout user. Kindly try after some time",
+    CLIENT,
+    "ends here even when the server cannot be told, and says so",
+  ],
+  [
+    "User registered successfully",
+    SIGN_UP,
+    "leads through the mailed code to a session, and the code works once",
+  ],
+  [
+    "User could not be registered successfully",
+    SIGN_UP,
+    "a form with mistakes says that nobody was registered and what is wrong with each field",
+  ],
+  [
+    "Could not register user. Kindly try after some time",
+    LIMITS,
+    "%s is taken a few times an hour for one address of mail",
+  ],
+  [
+    "Verification Code sent to your registered email",
+    SIGN_UP,
+    "is sent again on request, and the earlier one is dead",
+  ],
+  [
+    "Verification Code could not be sent to your registered email",
+    LIMITS,
+    "by asking for new ones ends with five codes an hour, so that no code is worth the wait",
+  ],
+  [
+    "User verified successfully",
+    SIGN_UP,
+    "leads through the mailed code to a session, and the code works once",
+  ],
+  [
+    "User could not be verified successfully",
+    SIGN_UP,
+    "leads through the mailed code to a session, and the code works once",
+  ],
+  [
+    "Could not verify user. Kindly try re-verifying email",
+    SIGN_IN,
+    "of an unproved address mails another code, but only after the right password",
+  ],
+  [
+    "User added to our subscription list",
+    MARKETING,
+    "an address joins the newsletter once, and hears the same each time",
+  ],
+  [
+    "User could not be added to our subscription list",
+    MARKETING,
+    "one address of the network may ask so often and no more",
+  ],
+  [
+    "User Profile updated successfully.",
+    PROFILE,
+    "is read and changed, and the change is there for the next who reads",
+  ],
+  [
+    "New Customer executive Added successfully.",
+    STAFF,
+    "an admin adds a user of customer support, who chooses a password with the mailed code",
+  ],
+  ["You have no access to this page", STAFF, "a %s adds nobody"],
+];
+
+const sentences = new Set(
+  Object.values(MESSAGES).flatMap((group) => Object.values(group as Record<string, unknown>)),
+);
+
+function expectTest(file: string, title: string): void {
+  expect({ file, exists: existsSync(file) }).toEqual({ file, exists: true });
+  const source = readFileSync(file, "utf8");
+  const isThere = ['"', "'", "`"].some((quote) => source.includes(`${quote}${title}${quote}`));
+  expect({ file, title, isThere }).toEqual({ file, title, isThere: true });
+}
+
+test.each(Object.entries(CALLS))("the call %s is tried", (name, [file, title]) => {
+  expect(REST).toHaveProperty(name);
+  expectTest(file, title);
+});
+
+test.each(SENTENCES)("the sentence '%s' is ours word for word and is tried", (sentence, file, title) => {
+  expect(sentences).toContain(sentence);
+  expectTest(file, title);
+});
+
+test("the calls have the methods and addresses the specification prints", () => {
+  const printed: readonly (readonly [RestName, string])[] = [
+    ["login", "POST /account/login"],
+    ["refreshToken", "POST /account/refreshToken"],
+    ["register", "POST /account/register"],
+    ["verifyAccount", "POST /account/verifyAccount"],
+    ["resendVerificationCode", "POST /account/resendVerificationCode"],
+    ["socialStart", "POST /socialaccount/initiate"],
+    ["socialVerify", "POST /socialaccount/register"],
+    ["forgotPassword", "POST /account/forgotPassword"],
+    ["resetPassword", "POST /account/confirmForgotPassword"],
+    ["logout", "GET /account/logout"],
+    ["contact", "POST /account/contactus"],
+    ["subscribe", "POST /account/subscribe"],
+    ["states", "GET /account/states"],
+    ["getProfile", "GET /user/profile/get"],
+    ["updateProfile", "PUT /user/profile/update"],
+    ["listAddresses", "GET /user/address/getAll"],
+    ["addAddress", "POST /user/address/add"],
+    ["updateAddress", "PUT /user/address/update"],
+    ["deleteAddress", "DELETE /user/address/delete/:id"],
+    ["addUser", "POST /account/addUser"],
+  ];
+
+  for (const [name, address] of printed) expect(`${REST[name].method} ${REST[name].path}`).toBe(address);
+});
