@@ -242,7 +242,7 @@ describe("a catalogue page", () => {
       await page.waitForLoadState("networkidle");
       expect(
         await menu(page)
-          .locator("span")
+          .locator("span[data-account]")
           .evaluate((name) => getComputedStyle(name, "::after").content),
       ).toBe(`"${longest}"`);
       expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(
