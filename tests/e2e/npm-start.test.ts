@@ -117,10 +117,13 @@ test("an empty folder becomes an open shop and Ctrl-C leaves nothing running", a
   expect((await get(ports.site, "/")).status).toBe(200);
   expect((await get(ports.site, "/no-such-page/")).status).toBe(404);
   expect(await productCount()).toBeGreaterThanOrEqual(500);
+  expect(shop.output).toContain(`http://localhost:${ports.sandbox}/mailbox/`);
+  expect((await get(ports.sandbox, "/mailbox/")).status).toBe(200);
   shop.process.kill("SIGINT");
   expect(await shop.ends()).toMatchObject({ code: 0 });
   await expect(get(ports.site, "/")).rejects.toThrow();
   await expect(get(ports.api, "/health")).rejects.toThrow();
+  await expect(get(ports.sandbox, "/")).rejects.toThrow();
   expect(existsSync(path.join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
