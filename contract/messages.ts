@@ -88,6 +88,8 @@ export const MESSAGES = {
     accountNotDeleted: "This is not your password. Your account has not been deleted.",
     accountNotDeletedName:
       "This is not the e-mail address of your account. Your account has not been deleted.",
+    orderUnderWay:
+      "An order of yours is under way. Your account can be deleted once it is completed or cancelled.",
     staffNotDeleted: "Accounts of the back office are ended by an administrator.",
   },
   marketing: {

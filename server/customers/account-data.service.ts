@@ -1,6 +1,7 @@
 /** Decides over the download of one's data and the deletion of one's account (docs/decisions/0016). */
 import type { DeleteAccountInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
+import type { OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
@@ -16,6 +17,9 @@ export interface AccountDataParts {
 }
 
 const { validation, customers, generic } = MESSAGES;
+
+/** Nothing more is to be delivered or paid: the order needs neither name nor address. */
+const SETTLED: readonly OrderStatus[] = ["COMPLETED", "RETURNED", "CANCELLED", "PAYMENT_FAILED"];
 
 export class AccountDataService {
   constructor(private readonly parts: AccountDataParts) {}
@@ -33,7 +37,8 @@ export class AccountDataService {
 
   /**
    * Deletes the account of a customer who proves once more that it is theirs. Asked again, it has been done.
-   * @throws DomainError BAD_USER_INPUT for a wrong password or name, FORBIDDEN for staff, TOO_MANY_REQUESTS
+   * @throws DomainError BAD_USER_INPUT for a wrong password or name and while an order is under way, FORBIDDEN for
+   * staff, TOO_MANY_REQUESTS
    */
   async deleteAccount(userId: string, proof: DeleteAccountInput): Promise<void> {
     const owner = await this.parts.store.findOwner(userId);
@@ -41,10 +46,9 @@ export class AccountDataService {
     if (isStaff(owner.role)) throw new DomainError("FORBIDDEN", customers.staffNotDeleted);
     await this.parts.limit("password", userId);
     await this.requireProof(owner, proof);
-    await this.parts.store.erase(
-      userId,
-      this.parts.farewell({ to: owner.username, firstName: owner.firstName }),
-    );
+    const farewell = this.parts.farewell({ to: owner.username, firstName: owner.firstName });
+    const erasure = await this.parts.store.erase(userId, farewell, SETTLED);
+    if (erasure === "ORDER_UNDER_WAY") throw new DomainError("BAD_USER_INPUT", customers.orderUnderWay);
   }
 
   private async requireProof(owner: Owner, proof: DeleteAccountInput): Promise<void> {

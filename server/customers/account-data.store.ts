@@ -1,9 +1,11 @@
 /** Remembers everything the shop keeps about a person, and forgets it. */
 import { sql } from "kysely";
+import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import { emailIndex, NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { forgetInOrders, hasOrderBeside } from "./orders-of-person";
 import { readAccountData, type AccountData } from "./read-account-data";
 
 /** What deciding over a deletion needs. */
@@ -13,16 +15,19 @@ export interface Owner extends Identity {
   readonly passwordHash: string | null;
 }
 
+/** GONE: it happened before. */
+export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
+
 export interface AccountDataStore {
   /** Null for a user who is not active. */
   findOwner(userId: string): Promise<Owner | null>;
   /** Null for a user who is not active. */
   findData(userId: string): Promise<AccountData | null>;
   /**
-   * Forgets the person and ends their sessions, in one transaction with the mail that says so.
-   * @returns false when that has happened before
+   * Forgets the person and ends their sessions, in one transaction with the mail that says so; not while an order
+   * of theirs is in none of the statuses of `settled`.
    */
-  erase(userId: string, farewell: OutgoingMail): Promise<boolean>;
+  erase(userId: string, farewell: OutgoingMail, settled: readonly OrderStatus[]): Promise<Erasure>;
 }
 
 export function createAccountDataStore(db: Db, sealer: Sealer): AccountDataStore {
@@ -40,13 +45,16 @@ export function createAccountDataStore(db: Db, sealer: Sealer): AccountDataStore
       const row = await activeUser(db, userId).executeTakeFirst();
       return row ? readAccountData(db, sealer, userId, row) : null;
     },
-    erase: (userId, farewell) =>
+    erase: (userId, farewell, settled) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
-        if (!row) return false;
-        await forget(unit, sealer, userId, openIdentity(sealer, row.sealed_identity).username);
+        if (!row) return "GONE";
+        if (await hasOrderBeside(unit, userId, settled)) return "ORDER_UNDER_WAY";
+        const { username } = openIdentity(sealer, row.sealed_identity);
+        await forgetInOrders(unit, sealer, userId, username);
+        await forget(unit, sealer, userId, username);
         await enqueueMail(unit, sealer, farewell);
-        return true;
+        return "ERASED";
       }),
   };
 }

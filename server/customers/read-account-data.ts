@@ -2,6 +2,7 @@
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { readOrders } from "./orders-of-person";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,7 @@ export interface AccountData {
   readonly newsletter: Entry | null;
   readonly contactRequests: readonly Entry[];
   readonly cart: readonly Entry[];
+  readonly orders: readonly Entry[];
 }
 
 interface UserRow {
@@ -49,6 +51,7 @@ export async function readAccountData(
     newsletter: await readNewsletter(db, sealer, identity.username),
     contactRequests: await readContactRequests(db, sealer, identity.username),
     cart: await readCart(db, userId),
+    orders: await readOrders(db, sealer, userId),
   };
 }
 

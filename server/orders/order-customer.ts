@@ -1,8 +1,9 @@
 /** Who an order is for, sealed as one, and how staff find it without the database knowing names. */
+import { SEALED_CUSTOMER } from "../db/order-people";
 import type { Sealer } from "../db/sealed";
 import type { OrderCustomer } from "./orders.port";
 
-export const SEALED_CUSTOMER = "orders";
+export { SEALED_CUSTOMER };
 
 /** Blind indexes of the e-mail address and of every word of the names. */
 export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[] {

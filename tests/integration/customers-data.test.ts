@@ -1,6 +1,9 @@
 /** Taking one's data along and leaving, through HTTP on a real database (docs/decisions/0016). */
+import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
+import type { OrderStatus } from "#contract/orders";
 import { emailIndex } from "../../server/db/identity";
+import { SEALED_CUSTOMER } from "../../server/db/order-people";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest, mailsTo, PASSWORD, signedIn, type TestUser } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";
@@ -65,11 +68,51 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
+const sealer = () => createSealer(api.configFor().piiKey);
+
+/** @returns the number of the order */
+async function anOrderOf({ userId, username }: TestUser, status: OrderStatus): Promise<string> {
+  const { db } = api.database;
+  const place = { ...address, address2: null, country: "US" };
+  const customer = { email: username, firstName: "Ada", lastName: "Byron", shipping: place, billing: place };
+  const number = `EF-${userId.slice(0, 8)}`;
+  const { id } = await db
+    .insertInto("orders")
+    .values({
+      unique_id: number,
+      user_id: userId,
+      submitted_by: username,
+      created_by: username,
+      updated_by: username,
+      status,
+      delivery_type: "DELIVERY_SHIPPING",
+      total_cents: 12_345,
+      sub_total_cents: 12_345,
+      shipping_cents: 0,
+      tax_cents: 0,
+      discount_cents: 0,
+      original_price_cents: 12_345,
+      idempotency_hash: randomBytes(32),
+      request_hash: randomBytes(32),
+      sealed_customer: sealer().seal(customer, SEALED_CUSTOMER),
+      search_indexes: [sealer().blindIndex(username, SEALED_CUSTOMER)],
+      ship_state: "TX",
+      attribution: JSON.stringify({ gclid: "their click", utm_source: "news" }),
+      is_stock_taken: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("order_events")
+    .values({ order_id: id, type: "CREATED", actor: username, summary: "Order created" })
+    .execute();
+  return number;
+}
+
 async function listedUnder(username: string): Promise<Record<string, number>> {
-  const sealer = createSealer(api.configFor().piiKey);
   const counts: Record<string, number> = {};
   for (const table of ["newsletter_subscribers", "contact_requests"] as const) {
-    const index = emailIndex(sealer, username, table);
+    const index = emailIndex(sealer(), username, table);
     const rows = await api.database.db
       .selectFrom(table)
       .select("email_index")
@@ -196,6 +239,36 @@ describe("deleting the account", () => {
     expect(gone?.status).toBe(200);
     for (const { status } of added) expect([200, 401, 404]).toContain(status);
     expect((await rowsOf(user.userId))["addresses"]).toBe(0);
+  });
+
+  test("waits for an order that is under way, and leaves of a settled one what the books need", async () => {
+    const user = await aCustomer(api);
+    const number = await anOrderOf(user, "PENDING_FULFILMENT");
+    const early = await leave(user, { username: user.username });
+    expect([early.status, early.body.message]).toEqual([400, MESSAGES.customers.orderUnderWay]);
+    const { body } = await callRest(api.app, "exportAccount", { bearer: user.bearer });
+    expect(body.data).toMatchObject({
+      orders: [{ number, totalCents: 12_345, email: user.username, shipping: { city: "Austin" } }],
+    });
+
+    const orders = api.database.db.updateTable("orders").where("unique_id", "=", number);
+    await orders.set({ status: "COMPLETED" }).execute();
+    expect((await leave(user, { username: user.username })).status).toBe(200);
+    const left = await api.database.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("unique_id", "=", number)
+      .executeTakeFirstOrThrow();
+    expect(left).toMatchObject({ total_cents: 12_345, ship_state: "TX", search_indexes: [] });
+    expect(left.attribution).toEqual({ utm_source: "news" });
+    const customer = sealer().open(left.sealed_customer, SEALED_CUSTOMER);
+    expect(customer).toMatchObject({ email: "", shipping: { city: "", state: "TX", postalCode: "78701" } });
+    const events = await api.database.db
+      .selectFrom("order_events")
+      .selectAll()
+      .where("order_id", "=", left.id)
+      .execute();
+    expect(JSON.stringify([left, events])).not.toContain(user.username);
   });
 
   test("is not for staff", async () => {
