@@ -17,8 +17,8 @@ export function DeleteAccount({ profile }: { readonly profile: Profile }) {
     <section className="panel-card" aria-labelledby="delete">
       <h2 id="delete">Delete your account</h2>
       <p>
-        Your profile, addresses, devices, newsletter and messages are deleted at once. Records of orders that
-        the law makes us keep stay without your name.
+        Your profile, addresses, cart, devices, newsletter and messages are deleted at once. Orders that the
+        law makes us keep stay without your name; one that is still under way has to be completed first.
       </p>
       {isAsking ? (
         <ProofForm profile={profile} onLeave={() => setAsking(false)} />

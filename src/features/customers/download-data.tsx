@@ -23,8 +23,8 @@ export function DownloadData() {
     <section className="panel-card" aria-labelledby="download">
       <h2 id="download">Download your data</h2>
       <p>
-        One file with your profile, addresses, devices, sign-ins and messages to us. It is in JSON, which
-        other services can read.
+        One file with your profile, addresses, orders, devices, sign-ins and messages to us. It is in JSON,
+        which other services can read.
       </p>
       <p>
         <button type="button" className="btn quiet" aria-busy={isBusy} onClick={() => void download()}>
