@@ -3,7 +3,7 @@ import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
 import { fillEmptyAccounts, fillEmptyShop } from "./launcher/demo";
 import { describeShop } from "./launcher/describe-shop";
-import { requireFreePort, requireFreeSandboxPorts } from "./launcher/ports";
+import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
@@ -14,13 +14,12 @@ import { StartError } from "./launcher/start-error";
 
 async function main(): Promise<void> {
   const config = readConfig();
-  if (config.apiPort === config.sitePort) {
-    throw new StartError(`API_PORT and SITE_PORT are both ${config.apiPort}: give them different ports.`);
-  }
+  const ports = portsOf(config);
+  requireDifferentPorts(ports);
   const record = await ShopRecord.claim(config.dataDir);
   const shop = new Shop(config, record);
   const interrupted = stopOnSignals(shop);
-  const failed = start(config, shop).then(() => shop.failed());
+  const failed = start(config, shop, ports).then(() => shop.failed());
   try {
     // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
     const reason = await Promise.race([
@@ -36,10 +35,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function start(config: Config, shop: Shop): Promise<void> {
-  await requireFreePort(config.apiPort, "API_PORT");
-  await requireFreePort(config.sitePort, "SITE_PORT");
-  if (config.sandbox) await requireFreeSandboxPorts(config.sandbox);
+async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
+  for (const [variable, port] of ports) await requireFreePort(port, variable);
   const siteUrl = `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
   const { db, url } = await step("Database", () => shop.startDatabase());

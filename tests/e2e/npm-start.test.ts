@@ -144,7 +144,7 @@ test("a second start builds nothing and loads nothing again", async () => {
 test("when the API host is killed the shop says so, stops the rest, and starts again", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
-  const [api = 0] = await children();
+  const [, api = 0] = await children();
   process.kill(api, "SIGKILL");
   expect(await shop.ends()).toMatchObject({
     code: 1,
@@ -197,6 +197,7 @@ test("what a person can put right is one sentence and exit code 1", async () => 
     ],
     [await Shop.start({ API_PORT: "eight" }).ends(), "API_PORT must be a port number"],
     [await Shop.start({ API_PORT: String(ports.site) }).ends(), "give them different ports"],
+    [await Shop.start({ SANDBOX_PORT: String(ports.api) }).ends(), "API_PORT and SANDBOX_PORT are both"],
   ] as const;
   for (const [{ code, output }, sentence] of cases) {
     expect(code).toBe(1);

@@ -1,7 +1,32 @@
 /** Ports are looked at before the long work, so that a taken one is told at once. */
 import { createServer } from "node:net";
-import type { SandboxSettings } from "../../outside-services";
+import type { Config } from "../../config";
 import { StartError } from "./start-error";
+
+/** Each port of the shop by the variable that names it. */
+export type Ports = readonly (readonly [variable: string, port: number])[];
+
+export function portsOf({ apiPort, sitePort, sandbox }: Config): Ports {
+  return [
+    ["API_PORT", apiPort],
+    ["SITE_PORT", sitePort],
+    ...(sandbox
+      ? ([
+          ["SANDBOX_PORT", sandbox.port],
+          ["SANDBOX_PAYMENTS_PORT", sandbox.paymentsPort],
+          ["SANDBOX_SMTP_PORT", sandbox.smtpPort],
+        ] as const)
+      : []),
+  ];
+}
+
+/** @throws StartError when two parts would listen on the same port */
+export function requireDifferentPorts(ports: Ports): void {
+  for (const [at, [variable, port]] of ports.entries()) {
+    const same = ports.slice(at + 1).find(([, other]) => other === port);
+    if (same) throw new StartError(`${variable} and ${same[0]} are both ${port}: give them different ports.`);
+  }
+}
 
 /** @throws StartError when another program listens on the port, or when this user may not. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
@@ -18,13 +43,6 @@ export async function requireFreePort(port: number, variable: string): Promise<v
       );
     }
   }
-}
-
-/** The same for every port of the sandboxes. */
-export async function requireFreeSandboxPorts(sandbox: SandboxSettings): Promise<void> {
-  await requireFreePort(sandbox.port, "SANDBOX_PORT");
-  await requireFreePort(sandbox.paymentsPort, "SANDBOX_PAYMENTS_PORT");
-  await requireFreePort(sandbox.smtpPort, "SANDBOX_SMTP_PORT");
 }
 
 /** @returns the error code, null when it can listen. A machine without IPv6 gives a code of its own, which is fine. */
