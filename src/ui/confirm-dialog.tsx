@@ -1,5 +1,5 @@
 /** Asks before something that cannot be taken back. The focus stays inside; Escape and a click beside it mean no. */
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { css, Global } from "@emotion/react";
 import Dialog from "@mui/material/Dialog";
 
@@ -7,46 +7,40 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  readonly yesLabel?: string;
+  readonly yesLabel: string;
   readonly noLabel: string;
-  /** While it runs, the dialog stays and cannot be answered twice. */
-  readonly onYes: () => Promise<void>;
+  readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, yesLabel = "Yes", noLabel, onYes, onNo } = props;
-  const [isBusy, setBusy] = useState(false);
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  yesLabel,
+  noLabel,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
   const id = useId();
-  const confirm = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await onYes();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const refuse = () => {
-    if (!isBusy) onNo();
-  };
   return (
     <Dialog
       open={isOpen}
-      onClose={refuse}
+      onClose={onNo}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ paper: { className: "dialog" } }}
+      // It is there at once: half faded in, nobody can read it.
       transitionDuration={0}
     >
       <Global styles={dialogLook} />
       <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-text`}>{children}</div>
       <div className="dialog-actions">
-        <button type="button" className="btn quiet" onClick={refuse}>
+        <button type="button" className="btn quiet" onClick={onNo}>
           {noLabel}
         </button>
-        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void confirm()}>
+        <button type="button" className="btn" onClick={onYes}>
           {yesLabel}
         </button>
       </div>
