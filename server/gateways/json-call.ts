@@ -29,6 +29,7 @@ const LARGEST_ANSWER = 4_000_000;
  * @throws CallFailed on network failure, time-out, 5xx, 3xx, an answer that is too long or is no JSON
  */
 export async function callJson(call: JsonCall): Promise<JsonAnswer> {
+  const signal = AbortSignal.timeout(call.timeoutMs);
   let status: number;
   let text: string;
   try {
@@ -41,13 +42,13 @@ export async function callJson(call: JsonCall): Promise<JsonAnswer> {
       },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       redirect: "manual",
-      signal: AbortSignal.timeout(call.timeoutMs),
+      signal,
     });
     status = answer.status;
     text = await readText(answer);
   } catch (error) {
     if (error instanceof CallFailed) throw error;
-    throw new CallFailed(isTimeout(error) ? `No answer within ${call.timeoutMs} ms` : "No connection");
+    throw new CallFailed(signal.aborted ? `No answer within ${call.timeoutMs} ms` : "No connection");
   }
   if (status >= 500 || (status >= 300 && status < 400))
     throw new CallFailed(`Answered with status ${status}`);
@@ -72,8 +73,4 @@ async function readText(answer: Response): Promise<string> {
       throw new CallFailed("The answer is too long");
     }
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "TimeoutError";
 }

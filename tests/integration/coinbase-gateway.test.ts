@@ -36,14 +36,18 @@ describe("paying", () => {
   });
 
   it("shows the amount, the order and the way back on the page", async () => {
-    const { start } = await begun({ totalCents: 49_99, orderNumber: "EF-<1>" });
+    const { start, id } = await begun({ totalCents: 49_99, orderNumber: "EF-<1>" });
 
     const html = await (await fetch(start.paymentGatewayUrl)).text();
+    await press(id, "pay");
+    const after = await (await fetch(start.paymentGatewayUrl)).text();
 
     expect(html).toContain("SANDBOX");
     expect(html).toContain("Pay $49.99");
     expect(html).toContain("Order EF-&lt;1&gt;");
-    expect(html).toContain('href="http://localhost:8000/checkout/done"');
+    expect(html).toContain('href="http://localhost:8000/checkout"');
+    expect(after).toContain("COMPLETED");
+    expect(after).toContain('href="http://localhost:8000/checkout/done"');
   });
 
   it.each([

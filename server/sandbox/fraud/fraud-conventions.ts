@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 /** Each line of the sandbox's page. */
 export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: string])[] = [
-  ["any other order", "score 1, 12 km from the address, e-mail first seen 2016-02-03"],
+  ["an ordinary order", "score 1, 12 km from the address, e-mail first seen 2016-02-03"],
   ["e-mail with +risky before the @", "score 85, e-mail first seen three days ago, disposable"],
   ["e-mail with +newmail before the @", "score 5, e-mail first seen three days ago"],
   ["e-mail with +score42 before the @", "score 42 (any number from 0 to 99)"],

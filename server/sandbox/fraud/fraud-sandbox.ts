@@ -5,9 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
 import { examine, FRAUD_CONVENTIONS, isReserved, type FraudFinding } from "./fraud-conventions";
-
-/** The account the double knows. It opens nothing but the double. */
-export const FRAUD_SANDBOX = { accountId: "100001", licenseKey: "sandbox_minfraud_license_key" } as const;
+import { FRAUD_SANDBOX } from "./fraud-sandbox-credentials";
 
 export interface FraudSandboxOptions {
   readonly host: string;
@@ -43,6 +41,14 @@ const NONSENSE = { type: "application/json", body: '{"weather":"sunny"}' };
 /** Starts the double; POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above. */
 export async function startFraudSandbox(options: FraudSandboxOptions): Promise<RunningFraudSandbox> {
   const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true });
+  await app.register(async (scope) => registerFraudSandbox(scope, options.now));
+  await app.listen({ host: options.host, port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://${options.host}:${port}`, stop: () => app.close() };
+}
+
+/** The double below any prefix. @param app a scope of its own, because errors in it are answered as minFraud does */
+export async function registerFraudSandbox(app: FastifyInstance, now = () => new Date()): Promise<void> {
   const switches = new Switches();
   let refuseWith = "";
 
@@ -63,13 +69,10 @@ export async function startFraudSandbox(options: FraudSandboxOptions): Promise<R
   await app.register(
     async (scope) => {
       applySwitches(scope, switches, NONSENSE);
-      registerInsights(scope, () => refuseWith, options.now ?? (() => new Date()));
+      registerInsights(scope, () => refuseWith, now);
     },
     { prefix: "/minfraud/v2.0" },
   );
-  await app.listen({ host: options.host, port: options.port });
-  const { port } = app.server.address() as AddressInfo;
-  return { url: `http://${options.host}:${port}`, stop: () => app.close() };
 }
 
 function registerInsights(scope: FastifyInstance, refuseWith: () => string, now: () => Date): void {

@@ -75,7 +75,7 @@ export function registerCoinbasePage(scope: FastifyInstance, books: ChargeBooks)
   scope.get<{ Params: { code: string } }>("/pay/:code", async ({ params }, reply) => {
     const record = books.find(params.code);
     if (!record) return reply.code(404).type("text/plain").send("There is no such charge.");
-    const isOver = ["CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
+    const isUnpaid = ["NEW", "CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
     return sendHostedPage(reply, {
       vendor: "Coinbase Commerce",
       title: record.name,
@@ -95,7 +95,7 @@ export function registerCoinbasePage(scope: FastifyInstance, books: ChargeBooks)
           }))
         : [],
       actions: actionsOf(record),
-      exit: isOver
+      exit: isUnpaid
         ? { label: "Back to the shop", url: record.cancelUrl }
         : { label: "Continue to the shop", url: record.redirectUrl },
     });

@@ -33,7 +33,7 @@ section{background:#fff;border:1px solid #d5dae1;border-radius:10px;padding:16px
 dl{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0}dt{color:#4a5563}
 dd{margin:0;text-align:right;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 .status{font-weight:700}h2{font-size:1rem;margin:0 0 8px}
-label{display:grid;gap:4px;margin-bottom:12px}select{font:inherit;padding:8px 12px;min-height:44px}
+label{display:grid;gap:4px;margin-bottom:12px}select{font:inherit;width:100%;min-width:0;padding:8px 12px;min-height:44px}
 ul{list-style:none;margin:0;padding:0;display:grid;gap:10px}
 button,.exit{font:inherit;display:block;width:100%;text-align:left;min-height:44px;padding:10px 14px;border-radius:8px;
 border:1px solid #6b7480;background:#fff;color:inherit;cursor:pointer;text-decoration:none}

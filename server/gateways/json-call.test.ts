@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo } from "node:net";
+import { callJson, CallFailed } from "./json-call";
+
+const open: Server[] = [];
+
+/** A server on this machine; its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const call = (url: string, timeoutMs = 2_000) => callJson({ url: `${url}/path?api_key=secret`, timeoutMs });
+
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test("an answer below 500 is handed on with its status, refusals too", async () => {
+  const url = await serve((_request, response) => response.writeHead(422).end('{"a":"ü"}'));
+
+  expect(await call(url)).toEqual({ status: 422, body: { a: "ü" } });
+});
+
+test("a redirect is not followed, because it would carry the key along", async () => {
+  let visits = 0;
+  const elsewhere = await serve((_request, response) => {
+    visits += 1;
+    response.end("{}");
+  });
+  const url = await serve((_request, response) => response.writeHead(302, { location: elsewhere }).end());
+
+  await expect(call(url)).rejects.toThrow(CallFailed);
+  expect(visits).toBe(0);
+});
+
+test("an answer that drips for ever ends with the time-out", async () => {
+  let dripping: NodeJS.Timeout | undefined;
+  const url = await serve((_request, response) => {
+    dripping = setInterval(() => response.write(" "), 20);
+  });
+
+  const failure: unknown = await call(url, 200).catch((error: unknown) => error);
+  clearInterval(dripping);
+
+  expect(failure).toMatchObject({ message: "No answer within 200 ms" });
+});
+
+test("an answer of more bytes than any vendor sends is not taken", async () => {
+  const url = await serve((_request, response) => response.end(JSON.stringify("x".repeat(5_000_000))));
+
+  await expect(call(url, 10_000)).rejects.toThrow("too long");
+});
+
+test.each<[string, RequestListener]>([
+  ["status 500", (_request, response) => response.writeHead(500).end('{"a":1}')],
+  ["no JSON", (_request, response) => response.end("<h1>Hello</h1>")],
+  ["a connection that breaks", (request) => request.socket.destroy()],
+])("%s is no answer, and the failure tells neither address nor key", async (_, listener) => {
+  const failure = (await call(await serve(listener)).catch((error: unknown) => error)) as Error;
+
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(`${failure.stack} ${String(failure.cause)}`).not.toMatch(/api_key|secret/);
+});
