@@ -1,6 +1,8 @@
 /** Remembers profiles: the sealed identity of an active user and what hangs on it. */
+import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, type Identity } from "../db/identity";
+import { inOneQuery } from "../db/one-query";
 import type { Sealer } from "../db/sealed";
 
 export interface ProfileRecord extends Identity {
@@ -16,21 +18,27 @@ export interface ProfileStore {
 }
 
 export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
-  const profileOf = (reader: Db, userId: string) =>
+  const activeUsers = (reader: Db) =>
     reader
       .selectFrom("users")
-      .select(["sealed_identity", "role"])
+      .select(["id", "sealed_identity", "role"])
       .select((columns) => columns("password_hash", "is not", null).as("has_password"))
-      .where("id", "=", userId)
       .where("status", "=", "ACTIVE");
+  const findRow = inOneQuery(
+    (userIds) =>
+      activeUsers(db)
+        .where(sql<boolean>`id = ANY(${userIds}::uuid[])`)
+        .execute(),
+    ({ id }) => id,
+  );
   return {
     async findProfile(userId) {
-      const row = await profileOf(db, userId).executeTakeFirst();
+      const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
     changeIdentity: (userId, change) =>
       db.transaction().execute(async (unit) => {
-        const row = await profileOf(unit, userId).forUpdate().executeTakeFirst();
+        const row = await activeUsers(unit).where("id", "=", userId).forUpdate().executeTakeFirst();
         if (!row) return null;
         const identity = { ...openIdentity(sealer, row.sealed_identity), ...change };
         await unit
