@@ -171,6 +171,13 @@ describe("beginning twice", () => {
     expect(again).toMatchObject({ kind: "REDIRECT", report: { transactionId: id } });
   });
 
+  it("begins no second charge for a key whose charge has expired", async () => {
+    const { request, id } = await begun();
+    await press(id, "expire");
+
+    expect((await gateway.start(request)).report).toMatchObject({ transactionId: id, state: "EXPIRED" });
+  });
+
   it("finds an attempt by its key, and an attempt that was led to a charge begun earlier", async () => {
     const { request, id } = await begun();
     const second = { ...request, idempotencyKey: "second" };

@@ -229,6 +229,13 @@ describe("beginning twice", () => {
     }
   });
 
+  it("begins no second invoice for a key whose invoice has expired", async () => {
+    const { request, id } = await begun();
+    await press(id, "expire");
+
+    expect((await gateway.start(request)).report).toMatchObject({ transactionId: id, state: "EXPIRED" });
+  });
+
   it("finds an attempt by its key, and an attempt that was led to an invoice begun earlier", async () => {
     const { request, id } = await begun();
     const second = { ...request, idempotencyKey: "second" };
