@@ -1,8 +1,9 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors. */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, fraud check. */
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
 import { ConfigError, readConfig, type Config } from "../config";
+import { registerFraudSandbox } from "./fraud/fraud-sandbox";
 import { registerFacebookSandbox } from "./identity/facebook-sandbox";
 import { registerOpenIdSandbox } from "./identity/openid-sandbox";
 import { createPeople } from "./identity/people";
@@ -24,12 +25,14 @@ async function main(): Promise<void> {
   const books = new BookKeeper(dataDir);
   const mailbox = createMailbox(books);
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
+  refuseOtherNames(app);
   await app.register(formBody);
   registerMailbox(app, mailbox);
   const people = createPeople(books);
   const redirectUris = config.siteOrigins.map((origin) => `${origin}/social/return/`);
   await registerOpenIdSandbox(app, { url: sandbox.url, redirectUris, people, books });
   registerFacebookSandbox(app, { redirectUris, people });
+  await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
   registerOverview(app, config);
   const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
   const payments = await startPaymentSandboxes({
@@ -47,13 +50,21 @@ async function main(): Promise<void> {
   process.on("SIGTERM", stop);
 }
 
+/** A page of the net that lets its name point to this machine is not to read the mail (DNS rebinding). */
+function refuseOtherNames(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (!["localhost", "127.0.0.1"].includes(request.hostname)) return reply.code(421).send();
+  });
+}
+
 function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void {
   const payments = `${sandbox?.paymentsUrl}/_sandbox/`;
   const page = sandboxPage(
     `Outside services of ${shop.name}`,
     `<p>Nothing here leaves this machine: no mail is sent, no money moves.</p>
 <ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
-<li><a href="${escapeHtml(payments)}">Payments</a>: what was paid, and what happens to it later</li></ul>
+<li><a href="${escapeHtml(payments)}">Payments</a>: what was paid, and what happens to it later</li>
+<li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
 <p><a href="${escapeHtml(shop.siteUrl)}">To the shop</a></p>`,
   );
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));

@@ -3,7 +3,7 @@
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)} · Sandbox</title>
+<link rel="icon" href="data:,"><title>${escapeHtml(title)} · Sandbox</title>
 <style>
 :root{color-scheme:light dark;--edge:light-dark(#868e99,#7b8694);--line:light-dark(#d5dae0,#39424d);--link:light-dark(#1a4fc4,#9dbdff)}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f5f7,#14181d);color:light-dark(#1b1f24,#eceff3)}

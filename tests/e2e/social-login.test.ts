@@ -1,12 +1,15 @@
 /** Signing in by a provider, writing to the shop and joining the newsletter, as a visitor does it. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { tabTo, typeInto } from "./keyboard";
 import { mailedCode } from "./mailed-code";
-import { PHONE, runShop, sandboxUrl, siteUrl, waitForApp, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, runShop, sandboxUrl, siteUrl, waitForApp, withVisit } from "./open-shop";
 
 runShop();
 
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 let people = 0;
 const newAddress = () => `guest.${++people}.${Date.now()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -116,3 +119,37 @@ test("the newsletter is joined from a catalogue page, by a press made before the
     expect(complaints).toEqual([]);
   });
 });
+
+test.each(["light", "dark"] as const)(
+  "contact, a refused sign-in and the mailbox are accessible on phone and desktop, %s",
+  async (colorScheme) => {
+    const pages = {
+      [siteUrl("/contact/")]: "Contact us",
+      [siteUrl("/social/return/?code=theirs&state=theirs")]: "Signing in",
+      [sandboxUrl("/mailbox/")]: "Mailbox",
+    };
+    for (const viewport of [PHONE, DESKTOP]) {
+      await withVisit({ viewport, colorScheme, reducedMotion: "reduce" }, async ({ page }) => {
+        for (const [address, name] of Object.entries(pages)) {
+          await page.goto(address);
+          await heading(page, name).waitFor();
+          if (address.includes("/contact/")) await page.getByLabel("Your name").waitFor();
+          if (address.includes("/social/")) await page.getByText(MESSAGES.auth.socialFailed).waitFor();
+          expect({ address, found: await violationsOf(page) }).toEqual({ address, found: [] });
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(viewport.width);
+        }
+      });
+    }
+  },
+);
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+  );
+}
