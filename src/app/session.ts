@@ -12,13 +12,20 @@ export function signIn(session: Session): Promise<void> {
   return beginSession(session);
 }
 
-/** Ends the session at the server when it can be reached, and in this browser in any case. */
-export async function signOut(): Promise<void> {
+let leaving: Promise<void> | null = null;
+
+/** Ends the session at the server when it can be reached, and in this browser in any case; twice at once is once. */
+export function signOut(): Promise<void> {
+  return (leaving ??= leave().finally(() => (leaving = null)));
+}
+
+async function leave(): Promise<void> {
+  if (!(await currentSession())) return forgetSession();
   const isOver = await callApi("logout").then(
     (envelope) => envelope?.isSuccess === true,
     () => false,
   );
-  await endSession({ isByChoice: true });
+  await forgetSession();
   if (!isOver) notify(MESSAGES.auth.logoutFailed, "warning");
 }
 

@@ -22,6 +22,6 @@ export function watchCart(): void {
     if (addToCart(productId)) {
       dispatchEvent(new Event(CART_EVENT));
       showSnackbar("Added to your cart.", "success");
-    } else showSnackbar("Your browser could not keep this in your cart.", "error");
+    } else showSnackbar("Your browser keeps no cart.", "error");
   });
 }

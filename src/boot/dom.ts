@@ -19,9 +19,9 @@ export function each(selector: string, callback: (element: HTMLElement) => void)
 }
 
 /** The element an event happened in that matches, if any. */
-export function hit(event: Event, selector: string): HTMLElement | null {
+export function hit(event: Event, selector: string): HTMLElement | null | undefined {
   // A scripted click may come from the document itself, which has no ancestors.
-  return (event.target as Element).closest?.<HTMLElement>(selector) ?? null;
+  return (event.target as Element).closest?.<HTMLElement>(selector);
 }
 
 /** Runs a task of browser storage or parsing; undefined when it throws. */

@@ -3,13 +3,14 @@ import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "./cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { amountsOf } from "./live-offers";
-import { watchMenu } from "./menu";
+import { watchClicksBeside, watchEscape } from "./menu";
 
 beforeAll(() => {
   Object.assign(window, { scrollBy: () => undefined });
   watchAccount();
   watchCart();
-  watchMenu();
+  watchEscape();
+  watchClicksBeside();
   watchListing();
 });
 

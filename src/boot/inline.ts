@@ -3,10 +3,12 @@ import { watchAccount } from "./account-name";
 import { watchCart } from "./cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
+import { watchEscape } from "./menu";
 import { bootOnFirstTouch } from "./start-app";
 
 watchAccount();
 watchCart();
 watchListing();
+watchEscape();
 watchOffers();
 bootOnFirstTouch();

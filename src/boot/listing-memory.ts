@@ -32,7 +32,7 @@ export function takeReturnScroll(): number {
 
 function pointBackLinks(): void {
   const listing = rememberedListing();
-  if (listing) each(BACK, (link) => link.setAttribute("href", listing[0]));
+  if (listing) each(BACK, (link) => ((link as HTMLAnchorElement).href = listing[0]));
 }
 
 export function watchListing(): void {
@@ -45,7 +45,8 @@ export function watchListing(): void {
     (event) =>
       attempt(() => {
         // The pages are static: where a visitor signs in from is known when they do.
-        hit(event, "[data-sign-in]")?.setAttribute("href", `/login/?returnUrl=${encodeURIComponent(here())}`);
+        const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
+        if (signIn) signIn.href = `/login/?returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
         each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY])));
       }),

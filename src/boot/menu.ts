@@ -1,25 +1,25 @@
-/**
- * Niceties of the menus' disclosures, which open and close (one of a name at a time) by themselves. The app adds them:
- * opening a menu is the touch that starts it.
- */
+/** Niceties of the menus' disclosures, which open and close (one of a name at a time) by themselves. */
 import { each, hit, on } from "./dom";
 
-const OPEN = "[data-menu][open]";
-
-export function watchMenu(): void {
+/** Escape closes the open menu and brings the focus back to its button: at once, before the app runs. */
+export function watchEscape(): void {
   on("keydown", (event) => {
     if ((event as KeyboardEvent).key === "Escape") {
-      each(OPEN, (menu) => {
-        menu.removeAttribute("open");
-        menu.querySelector("summary")!.focus();
+      each("[data-menu][open]", (menu) => {
+        (menu as HTMLDetailsElement).open = false;
+        (menu.firstChild as HTMLElement).focus();
       });
     }
   });
+}
+
+/** A click beside an open menu closes it. The app adds this: opening the menu was the touch that starts it. */
+export function watchClicksBeside(): void {
   on("click", (event) => {
     // The app changes the page under an open menu, where a full load would have closed it: a link closes it too.
     const isFollowed = hit(event, "[data-menu] a");
-    each(OPEN, (menu) => {
-      if (isFollowed || !menu.contains(event.target as Node)) menu.removeAttribute("open");
+    each("[data-menu][open]", (menu) => {
+      if (isFollowed || !menu.contains(event.target as Node)) (menu as HTMLDetailsElement).open = false;
     });
   });
 }

@@ -6,32 +6,27 @@
 import { each, hit, on } from "./dom";
 import { READY_EVENT } from "./page-marks";
 
-const SCRIPT_LIST = "/_gatsby/slices/_gatsby-scripts-1.html";
-
-/** Adds the scripts of the list. Its two inline ones run because the site host knows their hashes too. */
-async function start(): Promise<void> {
-  const list = await (await fetch(SCRIPT_LIST)).text();
-  document.body.append(document.createRange().createContextualFragment(list));
-}
-
 export function bootOnFirstTouch(): void {
   let isStarted = false;
-  let isReady = false;
-  let missed: HTMLElement | null;
-  const touch = () => {
+  let missed: HTMLElement | null | undefined;
+  const touch = async () => {
     if (isStarted) return;
     isStarted = true;
-    // Offline for a moment: the next touch tries again.
-    start().catch(() => (isStarted = false));
+    try {
+      // The list's two inline scripts run because the site host knows their hashes too.
+      const list = await fetch("/_gatsby/slices/_gatsby-scripts-1.html");
+      document.body.append(document.createRange().createContextualFragment(await list.text()));
+    } catch {
+      // Offline for a moment: the next touch tries again.
+      isStarted = false;
+    }
   };
   // A finger fires pointerdown too.
   ["pointermove", "pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
   each("[data-boots-app]", touch);
   on("click", (event) => {
-    if (!isReady) missed = hit(event, "[data-needs-app]") || missed;
+    missed = hit(event, "[data-needs-app]") || missed;
   });
-  on(READY_EVENT, () => {
-    isReady = true;
-    missed?.click();
-  });
+  // Dispatched once.
+  on(READY_EVENT, () => missed?.click());
 }

@@ -1,6 +1,6 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
 import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
-import { watchMenu } from "../../boot/menu";
+import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
@@ -53,7 +53,7 @@ export function installRuntime(): void {
   document.addEventListener("click", followLink);
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
-  watchMenu();
+  watchClicksBeside();
   watchSignOut();
   watchNewsletter();
   watchSearchForms();
