@@ -1,0 +1,33 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BookKeeper } from "../payments/book-keeper";
+import { createMailbox } from "./mailbox";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "mailbox-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const raw = (subject: string) =>
+  Buffer.from(`From: shop@shop.example\r\nTo: someone@else.example\r\nSubject: ${subject}\r\n\r\nHello\r\n`);
+
+test("mail is kept over a restart, also one that was killed while it wrote", async () => {
+  const mailbox = createMailbox(new BookKeeper(folder));
+  await mailbox.receive(raw("First"), ["Ada@Mail.example"]);
+  await mailbox.receive(raw("Second"), ["ben@mail.example", "ada@mail.example"]);
+  appendFileSync(path.join(folder, "mails.jsonl"), '["half", {"id": "ha');
+  const again = createMailbox(new BookKeeper(folder));
+  expect(again.list().map(({ subject }) => subject)).toEqual(["Second", "First"]);
+  expect(again.list()).toEqual(mailbox.list());
+});
+
+test("a mail belongs to whom the envelope names, whatever its header says", async () => {
+  const mailbox = createMailbox(new BookKeeper(null));
+  const mail = await mailbox.receive(raw("Hidden"), ["eve@mail.example"]);
+  expect(mailbox.list(" EVE@mail.example ")).toEqual([mail]);
+  expect(mailbox.list("someone@else.example")).toEqual([]);
+  expect(mailbox.find(mail.id)).toEqual(mail);
+  expect(mailbox.find("nothing")).toBeNull();
+});
