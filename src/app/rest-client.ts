@@ -6,12 +6,12 @@ import { MESSAGES } from "#contract/messages";
 import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
 import { notify, withLoader } from "./notify";
 import { renewSession } from "./session/renew-session";
-import { sendRequest, type RestAnswer, type RestInput } from "./session/send-request";
+import { NetworkFailure, sendRequest, type RestAnswer, type RestInput } from "./session/send-request";
 import { currentSession } from "./session/session-state";
 import { shopStore } from "./store/shop-store";
 import { redirectToLoginSet } from "./store/ui-slice";
 
-export { NetworkFailure } from "./session/send-request";
+export { NetworkFailure };
 
 type CallOptions<Name extends RestName> = RestInput<Name> & {
   /** True: no loading indicator, for what happens beside what the visitor does. */
@@ -21,7 +21,7 @@ type CallOptions<Name extends RestName> = RestInput<Name> & {
 /**
  * The answer's envelope, whether it succeeded (isSuccess) or not; null for a 404. A call that needs a session and
  * finds none is not made and answers a failure; its page leads to the sign-in page.
- * @throws NetworkFailure when there was no answer: say so and offer to try again
+ * @throws NetworkFailure when there was no answer, to the call or to the renewal it needed: say so and offer to try again
  */
 export async function callApi<Name extends RestName>(
   name: Name,
@@ -47,7 +47,8 @@ async function askSignedIn<Name extends RestName>(
     answer = await sendRequest(name, input, bearerOf(session.tokens));
     if (answer.status !== 401) return answer;
     const renewal = await renewSession(session.tokens.accessToken);
-    if (renewal === "UNKNOWN") return answer;
+    // The refusal tells only that the token is old: asking the visitor to sign in would be wrong.
+    if (renewal === "UNKNOWN") throw new NetworkFailure();
   }
   return answer ?? refuse(MESSAGES.generic.failure);
 }

@@ -173,7 +173,7 @@ describe("the session", () => {
     async (_name, trouble) => {
       spoilAccessToken();
       line.trouble.push({ status: 401, body: {} }, trouble);
-      expect((await tab.callApi("getProfile"))?.isSuccess).toBe(false);
+      await expect(tab.callApi("getProfile")).rejects.toBeInstanceOf(tab.NetworkFailure);
       expect(signedInAs(tab)).toBe(customer.username);
       expect((await tab.callApi("getProfile"))?.isSuccess).toBe(true);
     },
