@@ -1,4 +1,4 @@
-/** What a visitor's first page costs (issue 2 §8): no script before a touch, one small answer, nothing that moves. */
+/** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
 import {
   onePageOfEachKind,
   PHONE,
