@@ -67,7 +67,7 @@ export class AuthService {
       throw unverified();
     }
     await limits.forgive("login", trier);
-    return sessions.begin(user, "password", origin);
+    return sessions.begin(user, "password", origin, user.passwordHash);
   }
 
   /** The answer for an address that has an account is the same; only its owner learns more, by mail. */

@@ -27,13 +27,20 @@ export class SessionsService {
   /**
    * A new session for a user who proved to be themselves.
    * @param method how: password, code, or the provider's name in lower case
-   * @throws DomainError BAD_USER_INPUT when the account is not verified or was disabled meanwhile
+   * @param passwordHash what a password was checked against; nothing when there was none
+   * @throws DomainError BAD_USER_INPUT when the account is not verified, or was disabled or got another password meanwhile
    */
-  async begin(user: SignedInUser, method: string, origin: Origin): Promise<Session> {
+  async begin(
+    user: SignedInUser,
+    method: string,
+    origin: Origin,
+    passwordHash: string | null = null,
+  ): Promise<Session> {
     const { store, mint } = this.parts;
     const id = randomUUID();
     const refresh = mint.refresh(user.userId, id);
-    const begun = await store.begin({ id, userId: user.userId, refreshHash: refresh.hash, method, origin });
+    const { userId } = user;
+    const begun = await store.begin({ id, userId, refreshHash: refresh.hash, method, origin, passwordHash });
     if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginFailed);
     return this.toSession(user, id, refresh.token);
   }

@@ -40,6 +40,8 @@ export interface NewSession {
   readonly refreshHash: Buffer;
   readonly method: string;
   readonly origin: Origin;
+  /** The hash the password was right for; another one by now means it was changed meanwhile. */
+  readonly passwordHash: string | null;
 }
 
 export interface RefreshRequest {
@@ -53,7 +55,7 @@ export interface RefreshRequest {
 export type RefreshedUser = Omit<UserRecord, "passwordHash" | "isActive">;
 
 export interface SessionsStore {
-  /** False when the user may not sign in (any more). Also writes the history. */
+  /** False when the user may not sign in (any more); waits for whoever is changing that. Also writes the history. */
   begin(session: NewSession): Promise<boolean>;
   addSignIn(userId: string, outcome: SignInOutcome, method: string, origin: Origin): Promise<void>;
   /** Changes the refresh token; null when the one given is not good. A reused one ends the session. */
@@ -83,11 +85,12 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   const open = (sealed: Buffer) => sealer.open<Origin>(sealed, CONTEXT);
 
   return {
-    async begin({ id, userId, refreshHash, method, origin }) {
+    async begin({ id, userId, refreshHash, method, origin, passwordHash }) {
       const sealed = seal(origin);
       const { rows } = await sql`
         WITH allowed AS (
-          SELECT id FROM users WHERE id = ${userId} AND status = 'ACTIVE' AND verified_at IS NOT NULL FOR SHARE
+          SELECT id FROM users WHERE id = ${userId} AND status = 'ACTIVE' AND verified_at IS NOT NULL
+            AND (${passwordHash}::text IS NULL OR password_hash = ${passwordHash}) FOR SHARE
         ), history AS (
           INSERT INTO sign_ins (user_id, outcome, method, sealed_origin)
           SELECT id, 'SUCCEEDED', ${method}, ${sealed} FROM allowed

@@ -218,6 +218,24 @@ describe("a session ends at once at every host", () => {
   });
 });
 
+test("a sign-in with the old password that meets a change of password fails", async () => {
+  const user = await aCustomer(api, { password: PASSWORD });
+  const { db } = api.database;
+  const isSomebodyWaiting = async (): Promise<boolean> => {
+    const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+    return rows.length > 0;
+  };
+  let login: ReturnType<typeof callRest<"login">> | undefined;
+  await secondDb.transaction().execute(async (change) => {
+    await change.updateTable("users").set({ password_hash: "other" }).where("id", "=", user.userId).execute();
+    login = callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } });
+    while (!(await isSomebodyWaiting()));
+  });
+
+  expect(await login).toMatchObject({ status: 400, body: { message: MESSAGES.auth.loginFailed } });
+});
+
 describe("the owner", () => {
   test("sees the devices one is signed in on, the current one marked", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
