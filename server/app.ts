@@ -17,6 +17,12 @@ import { createCatalogStore } from "./catalog/catalog.store";
 import { ProductReader } from "./catalog/product-reader";
 import { SearchFeed } from "./catalog/search/search-feed";
 import { createSearchStore } from "./catalog/search/search.store";
+import { AvailabilityService } from "./checkout/availability.service";
+import { CheckoutQuoter } from "./checkout/checkout-quoter";
+import { checkoutResolvers } from "./checkout/checkout.resolvers";
+import { CheckoutService } from "./checkout/checkout.service";
+import { createCheckoutStore } from "./checkout/checkout.store";
+import { createStateTaxTable } from "./checkout/sales-tax";
 import type { Config } from "./config";
 import { createCustomers } from "./customers/customers";
 import { registerCustomersRoutes } from "./customers/customers.routes";
@@ -38,6 +44,7 @@ import { registerSecurity } from "./http/security";
 import { registerMarketingRoutes } from "./marketing/marketing.routes";
 import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
+import { createOrders } from "./orders/orders";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
 
@@ -87,7 +94,20 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
 
   const carts = new CartService(createCartStore(db), catalog);
-  const schema = executableSchema([catalogResolvers(catalog), cartResolvers(carts)]);
+  const orders = createOrders({ config, db, sealer, log: app.log });
+  const checkoutStore = createCheckoutStore(db);
+  const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
+  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: orders.payments });
+  const schema = executableSchema([
+    catalogResolvers(catalog),
+    cartResolvers(carts),
+    checkoutResolvers({
+      checkout,
+      quoter,
+      availability: new AvailabilityService({ catalog, store: checkoutStore }),
+      methodsFor: (totalCents) => orders.payments.methodsFor(totalCents),
+    }),
+  ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts.service, accounts.sessions);

@@ -12,6 +12,14 @@ import {
   type SandboxSettings,
   type SocialSettings,
 } from "./outside-services";
+import {
+  listHalfSetPayments,
+  listTestPayments,
+  readFraud,
+  readPayments,
+  type PaymentSettings,
+} from "./payment-settings";
+import type { MinFraudSettings } from "./gateways/fraud/minfraud-check";
 
 const port = (fallback: number) =>
   yup
@@ -99,6 +107,28 @@ const environment = yup.object({
     "SOCIAL_FACEBOOK_USERINFO_URL",
     "https://graph.facebook.com/v21.0/me",
   ),
+  /** Ways to pay, separated by commas; unset: all whose vendors are set up. */
+  PAYMENT_METHODS: yup
+    .string()
+    .matches(
+      /^((CARD|GOOGLE_PAY|KLARNA|COINBASE|CRYPTO)( *, *|$))*$/,
+      "PAYMENT_METHODS must be a list of CARD, GOOGLE_PAY, KLARNA, COINBASE and CRYPTO",
+    ),
+  /** Unset: the sandbox stands in for each vendor, on a public site it is off. */
+  BRAINTREE_MERCHANT_ID: yup.string(),
+  BRAINTREE_PUBLIC_KEY: yup.string(),
+  BRAINTREE_PRIVATE_KEY: yup.string(),
+  BRAINTREE_ENVIRONMENT: yup.string().oneOf(["production", "sandbox"]).default("production"),
+  /** Whether a card payment without 3-D Secure is refused. */
+  THREE_D_SECURE: yup.string().oneOf(["required", "optional"]).default("optional"),
+  KLARNA_USERNAME: yup.string(),
+  KLARNA_PASSWORD: yup.string(),
+  KLARNA_ENVIRONMENT: yup.string().oneOf(["production", "playground"]).default("production"),
+  COINBASE_API_KEY: yup.string(),
+  COINBASE_WEBHOOK_SECRET: yup.string(),
+  PLISIO_SECRET_KEY: yup.string(),
+  MINFRAUD_ACCOUNT_ID: yup.string(),
+  MINFRAUD_LICENSE_KEY: yup.string(),
   /** The local doubles of the outside services. */
   SANDBOX_PORT: port(4100),
   SANDBOX_PAYMENTS_PORT: port(4101),
@@ -136,6 +166,9 @@ export interface Config {
   readonly shop: ShopSettings;
   readonly mail: MailSettings;
   readonly social: SocialSettings;
+  readonly payments: PaymentSettings;
+  /** Null: orders are not checked for fraud. */
+  readonly fraud: MinFraudSettings | null;
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
   readonly logLevel: string;
@@ -164,7 +197,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ? values.SITE_ORIGINS.split(",").map((origin) => origin.trim().replace(/\/$/, ""))
     : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
   const isPublic = values.NODE_ENV === "production" && !siteOrigins.every((o) => isLocal.test(o));
-  const wrong = [...listHalfSet(values), ...(isPublic ? listDevelopmentMeans(values) : [])];
+  const halfSet = [...listHalfSet(values), ...listHalfSetPayments(values)];
+  const wrong = [...halfSet, ...(isPublic ? listDevelopmentMeans(values) : [])];
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const sandbox = isPublic ? null : readSandbox(values);
   return Object.freeze({
@@ -190,6 +224,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     mail: readMail(values),
     social: readSocial(values, sandbox),
+    payments: readPayments(values, sandbox),
+    fraud: readFraud(values, sandbox),
     sandbox,
     logLevel: values.LOG_LEVEL,
   });
@@ -202,6 +238,7 @@ function listDevelopmentMeans(values: yup.InferType<typeof environment>): string
   return [
     ...defaults.map(([name]) => `${name} must be set to a secret of your own in production`),
     ...listMissing(values),
+    ...listTestPayments(values),
   ];
 }
 

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "QUERY_TOO_DEEP",
   "QUERY_TOO_COSTLY",
   "TOO_MANY_REQUESTS",
+  "UNAVAILABLE",
   "INTERNAL",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -22,6 +23,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   QUERY_TOO_DEEP: 400,
   QUERY_TOO_COSTLY: 400,
   TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 };
 

@@ -980,10 +980,22 @@ export type PaymentPreparation = {
   method: PaymentMethod;
   /** The gateway's token for the browser; null when it needs none. */
   clientToken?: Maybe<Scalars['String']['output']>;
-  /** Where the gateway's fields or widget come from; null when it needs none. */
+  /** Page of a sandbox that stands for the gateway's fields, button or widget; null with the gateway's own script. */
   widgetUrl?: Maybe<Scalars['String']['output']>;
   /** True for a sandbox, where no money moves. */
   isSandbox: Scalars['Boolean']['output'];
+  /** Coins that can be paid with right now; empty for other methods. */
+  coins: Array<PayableCoin>;
+};
+
+/** A cryptocurrency an order may be paid with. */
+export type PayableCoin = {
+  /** BTC, DOGE, ETH, LTC, DASH, ZEC, USDT, BCH or XMR. */
+  code: Scalars['String']['output'];
+  /** What a shopper reads. */
+  label: Scalars['String']['output'];
+  /** Smallest order it is offered for. */
+  minimum: Scalars['Cents']['output'];
 };
 
 /** Whether and how a product reaches a postal code (specification §3, names as printed there). */
@@ -1434,6 +1446,7 @@ export type ResolversTypes = {
   CheckoutQuote: ResolverTypeWrapper<CheckoutQuote>;
   CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
   PaymentPreparation: ResolverTypeWrapper<PaymentPreparation>;
+  PayableCoin: ResolverTypeWrapper<PayableCoin>;
   ProductAvailabilityDetail: ResolverTypeWrapper<ProductAvailabilityDetail>;
   PickupLocation: ResolverTypeWrapper<PickupLocation>;
   OrderChange: ResolverTypeWrapper<OrderChange>;
@@ -1486,6 +1499,7 @@ export type ResolversParentTypes = {
   CheckoutQuote: CheckoutQuote;
   CheckoutResult: CheckoutResult;
   PaymentPreparation: PaymentPreparation;
+  PayableCoin: PayableCoin;
   ProductAvailabilityDetail: ProductAvailabilityDetail;
   PickupLocation: PickupLocation;
   OrderChange: OrderChange;
@@ -1894,6 +1908,13 @@ export type PaymentPreparationResolvers<ContextType = any, ParentType extends Re
   clientToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   widgetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coins?: Resolver<Array<ResolversTypes['PayableCoin']>, ParentType, ContextType>;
+};
+
+export type PayableCoinResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayableCoin'] = ResolversParentTypes['PayableCoin']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type ProductAvailabilityDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAvailabilityDetail'] = ResolversParentTypes['ProductAvailabilityDetail']> = {
@@ -1996,6 +2017,7 @@ export type Resolvers<ContextType = any> = {
   CheckoutQuote?: CheckoutQuoteResolvers<ContextType>;
   CheckoutResult?: CheckoutResultResolvers<ContextType>;
   PaymentPreparation?: PaymentPreparationResolvers<ContextType>;
+  PayableCoin?: PayableCoinResolvers<ContextType>;
   ProductAvailabilityDetail?: ProductAvailabilityDetailResolvers<ContextType>;
   PickupLocation?: PickupLocationResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;

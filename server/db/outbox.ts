@@ -15,7 +15,12 @@ export type MailKind =
   | "password-changed"
   | "account-deleted"
   | "contact-notice"
-  | "staff-invitation";
+  | "staff-invitation"
+  | "order-confirmation"
+  | "order-waiting"
+  | "payment-failed"
+  | "order-cancelled"
+  | "order-refunded";
 
 export interface OutgoingMail {
   readonly kind: MailKind;

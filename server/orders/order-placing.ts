@@ -7,7 +7,7 @@ import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { Viewer } from "../http/session";
 import { MoveRefused, OutOfStock } from "./order-moves";
-import { placeOrder, PromotionUsedUp, retryPayment } from "./order-ledger";
+import { CartChanged, findPlaced, placeOrder, PromotionUsedUp, retryPayment } from "./order-ledger";
 import { searchIndexes, SEALED_CUSTOMER } from "./order-customer";
 import type { NewOrder } from "./order-writer";
 import type { OrderDraft, OrderPlacing, PlacedOrder } from "./orders.port";
@@ -40,21 +40,15 @@ export function createOrderPlacing({ db, sealer, tokenKey, routeOf, viewOrder }:
   const keyFor = (orderId: string) =>
     createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
   return {
-    async findByKey(key) {
-      const found = await db
-        .selectFrom("orders")
-        .select(["id", "status"])
-        .where("idempotency_hash", "=", sha256(key))
-        .executeTakeFirst();
-      return found ? { orderId: found.id, status: found.status } : null;
-    },
+    findByKey: (key, request) => findPlaced(db, sha256(key), sha256(request)),
     place: (draft) => place(db, toNewOrder(draft, sealer), draft, routeOf(draft.method)),
     async openAttempt(orderId, method) {
       try {
         const payment = await retryPayment(db, orderId, { ...routeOf(method), method });
-        return payment && { paymentId: payment.id };
+        if (payment === "IN_PROGRESS") return { kind: "IN_PROGRESS" };
+        return payment ? { kind: "OPENED", paymentId: payment.id } : { kind: "CLOSED" };
       } catch (error) {
-        if (error instanceof MoveRefused || error instanceof OutOfStock) return null;
+        if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
         throw error;
       }
     },
@@ -80,9 +74,10 @@ async function isOwner(db: Db, orderId: string, viewer: Viewer): Promise<boolean
 
 async function place(db: Db, order: NewOrder, draft: OrderDraft, route: PaymentRoute): Promise<PlacedOrder> {
   const payment = { ...route, method: draft.method, amountCents: order.totalCents };
-  const cartOfUserId = draft.isFromCart ? draft.userId : null;
+  const { userId, cartRevision } = draft;
+  const cart = userId !== null && cartRevision !== null ? { userId, revision: cartRevision } : null;
   try {
-    const placed = await placeOrder(db, order, payment, { cartOfUserId });
+    const placed = await placeOrder(db, order, payment, { cart });
     if (placed.kind === "PLACED") {
       return { kind: "PLACED", orderId: placed.orderId, paymentId: placed.payment.id };
     }
@@ -90,6 +85,7 @@ async function place(db: Db, order: NewOrder, draft: OrderDraft, route: PaymentR
   } catch (error) {
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK", productIds: error.productIds };
     if (error instanceof PromotionUsedUp) return { kind: "PROMOTION_USED_UP" };
+    if (error instanceof CartChanged) return { kind: "CART_CHANGED" };
     throw error;
   }
 }

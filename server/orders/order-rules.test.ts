@@ -29,6 +29,7 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   refundedCents: 0,
   isSuperseded: false,
   isPaidElsewhere: false,
+  isGoingBack: false,
   ...change,
 });
 const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial<PaymentReport>) =>

@@ -1,4 +1,4 @@
-/** What follows from a move of an order and from a report on its payment. Pure: orders.store.ts carries it out. */
+/** What follows from a move of an order and from a report on its payment. Pure: the ledgers carry it out. */
 import { ITEM_TRANSITIONS, type DeliveryType, type ItemStatus, type OrderStatus } from "#contract/orders";
 import type { PaymentReport, PaymentState } from "../gateways/payments/payment-gateway";
 
@@ -55,6 +55,8 @@ export interface PaymentFacts {
   readonly isSuperseded: boolean;
   /** True when another attempt already paid the order. */
   readonly isPaidElsewhere: boolean;
+  /** True when we asked for the money to go back ourselves. */
+  readonly isGoingBack: boolean;
 }
 
 export interface PaymentOutcome {
@@ -111,7 +113,10 @@ export function settleReport(
   if (!isMoreRefunded && !isNewer(report.state, payment.state)) return NOTHING_NEW;
   const now = {
     state: report.state,
-    paidCents: Math.max(payment.paidCents, report.paidCents),
+    // Money that was voided or never arrived is not there, whatever was thought before.
+    paidCents: NO_MONEY.includes(report.state)
+      ? report.paidCents
+      : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
   const told = { ...NOTHING_NEW, payment: now, remark: report.note };
@@ -120,7 +125,7 @@ export function settleReport(
     return { ...told, moves: ["PAYMENT_FAILED"] };
   }
   const hadMoney = MONEY_IS_IN.includes(payment.state as PaymentState);
-  if (NO_MONEY.includes(report.state) && hadMoney && order.status !== "CANCELLED") {
+  if (NO_MONEY.includes(report.state) && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
     return { ...told, remark: "The gateway took its word back: the money did not stay." };
   }
   return told;

@@ -1,6 +1,6 @@
 /** What other words may ask of orders. */
 import type { PaymentMethod } from "#contract/checkout";
-import type { Order } from "#contract/graphql/generated";
+import type { Order, PaymentPreparation } from "#contract/graphql/generated";
 import type { DeliveryType, OrderStatus } from "#contract/orders";
 import type { SoldProductRecord } from "../db/order-tables";
 import type { PaymentAddress, PaymentProblem, PaymentRequest } from "../gateways/payments/payment-gateway";
@@ -58,8 +58,8 @@ export interface OrderDraft {
   readonly attribution: Readonly<Record<string, string>>;
   readonly lines: readonly DraftLine[];
   readonly method: PaymentMethod;
-  /** The order empties the customer's cart. */
-  readonly isFromCart: boolean;
+  /** Set when the order empties the customer's cart: the cart as it was quoted; null: the cart is left alone. */
+  readonly cartRevision: number | null;
 }
 
 export type PlacedOrder =
@@ -69,7 +69,16 @@ export type PlacedOrder =
   /** The key names an order of something else. */
   | { readonly kind: "CONFLICT" }
   | { readonly kind: "OUT_OF_STOCK"; readonly productIds: readonly string[] }
-  | { readonly kind: "PROMOTION_USED_UP" };
+  | { readonly kind: "PROMOTION_USED_UP" }
+  /** The cart is not what was quoted: it was ordered or changed meanwhile. */
+  | { readonly kind: "CART_CHANGED" };
+
+export type OpenedAttempt =
+  | { readonly kind: "OPENED"; readonly paymentId: string }
+  /** Another attempt is under way or has paid. */
+  | { readonly kind: "IN_PROGRESS" }
+  /** It can be paid no more, or is sold out. */
+  | { readonly kind: "CLOSED" };
 
 /** What came of an attempt to pay. */
 export interface PaymentAttempt {
@@ -87,13 +96,16 @@ export interface PaymentTokens {
   readonly cryptoCurrency: string | null;
 }
 
+/** PaymentPreparation of the schema, but for the method. */
+export type PreparedPayment = Omit<PaymentPreparation, "method">;
+
 export interface OrderPlacing {
-  /** The order this key named, with its status; null when there is none. */
-  findByKey(key: string): Promise<{ readonly orderId: string; readonly status: OrderStatus } | null>;
+  /** What this key named before (KNOWN, or CONFLICT for another request); null when nothing. */
+  findByKey(key: string, request: string): Promise<PlacedOrder | null>;
   /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
   place(draft: OrderDraft): Promise<PlacedOrder>;
-  /** Opens another attempt for an order that waits or failed. null: it can be paid no more, or is sold out. */
-  openAttempt(orderId: string, method: PaymentMethod): Promise<{ readonly paymentId: string } | null>;
+  /** Opens another attempt for an order whose payment failed, or was left at another method's page. */
+  openAttempt(orderId: string, method: PaymentMethod): Promise<OpenedAttempt>;
   /** True when the viewer or the signed key may act for this order. */
   mayAct(orderId: string, viewer: Viewer | null, orderKey: string | null): Promise<boolean>;
   /** The order as its owner sees it. */
@@ -107,15 +119,17 @@ export interface OrderPaying {
   methodsFor(totalCents: number): PaymentMethod[];
   /** Asks the gateway to pay; its answer, or the lack of one, is written down before this returns. */
   pay(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;
+  /**
+   * Goes on with the latest attempt of an order: one whose request never got its answer is sent again with what the
+   * browser hands over, and the gateway charges it once. null: there is no attempt.
+   */
+  resume(orderId: string, method: PaymentMethod, tokens: PaymentTokens): Promise<PaymentAttempt | null>;
   /** Where the latest attempt of an order stands, as far as we know. */
   latestAttempt(orderId: string): Promise<PaymentAttempt | null>;
-  /** What the browser needs to begin. @param request null where the method needs no order for it */
-  prepare(
-    method: PaymentMethod,
-    request: PaymentRequest | null,
-  ): Promise<{
-    readonly clientToken: string | null;
-    readonly widgetUrl: string | null;
-    readonly isSandbox: boolean;
-  }>;
+  /**
+   * What the browser needs to begin.
+   * @param request null where the method needs no order for it
+   * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
+   */
+  prepare(method: PaymentMethod, request: PaymentRequest | null): Promise<PreparedPayment>;
 }

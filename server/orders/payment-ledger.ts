@@ -1,0 +1,180 @@
+/**
+ * What a gateway says of a payment, taken in as one transaction. Browser return, webhook and sweeper all end here, in
+ * any order and any number: an order is paid once, and its history tells each step (payments.md §5).
+ */
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { PaymentReport, PaymentState } from "../gateways/payments/payment-gateway";
+import { lockOrder, moveOrder, OutOfStock, type LockedOrder } from "./order-moves";
+import { settleReport, type PaymentOutcome } from "./order-rules";
+import { writeEvent } from "./order-writer";
+import {
+  closeAttempt,
+  findByTransaction,
+  giveUpTransaction,
+  listPayments,
+  writeOutcome,
+  type PaymentRecord,
+} from "./payment.store";
+import { requestRefund } from "./refund.store";
+
+/** Nothing more will come of a payment in these states unless somebody asks for it. */
+export const SETTLED: readonly PaymentState[] = [
+  "PAID",
+  "AUTHORIZED",
+  "FAILED",
+  "CANCELLED",
+  "EXPIRED",
+  "REFUNDED",
+];
+
+export interface Recorded {
+  readonly order: LockedOrder;
+  readonly hasMoved: boolean;
+  /** As it was before. */
+  readonly payment: PaymentRecord;
+  readonly outcome: PaymentOutcome;
+}
+
+/** Runs in the same transaction, such as the mail that tells of it. */
+export type Alongside = (trx: Db, recorded: Recorded) => Promise<void>;
+
+/** @returns null when there is no such payment */
+export async function recordReport(
+  db: Db,
+  orderId: string,
+  paymentId: string,
+  report: PaymentReport,
+  alongside?: Alongside,
+): Promise<Recorded | null> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const payments = await listPayments(trx, orderId);
+    const asked = payments.find((one) => one.id === paymentId);
+    if (!order || !asked) return null;
+    const payment = await attemptBehind(trx, asked, report);
+    if (!payment) return refuse(trx, order, asked, "The payment belongs to another order.");
+    const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
+    const facts = {
+      ...payment,
+      isSuperseded: others.some((one) => one.attempt > payment.attempt),
+      isPaidElsewhere: others.some(hasMoney),
+      isGoingBack: await isGoingBack(trx, payment.id),
+    };
+    const outcome = settleReport(order, facts, report);
+    if (!outcome.payment && outcome.remark) return refuse(trx, order, payment, outcome.remark);
+    if (outcome.payment) await keepOutcome(trx, payment, report, outcome);
+    const moved = await moveThrough(trx, order, payment, report, outcome);
+    const recorded = { order: moved, hasMoved: moved !== order, payment, outcome };
+    await alongside?.(trx, recorded);
+    return recorded;
+  });
+}
+
+function hasMoney(payment: PaymentRecord): boolean {
+  return payment.state === "AUTHORIZED" || payment.paidCents > payment.refundedCents;
+}
+
+/**
+ * Gateways lead a further attempt to the payment an earlier one began. Money that is in it stays with the earlier
+ * attempt; without money the later one takes it over. @returns null when it is another order's
+ */
+async function attemptBehind(
+  trx: Db,
+  asked: PaymentRecord,
+  { transactionId }: PaymentReport,
+): Promise<PaymentRecord | null> {
+  if (transactionId === "" || transactionId === asked.transactionId) return asked;
+  const owner = await findByTransaction(trx, asked.gatewayType, transactionId);
+  if (!owner) return asked;
+  if (owner.orderId !== asked.orderId) return null;
+  if (!hasMoney(owner)) {
+    await giveUpTransaction(trx, owner.id);
+    return asked;
+  }
+  await closeAttempt(trx, asked.id);
+  return owner;
+}
+
+async function isGoingBack(trx: Db, paymentId: string): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT 1 FROM refunds WHERE payment_id = ${paymentId} AND state <> 'REFUSED' LIMIT 1`.execute(
+      trx,
+    );
+  return rows.length > 0;
+}
+
+/** Told to staff once, however often the gateway repeats it. */
+async function refuse(
+  trx: Db,
+  order: LockedOrder,
+  payment: PaymentRecord,
+  remark: string,
+): Promise<Recorded> {
+  await writeEvent(trx, {
+    orderId: order.id,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: "System",
+    summary: remark,
+    before: payment.state,
+    after: payment.state,
+    idempotencyHash: createHash("sha256").update(`refused\0${payment.id}\0${remark}`).digest(),
+  });
+  const outcome = { payment: null, moves: [], refundCents: 0, remark };
+  return { order, hasMoved: false, payment, outcome };
+}
+
+async function keepOutcome(
+  trx: Db,
+  payment: PaymentRecord,
+  report: PaymentReport,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  if (!outcome.payment) return;
+  const { state } = outcome.payment;
+  await writeOutcome(trx, payment.id, report, outcome.payment, !SETTLED.includes(state));
+  await writeEvent(trx, {
+    orderId: payment.orderId,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: "System",
+    summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
+    before: payment.state,
+    after: state,
+  });
+}
+
+/** Late money for an order whose stock is gone meanwhile goes back; the order stays as it is. */
+async function moveThrough(
+  trx: Db,
+  order: LockedOrder,
+  payment: PaymentRecord,
+  report: PaymentReport,
+  outcome: PaymentOutcome,
+): Promise<LockedOrder> {
+  const refund = (reason: string) =>
+    requestRefund(trx, {
+      paymentId: payment.id,
+      orderId: order.id,
+      amountCents: Math.max(report.amountCents, report.paidCents),
+      reason,
+      requestedBy: "System",
+      key: `late:${payment.id}`,
+    });
+  if (outcome.refundCents > 0) await refund(outcome.remark ?? "The money goes back.");
+  let now = order;
+  for (const to of outcome.moves) {
+    try {
+      now = await moveOrder(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error;
+      await refund("Paid too late: it is sold out, so the money goes back.");
+      return now;
+    }
+  }
+  return now;
+}
+
+function summaryOf({ method, vendorStatus }: PaymentReport, name: string): string {
+  return `${method ?? name}: ${vendorStatus}`;
+}

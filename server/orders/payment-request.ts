@@ -1,0 +1,83 @@
+/** An order as a gateway is told of it, read back from what was stored when it was placed. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { SoldProductRecord } from "../db/order-tables";
+import type { Sealer } from "../db/sealed";
+import type { PaymentRequest } from "../gateways/payments/payment-gateway";
+import { openCustomer } from "./order-customer";
+import type { PaymentTokens } from "./orders.port";
+
+/** Addresses of the shop, without a slash at the end. */
+export interface ShopAddresses {
+  readonly siteUrl: string;
+  /** Where gateways reach the API host. */
+  readonly webhooksUrl: string;
+}
+
+interface PayableRow {
+  readonly uniqueId: string;
+  readonly totalCents: number;
+  readonly taxCents: number;
+  readonly shippingCents: number;
+  readonly discountCents: number;
+  readonly sealedCustomer: Buffer;
+  readonly lines: readonly {
+    readonly product: SoldProductRecord;
+    readonly quantity: number;
+    readonly priceCents: number;
+  }[];
+}
+
+/** What a customer needs to come back to the order. */
+export function orderQuery(orderId: string, key: string): string {
+  return `id=${encodeURIComponent(orderId)}&key=${encodeURIComponent(key)}`;
+}
+
+/** @throws when there is no such order */
+export async function readPaymentRequest(
+  db: Db,
+  sealer: Sealer,
+  of: { readonly orderId: string; readonly paymentId: string; readonly gatewayType: string },
+  tokens: PaymentTokens,
+  shop: ShopAddresses & { readonly orderKey: string; readonly isThreeDSecureRequired: boolean },
+): Promise<PaymentRequest> {
+  const { rows } = await sql<PayableRow>`
+    SELECT unique_id AS "uniqueId", total_cents AS "totalCents", tax_cents AS "taxCents",
+      shipping_cents AS "shippingCents", discount_cents AS "discountCents", sealed_customer AS "sealedCustomer",
+      (SELECT jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'priceCents', price_cents)
+        ORDER BY position) FROM order_items WHERE order_id = orders.id) AS lines
+    FROM orders WHERE id = ${of.orderId}`.execute(db);
+  const order = rows[0];
+  if (!order) throw new Error("A payment without its order");
+  const { email, firstName, lastName, phone, ipAddress, billing, shipping } = openCustomer(
+    sealer,
+    order.sealedCustomer,
+  );
+  const query = orderQuery(of.orderId, shop.orderKey);
+  return {
+    orderId: of.orderId,
+    orderNumber: order.uniqueId,
+    totalCents: order.totalCents,
+    taxCents: order.taxCents,
+    shippingCents: order.shippingCents,
+    discountCents: order.discountCents,
+    currency: "USD",
+    lines: order.lines.map(({ product, quantity, priceCents }) => ({
+      name: product.name,
+      sku: product.sku,
+      quantity,
+      unitPriceCents: priceCents,
+      imageUrl: null,
+      productUrl: `${shop.siteUrl}${product.urlPath}`,
+    })),
+    customer: { email, firstName, lastName, phone: phone || null, ipAddress: ipAddress || null },
+    billing,
+    shipping,
+    ...tokens,
+    returnUrl: `${shop.siteUrl}/checkout/done/?${query}`,
+    cancelUrl: `${shop.siteUrl}/checkout/done/?${query}`,
+    webhookUrl: `${shop.webhooksUrl}/${of.gatewayType.toLowerCase()}`,
+    idempotencyKey: of.paymentId,
+    isThreeDSecureRequired: shop.isThreeDSecureRequired,
+  };
+}
