@@ -182,7 +182,7 @@ test("a deleted account is gone: signed out, and no longer known", async () => {
 describe.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("on a %s", (device, viewport) => {
+] as const)("on a %s", (_device, viewport) => {
   test.each(["light", "dark"] as const)("no screen has a violation in the %s theme", async (colorScheme) => {
     const { username } = await aShopper({ password: PASSWORD, firstName: "Maximiliana" });
     await withVisit({ viewport, colorScheme }, async ({ page, complaints }) => {
@@ -202,12 +202,6 @@ describe.each([
         expect([path, await violationsOf(page)]).toEqual([path, []]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, overflow]).toEqual([path, 0]);
-        if (process.env["SHOTS"]) {
-          await page.screenshot({
-            path: `${process.env["SHOTS"]}/${device}-${colorScheme}-${name.replace(/ /g, "-")}.png`,
-            fullPage: true,
-          });
-        }
       }
       expect(complaints).toEqual([]);
     });
