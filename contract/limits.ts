@@ -39,6 +39,14 @@ export const LIMITS = {
   attributionDays: { utm_source: 3, utm_medium: 3, utm_campaign: 3, acid: 3, fbclid: 30, gclid: 30 },
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
+  checkout: {
+    /** Largest order in cents: nobody buys more in one, and sums stay far from what a number column holds. */
+    mostTotalCents: 100_000_000,
+    attributionLength: 512,
+    /** Nonce, authorization token or charge of a gateway. */
+    tokenLength: 2_000,
+    deviceDataLength: 5_000,
+  },
   mobileBelowPx: 900,
   progressBar: { minimum: 0.08, trickleMs: 800 },
   resizeDebounceMs: 250,

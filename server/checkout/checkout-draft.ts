@@ -1,15 +1,64 @@
 /** Quoted lines as an order keeps them, and as a gateway is told of them. */
+import type { CheckoutInput, PaymentMethod } from "#contract/graphql/generated";
 import type { PaymentRequest } from "../gateways/payments/payment-gateway";
-import type { Origin } from "../http/session";
-import type { DraftLine } from "../orders/orders.port";
-import type { Addresses } from "./checkout-input";
+import type { Origin, Viewer } from "../http/session";
+import type { DraftLine, OrderDraft } from "../orders/orders.port";
+import { readAttribution, requestText, type Addresses } from "./checkout-input";
 import type { QuotedCheckout } from "./checkout-quoter";
 import type { QuotedLine } from "./quote";
 
 const DESCRIPTION_LENGTH = 500;
 
+/** Who sends a checkout and from where. */
+export interface Caller {
+  /** null: a guest. */
+  readonly viewer: Viewer | null;
+  readonly origin: Origin;
+  readonly acceptLanguages: string;
+}
+
+/**
+ * The order as it will be written.
+ * @param key of readKey
+ * @param addresses checked
+ */
+export function toDraft(
+  input: CheckoutInput,
+  method: PaymentMethod,
+  key: string,
+  { viewer, origin, acceptLanguages }: Caller,
+  { quote, cartRevision }: QuotedCheckout,
+  { email, shipping, billing }: Addresses,
+): OrderDraft {
+  const { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents } = quote;
+  return {
+    userId: viewer?.userId ?? null,
+    submittedBy: viewer?.username ?? "guest",
+    key,
+    request: requestText(input),
+    deliveryType: input.deliveryType,
+    pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
+    amounts: { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents },
+    promotionCode: quote.promotion?.code ?? null,
+    customer: {
+      email,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      phone: billing.phone ?? shipping.phone ?? "",
+      shipping,
+      billing,
+      ...origin,
+      acceptLanguages,
+    },
+    attribution: readAttribution(input.attribution),
+    lines: quote.lines.map(draftLine),
+    method,
+    cartRevision,
+  };
+}
+
 /** The product as it is sold now; later changes of the catalogue do not reach it. */
-export function draftLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): DraftLine {
+function draftLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): DraftLine {
   return {
     productId: product.productId,
     product: {

@@ -1,14 +1,21 @@
 /** Reads what a checkout sent: addresses by the shared rules, attribution cleaned, the key that names the order. */
 import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout";
 import type { AttributionInput, CheckoutInput } from "#contract/graphql/generated";
+import { findCryptoChoice } from "#contract/crypto";
+import type { PaymentMethod } from "#contract/checkout";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { PaymentAddress } from "../gateways/payments/payment-gateway";
 import { validate } from "../http/validation";
+import type { PaymentTokens } from "../orders/orders.port";
 import { problem, type CheckoutProblem } from "./quote";
 
-/** Stored values are capped (decisions §5). */
-const ATTRIBUTION_LENGTH = 512;
+const { checkout: limits } = LIMITS;
+const { checkout: sentences, crypto: coinSentences } = MESSAGES;
 const KEY = /^[\w-]{16,64}$/;
+/** A guest is nobody but their key, so it must be one nobody guesses. */
+const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export interface Addresses {
   readonly email: string;
@@ -60,15 +67,33 @@ function toAddresses(form: CheckoutAddress): Addresses {
   return { email: form.email, shipping, billing };
 }
 
-/**
- * The key that names the order, bound to who sends it: another customer's key is another key.
- * @throws DomainError BAD_USER_INPUT for a key nobody could mean
- */
-export function readKey(input: CheckoutInput, userId: string | null): string {
+/** The key that names the order, bound to who sends it: another customer's key is another key. */
+export function readKey(input: CheckoutInput, userId: string | null): Read<string> {
   const key = input.idempotencyKey ?? "";
-  if (!KEY.test(key))
-    throw new DomainError("BAD_USER_INPUT", "idempotencyKey must be 16 to 64 letters or digits");
-  return `${userId ?? "guest"}\0${key}`;
+  const isGood = (userId === null ? GUEST_KEY : KEY).test(key);
+  if (!isGood) return { value: null, problems: [problem("INVALID_INPUT", sentences.key, "idempotencyKey")] };
+  return { value: `${userId ?? "guest"}\0${userId === null ? key.toLowerCase() : key}`, problems: [] };
+}
+
+/** What keeps a method from being tried at all with these tokens; nothing is placed then. */
+export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): CheckoutProblem[] {
+  const { token, deviceData, cryptoCurrency } = tokens;
+  if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
+    return [problem("INVALID_INPUT", coinSentences.unknownCoin, "currency")];
+  }
+  const isTokenNeeded = method === "CARD" || method === "GOOGLE_PAY" || method === "KLARNA";
+  const isToken =
+    token === null ? !isTokenNeeded : /^[\x21-\x7e]+$/.test(token) && token.length <= limits.tokenLength;
+  const isDeviceData = deviceData === null || deviceData.length <= limits.deviceDataLength;
+  return isToken && isDeviceData
+    ? []
+    : [
+        problem(
+          "INVALID_INPUT",
+          sentences.paymentDetails,
+          method === "KLARNA" ? "authorizationToken" : "nonce",
+        ),
+      ];
 }
 
 /** What is asked for, as one text: the same key may not name another. */
@@ -93,7 +118,7 @@ export function readAttribution(input: AttributionInput | null | undefined): Rec
       const clean = (value ?? "")
         .replace(/\p{Cc}|\p{Cs}/gu, "")
         .trim()
-        .slice(0, ATTRIBUTION_LENGTH);
+        .slice(0, limits.attributionLength);
       return clean === "" ? [] : [[name, clean]];
     }),
   );

@@ -6,8 +6,17 @@ import { formatMoney } from "#contract/money";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
 import { readPromotionCode, type Addresses } from "./checkout-input";
+import { deliveryProblems } from "./delivery";
 import type { CheckoutStore, Promotion } from "./checkout.store";
-import { isLargeEnough, problem, quoteOrder, stockProblems, type CheckoutProblem, type Quote } from "./quote";
+import {
+  isLargeEnough,
+  problem,
+  quoteOrder,
+  stockProblems,
+  totalProblems,
+  type CheckoutProblem,
+  type Quote,
+} from "./quote";
 import type { TaxCalculator } from "./sales-tax";
 
 export interface QuoterParts {
@@ -19,12 +28,15 @@ export interface QuoterParts {
 
 export interface QuotedCheckout {
   readonly quote: Quote;
+  /** Of the account's cart that was quoted; null when it was not. */
+  readonly cartRevision: number | null;
   readonly problems: readonly CheckoutProblem[];
 }
 
-interface WantedLine {
-  readonly productId: string;
-  readonly quantity: number;
+interface Wanted {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly cartRevision: number | null;
+  readonly problems: readonly CheckoutProblem[];
 }
 
 const { checkout: sentences } = MESSAGES;
@@ -39,40 +51,61 @@ export class CheckoutQuoter {
     addresses: Addresses | null,
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
-    const found = await Promise.all(
-      wanted.map(async ({ productId, quantity }) => ({
-        quantity,
-        product: await this.parts.catalog.findProduct(productId),
-      })),
-    );
-    const lines = found.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
     const code = readPromotionCode(input);
-    const promotion = code === null ? null : await this.parts.store.findPromotion(code);
-    const place = await this.placeOf(input, addresses);
+    const [promotion, place, ...found] = await Promise.all([
+      code === null ? null : this.parts.store.findPromotion(code),
+      this.placeOf(input, addresses),
+      ...wanted.lines.map(({ productId }) => this.parts.catalog.findProduct(productId)),
+    ]);
+    const lines = wanted.lines.flatMap(({ quantity }, at) => {
+      const product = found[at];
+      return product ? [{ product, quantity }] : [];
+    });
     const quote = await quoteOrder(
       { lines, deliveryType: input.deliveryType, place: place.known, promotion },
       this.parts.taxes,
     );
     const problems = [
-      ...lineProblems(wanted, lines.length),
+      ...wanted.problems,
+      ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
       ...(code === null ? [] : promotionProblems(promotion, quote)),
-      ...deliveryProblems(input, quote),
+      ...deliveryProblems(
+        input.deliveryType,
+        lines.map(({ product }) => product),
+      ),
       ...place.problems,
+      ...totalProblems(quote),
     ];
-    return { quote, problems };
+    return { quote, cartRevision: wanted.cartRevision, problems };
   }
 
-  /** Of the account's cart or of the input, each product once, absurd quantities left for the stock to refuse. */
-  private async wantedLines(input: CheckoutInput, viewer: Viewer | null): Promise<WantedLine[]> {
+  /** Of the account's cart or of the input, each product once. */
+  private async wantedLines(input: CheckoutInput, viewer: Viewer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
-      return viewer ? [...((await this.parts.carts.findCart(viewer.userId))?.items ?? [])] : [];
+      const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
+      const lines = cart?.items ?? [];
+      return { lines, cartRevision: cart?.revision ?? null, problems: emptyProblems(lines) };
     }
+    const items = input.items ?? [];
+    if (items.length > CART_LIMITS.lines) {
+      return {
+        lines: [],
+        cartRevision: null,
+        problems: [problem("INVALID_INPUT", MESSAGES.cart.full, "items")],
+      };
+    }
+    // One more than an order may hold is enough to be refused, and no sum of sums runs over.
+    const cap = CART_LIMITS.quantity + 1;
     const quantities = new Map<string, number>();
-    for (const { productId, quantity } of (input.items ?? []).slice(0, CART_LIMITS.lines)) {
-      if (quantity >= 1) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+    for (const { productId, quantity } of items) {
+      if (quantity >= 1)
+        quantities.set(productId, Math.min(cap, (quantities.get(productId) ?? 0) + quantity));
     }
-    return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+    const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+    const isWhole = items.every(({ quantity }) => quantity >= 1);
+    const none = isWhole ? [] : [problem("INVALID_INPUT", sentences.quantity, "items")];
+    return { lines, cartRevision: null, problems: [...none, ...emptyProblems(items)] };
   }
 
   /** Goods that are picked up are taxed where they are handed over. */
@@ -92,9 +125,8 @@ export class CheckoutQuoter {
   }
 }
 
-function lineProblems(wanted: readonly WantedLine[], found: number): CheckoutProblem[] {
-  if (wanted.length === 0) return [problem("EMPTY_CART", sentences.emptyCart)];
-  return found < wanted.length ? [problem("PRODUCT_GONE", sentences.gone)] : [];
+function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
+  return lines.length === 0 ? [problem("EMPTY_CART", sentences.emptyCart, "items")] : [];
 }
 
 function promotionProblems(promotion: Promotion | null, { subTotalCents }: Quote): CheckoutProblem[] {
@@ -102,17 +134,4 @@ function promotionProblems(promotion: Promotion | null, { subTotalCents }: Quote
   if (isLargeEnough(subTotalCents, promotion)) return [];
   const least = sentences.promotionTooSmall(formatMoney(promotion.smallestSubTotalCents));
   return [problem("PROMOTION_INVALID", least, "promotionCode")];
-}
-
-function deliveryProblems({ deliveryType }: CheckoutInput, quote: Quote): CheckoutProblem[] {
-  return quote.lines.flatMap(({ product }) => {
-    if (deliveryType === "DELIVERY_PICKUP" && !product.inStorePickup) {
-      return [problem("DELIVERY_NOT_POSSIBLE", sentences.noPickup(product.name), "deliveryType")];
-    }
-    const isPickupOnly = !product.onlineAvailability && product.inStorePickup;
-    if (deliveryType === "DELIVERY_SHIPPING" && isPickupOnly) {
-      return [problem("DELIVERY_NOT_POSSIBLE", sentences.noShipping(product.name), "deliveryType")];
-    }
-    return [];
-  });
 }

@@ -1,18 +1,29 @@
 /** Checkout calls of specification §7: arguments to service. */
 import type { CheckoutQuote, CheckoutResult, PaymentMethod, Resolvers } from "#contract/graphql/generated";
+import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
 import type { PaymentTokens } from "../orders/orders.port";
-import type { Caller, CheckoutService } from "./checkout.service";
+import type { AvailabilityService } from "./availability.service";
+import type { Caller } from "./checkout-draft";
+import type { CheckoutService } from "./checkout.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./checkout-quoter";
 import { readAddresses } from "./checkout-input";
 
 const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
-export function checkoutResolvers(
-  checkout: CheckoutService,
-  quoter: CheckoutQuoter,
-  methodsFor: (totalCents: number) => PaymentMethod[],
-): Resolvers<RequestContext> {
+export interface CheckoutCalls {
+  readonly checkout: CheckoutService;
+  readonly quoter: CheckoutQuoter;
+  readonly availability: AvailabilityService;
+  readonly methodsFor: (totalCents: number) => PaymentMethod[];
+}
+
+export function checkoutResolvers({
+  checkout,
+  quoter,
+  availability,
+  methodsFor,
+}: CheckoutCalls): Resolvers<RequestContext> {
   return {
     Query: {
       getCheckoutQuote: async (_root, { input }, context) => {
@@ -20,6 +31,10 @@ export function checkoutResolvers(
         const quoted = await quoter.quote(input, await context.findViewer(), addresses.value);
         return toQuote({ ...quoted, problems: [...addresses.problems, ...quoted.problems] }, methodsFor);
       },
+      generateCoinbaseChargeId: async (_root, { input }, context) =>
+        checkout.generateCharge(input, await callerOf(context)),
+      getProductAvailabilityDetails: async (_root, { postalCode, productIds }) =>
+        availability.listDetails(postalCode, productIds),
       preparePayment: async (_root, { method, input }, context) =>
         checkout.prepare(method, input, await callerOf(context)),
     },
@@ -31,7 +46,7 @@ export function checkoutResolvers(
       ): Promise<CheckoutResult> =>
         checkout.checkout(
           input,
-          method === "GOOGLE_PAY" ? "GOOGLE_PAY" : "CARD",
+          cardMethod(method),
           { ...NO_TOKENS, token: nonce, deviceData: deviceData ?? null },
           await callerOf(context),
         ),
@@ -58,6 +73,12 @@ export function checkoutResolvers(
         ),
     },
   };
+}
+
+/** Both come as a nonce of the card gateway; the other methods have mutations of their own. */
+function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
+  if (method === "CARD" || method === "GOOGLE_PAY") return method;
+  throw new DomainError("BAD_USER_INPUT", "method must be CARD or GOOGLE_PAY");
 }
 
 async function callerOf(context: RequestContext): Promise<Caller> {

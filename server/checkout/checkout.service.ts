@@ -2,6 +2,7 @@
  * Decides whether an order can be placed, places it once and has it paid (specification §3, §4, §7). Expected
  * refusals are answers with errors, not exceptions; whoever sends the same request again gets the same order.
  */
+import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/crypto";
 import type {
   CheckoutInput,
   CheckoutResult,
@@ -10,125 +11,126 @@ import type {
 } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { OrderStatus } from "#contract/orders";
-import type { CartReading } from "../cart/cart.port";
-import type { Origin, Viewer } from "../http/session";
+import { DomainError } from "../errors";
 import type {
-  OrderDraft,
   OrderPaying,
   OrderPlacing,
   PaymentAttempt,
   PaymentTokens,
   PlacedOrder,
 } from "../orders/orders.port";
-import { readAddresses, readAttribution, readKey, requestText, type Addresses } from "./checkout-input";
-import { draftLine, paymentRequestOf } from "./checkout-draft";
+import { answerFor, refused } from "./checkout-answer";
+import { paymentRequestOf, toDraft, type Caller } from "./checkout-draft";
+import { readAddresses, readKey, requestText, tokenProblems } from "./checkout-input";
 import type { CheckoutQuoter, QuotedCheckout } from "./checkout-quoter";
 import { problem, type CheckoutProblem } from "./quote";
 
-export interface Caller {
-  readonly viewer: Viewer | null;
-  readonly origin: Origin;
-  readonly acceptLanguages: string;
-}
-
 export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
-  readonly carts: CartReading;
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
 }
 
 const { checkout: sentences } = MESSAGES;
 
-/** Statuses an order has once somebody paid for it. */
-const PAID: readonly OrderStatus[] = [
-  "PAYMENT_RECEIVED",
-  "PENDING_REVIEW",
-  "PENDING_FULFILMENT",
-  "CONFIRMED_BY_SUPPLIER",
-  "COMPLETED",
-];
+const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 export class CheckoutService {
   constructor(private readonly parts: CheckoutParts) {}
 
-  /** Places the order of the input and pays it by the method. @throws DomainError for a key nobody could mean */
+  /** Places the order of the input and pays it by the method; with an orderId, pays that order again. */
   async checkout(
     input: CheckoutInput,
     method: PaymentMethod,
     tokens: PaymentTokens,
     caller: Caller,
   ): Promise<CheckoutResult> {
+    const unusable = tokenProblems(method, tokens);
+    if (unusable.length > 0) return refused(unusable);
     if (input.orderId) return this.payAgain(input.orderId, input.orderKey ?? null, method, tokens, caller);
     const key = readKey(input, caller.viewer?.userId ?? null);
-    const known = await this.parts.placing.findByKey(key);
-    if (known) return this.goOn(known.orderId, known.status, method, tokens);
+    if (key.value === null) return refused(key.problems);
+    const known = await this.parts.placing.findByKey(key.value, requestText(input));
+    if (known) return this.finish(known, null, method, tokens);
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
-    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, method)];
+    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, method, tokens)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
-    const draft = toDraft(input, method, key, caller, quoted, addresses.value);
+    const draft = toDraft(input, method, key.value, caller, quoted, addresses.value);
     return this.finish(await this.parts.placing.place(draft), quoted, method, tokens);
   }
 
-  /** Where an order stands for its owner. */
-  async standing(orderId: string): Promise<CheckoutResult> {
-    const [order, attempt] = await Promise.all([
-      this.parts.placing.view(orderId),
-      this.parts.paying.latestAttempt(orderId),
-    ]);
-    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    return this.answer(orderId, attempt ?? NO_ATTEMPT);
+  /**
+   * A charge at Coinbase Commerce. It belongs to an order from the first moment, so that no payment of it is ever
+   * without one: the order is placed here, and checkoutWithCoinbase with the same key answers with it.
+   * @throws DomainError BAD_USER_INPUT with the first thing that stands in the way
+   */
+  async generateCharge(input: CheckoutInput, caller: Caller): Promise<string> {
+    const { transactionId, success, message } = await this.checkout(input, "COINBASE", NO_TOKENS, caller);
+    if (!success || !transactionId) throw new DomainError("BAD_USER_INPUT", message);
+    return transactionId;
   }
 
-  /** What the browser needs to pay this order by this method. */
+  /**
+   * What the browser needs to pay this order by this method.
+   * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
+   */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
-    const request = addresses.value && paymentRequestOf(quoted, addresses.value, caller.origin);
+    const request =
+      addresses.value && quoted.quote.lines.length > 0
+        ? paymentRequestOf(quoted, addresses.value, caller.origin)
+        : null;
     return { method, ...(await this.parts.paying.prepare(method, request)) };
   }
 
   private problemsWith(
-    quoted: QuotedCheckout,
+    { quote, problems }: QuotedCheckout,
     input: CheckoutInput,
     method: PaymentMethod,
+    tokens: PaymentTokens,
   ): CheckoutProblem[] {
-    if (quoted.problems.length > 0) return [...quoted.problems];
-    const { totalCents } = quoted.quote;
-    if (typeof input.expectedTotal === "number" && input.expectedTotal !== totalCents) {
-      return [problem("TOTAL_CHANGED", sentences.totalChanged)];
+    if (problems.length > 0) return [...problems];
+    if (typeof input.expectedTotal === "number" && input.expectedTotal !== quote.totalCents) {
+      return [problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")];
     }
-    const isOffered = this.parts.paying.methodsFor(totalCents).includes(method);
-    return isOffered ? [] : [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
+    return this.methodProblems(quote.totalCents, method, tokens);
   }
 
+  private methodProblems(
+    totalCents: number,
+    method: PaymentMethod,
+    { cryptoCurrency }: PaymentTokens,
+  ): CheckoutProblem[] {
+    if (!this.parts.paying.methodsFor(totalCents).includes(method)) {
+      return [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
+    }
+    const coin = method === "CRYPTO" ? findCryptoChoice(cryptoCurrency) : undefined;
+    if (!coin || isCryptoAllowed(coin, totalCents)) return [];
+    return [problem("BELOW_MINIMUM", cryptoMinimumMessage(coin.label, coin.minimumCents), "currency")];
+  }
+
+  /** @param quoted null for an order that was placed before */
   private async finish(
     placed: PlacedOrder,
-    quoted: QuotedCheckout,
+    quoted: QuotedCheckout | null,
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<CheckoutResult> {
     switch (placed.kind) {
       case "PLACED":
-        return this.answer(
-          placed.orderId,
-          await this.parts.paying.pay(placed.orderId, placed.paymentId, tokens),
-        );
+        return this.pay(placed.orderId, placed.paymentId, tokens);
       case "KNOWN":
         return this.goOn(placed.orderId, placed.status, method, tokens);
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
         return refused([problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")]);
+      case "CART_CHANGED":
+        return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
-        return refused(
-          quoted.quote.lines
-            .filter((line) => placed.productIds.includes(line.product.productId))
-            .map(({ product }) =>
-              problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId),
-            ),
-        );
+        return refused(soldOut(placed.productIds, quoted));
     }
   }
 
@@ -142,10 +144,8 @@ export class CheckoutService {
     const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey);
     const order = isTheirs ? await this.parts.placing.view(orderId) : null;
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    if (!this.parts.paying.methodsFor(order.total).includes(method)) {
-      return refused([problem("METHOD_NOT_AVAILABLE", sentences.methodOff)]);
-    }
-    return this.goOn(orderId, order.status, method, tokens);
+    const problems = this.methodProblems(order.total, method, tokens);
+    return problems.length > 0 ? refused(problems) : this.goOn(orderId, order.status, method, tokens);
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
@@ -155,92 +155,44 @@ export class CheckoutService {
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<CheckoutResult> {
-    if (status !== "PAYMENT_FAILED") return this.standing(orderId);
-    const attempt = await this.parts.placing.openAttempt(orderId, method);
-    if (!attempt) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    return this.answer(orderId, await this.parts.paying.pay(orderId, attempt.paymentId, tokens));
+    const isOpen = status === "PAYMENT_FAILED" || status === "PENDING_PAYMENT";
+    if (!isOpen) return this.standing(orderId);
+    const opened = await this.parts.placing.openAttempt(orderId, method);
+    switch (opened.kind) {
+      case "OPENED":
+        return this.pay(orderId, opened.paymentId, tokens);
+      case "IN_PROGRESS":
+        return this.answer(orderId, await this.parts.paying.resume(orderId, method, tokens));
+      case "CLOSED":
+        return closed(await this.standing(orderId));
+    }
   }
 
-  private async answer(orderId: string, attempt: PaymentAttempt): Promise<CheckoutResult> {
+  private async pay(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<CheckoutResult> {
+    return this.answer(orderId, await this.parts.paying.pay(orderId, paymentId, tokens));
+  }
+
+  private async standing(orderId: string): Promise<CheckoutResult> {
+    return this.answer(orderId, await this.parts.paying.latestAttempt(orderId));
+  }
+
+  private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
     const order = await this.parts.placing.view(orderId);
-    const isPaid = order !== null && PAID.includes(order.status);
-    const problems = isPaid ? [] : problemsOf(attempt);
-    return {
-      success: isPaid || attempt.kind === "REDIRECT" || attempt.kind === "WAITING",
-      errors: problems,
-      message: isPaid ? sentences.placed : messageOf(attempt),
-      transactionId: attempt.transactionId,
-      status: order?.status ?? null,
-      order,
-      orderKey: this.parts.placing.keyFor(orderId),
-      paymentGatewayUrl: isPaid ? null : attempt.paymentGatewayUrl,
-    };
+    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
+    return answerFor(order, this.parts.placing.keyFor(orderId), attempt);
   }
 }
 
-const NO_ATTEMPT: PaymentAttempt = {
-  kind: "WAITING",
-  transactionId: null,
-  paymentGatewayUrl: null,
-  problems: [],
-};
-
-function problemsOf({ kind, problems }: PaymentAttempt): { name: string; code: string; message: string }[] {
-  if (kind === "UNCERTAIN") return [problem("PAYMENT_UNCERTAIN", sentences.uncertain)];
-  if (kind !== "REFUSED") return [];
-  return problems.length > 0 ? [...problems] : [problem("PAYMENT_DECLINED", sentences.declined)];
+/** Paid meanwhile, or to be paid no more. */
+function closed(now: CheckoutResult): CheckoutResult {
+  if (now.success) return now;
+  const errors = [problem("ORDER_NOT_PAYABLE", sentences.notPayable)];
+  return { ...now, success: false, errors, message: sentences.notPayable };
 }
 
-function messageOf({ kind, problems }: PaymentAttempt): string {
-  if (kind === "UNCERTAIN") return sentences.uncertain;
-  if (kind === "REFUSED") return problems[0]?.message ?? sentences.declined;
-  return kind === "PAID" ? sentences.placed : sentences.redirected;
-}
-
-function refused(errors: readonly CheckoutProblem[]): CheckoutResult {
-  return {
-    success: false,
-    errors: [...errors],
-    message: errors[0]?.message ?? MESSAGES.generic.failure,
-    transactionId: null,
-    status: null,
-    order: null,
-    orderKey: null,
-    paymentGatewayUrl: null,
-  };
-}
-
-function toDraft(
-  input: CheckoutInput,
-  method: PaymentMethod,
-  key: string,
-  { viewer, origin, acceptLanguages }: Caller,
-  { quote }: QuotedCheckout,
-  { email, shipping, billing }: Addresses,
-): OrderDraft {
-  const { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents } = quote;
-  return {
-    userId: viewer?.userId ?? null,
-    submittedBy: viewer?.username ?? "guest",
-    key,
-    request: requestText(input),
-    deliveryType: input.deliveryType,
-    pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
-    amounts: { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents },
-    promotionCode: quote.promotion?.code ?? null,
-    customer: {
-      email,
-      firstName: billing.firstName,
-      lastName: billing.lastName,
-      phone: billing.phone ?? shipping.phone ?? "",
-      shipping,
-      billing,
-      ...origin,
-      acceptLanguages,
-    },
-    attribution: readAttribution(input.attribution),
-    lines: quote.lines.map(draftLine),
-    method,
-    isFromCart: input.mode === "CREATE_ORDER_FOR_CART",
-  };
+function soldOut(productIds: readonly string[], quoted: QuotedCheckout | null): CheckoutProblem[] {
+  const lines = quoted?.quote.lines ?? [];
+  return lines
+    .filter(({ product }) => productIds.includes(product.productId))
+    .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
 }

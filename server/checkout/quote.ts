@@ -1,11 +1,15 @@
 /** What an order would cost. Pure but for the tax calculator it is given. */
-import { PARTNER } from "#contract/cart";
+import { CART_LIMITS, PARTNER } from "#contract/cart";
 import type { CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
 import type { Promotion } from "./checkout.store";
 import type { TaxCalculator } from "./sales-tax";
+
+const { checkout: sentences } = MESSAGES;
 
 export interface QuotedLine {
   readonly product: Product;
@@ -87,10 +91,31 @@ function discountOf(subTotalCents: number, { percentOff, centsOff }: Promotion):
 /** What keeps the lines of a quote from being ordered. */
 export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines.flatMap(({ product, quantity }) => {
-    const most = Math.min(product.availableQuantity, product.quantityLimit ?? product.availableQuantity);
-    if (most >= quantity) return [];
-    return [problem("OUT_OF_STOCK", MESSAGES.checkout.outOfStock(product.name, most), product.productId)];
+    const most = mostInOneOrder(product);
+    const left = Math.max(0, product.availableQuantity);
+    if (left < Math.min(quantity, most)) {
+      return [problem("OUT_OF_STOCK", sentences.outOfStock(product.name, left), product.productId)];
+    }
+    if (quantity <= most) return [];
+    return [problem("OUT_OF_STOCK", sentences.tooMany(product.name, most), product.productId)];
   });
+}
+
+/** Pieces of a product one order may hold, whatever there is. */
+export function mostInOneOrder(product: Product): number {
+  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
+}
+
+/** A total nobody can be charged. */
+export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
+  const { mostTotalCents } = LIMITS.checkout;
+  if (totalCents > mostTotalCents) {
+    return [problem("INVALID_INPUT", sentences.tooLarge(formatMoney(mostTotalCents)), "items")];
+  }
+  if (lines.length > 0 && totalCents <= 0) {
+    return [problem("BELOW_MINIMUM", sentences.nothingToPay, "promotionCode")];
+  }
+  return [];
 }
 
 const NAMES: Readonly<Record<CheckoutErrorCode, string>> = {
