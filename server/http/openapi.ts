@@ -31,7 +31,16 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
   });
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
-    staticCSP: true,
-    uiConfig: { docExpansion: "list", deepLinking: true },
+    staticCSP: {
+      "default-src": "'none'",
+      "script-src": "'self'",
+      // Swagger UI draws with style attributes.
+      "style-src": "'self' 'unsafe-inline'",
+      "img-src": "'self' data:",
+      "connect-src": `'self' ${config.apiUrl}`,
+      "base-uri": "'none'",
+      "frame-ancestors": "'none'",
+    },
+    uiConfig: { docExpansion: "list", deepLinking: true, validatorUrl: null },
   });
 }
