@@ -142,7 +142,8 @@ export async function readOrder(db: Db, orderId: string): Promise<OrderRecord | 
 /** Which orders a list is about; a part that is left out does not narrow it. */
 export interface OrderChoice {
   readonly userId?: string;
-  readonly status?: OrderStatus | null;
+  /** None, or an empty list, asks for every status. */
+  readonly statuses?: readonly OrderStatus[] | null;
   /** Number of an order, as staff type it. */
   readonly uniqueId?: string;
   /** Every one of these blind indexes. */
@@ -176,10 +177,10 @@ export async function countByStatus(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-function conditionOf({ userId, status, uniqueId, indexes }: OrderChoice): RawBuilder<unknown> {
+function conditionOf({ userId, statuses, uniqueId, indexes }: OrderChoice): RawBuilder<unknown> {
   const parts = [
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
-    ...(status ? [sql`status = ${status}`] : []),
+    ...(statuses?.length ? [sql`status = ANY(${statuses}::text[])`] : []),
     ...(uniqueId === undefined ? [] : [sql`unique_id = ${uniqueId}`]),
     ...(indexes === undefined ? [] : [sql`search_indexes @> ${indexes}::bytea[]`]),
   ];
