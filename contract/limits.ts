@@ -39,6 +39,9 @@ export const LIMITS = {
   attributionDays: { utm_source: 3, utm_medium: 3, utm_campaign: 3, acid: 3, fbclid: 30, gclid: 30 },
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
+  /** Page sizes of the account's and the back office's lists; the first is the default. */
+  lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000 },
+  orders: { noteLength: 4_000, reasonLength: 500, searchTextLength: 254 },
   checkout: {
     /** Largest order in cents: nobody buys more in one, and sums stay far from what a number column holds. */
     mostTotalCents: 100_000_000,

@@ -45,6 +45,8 @@ import { registerMarketingRoutes } from "./marketing/marketing.routes";
 import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
 import { createOrders } from "./orders/orders";
+import { ordersResolvers } from "./orders/orders.resolvers";
+import { registerWebhooks } from "./orders/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
 
@@ -94,7 +96,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
 
   const carts = new CartService(createCartStore(db), catalog);
-  const orders = createOrders({ config, db, sealer, log: app.log });
+  const orders = createOrders({ config, db, sealer, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
   const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: orders.payments });
@@ -106,6 +108,11 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
       quoter,
       availability: new AvailabilityService({ catalog, store: checkoutStore }),
       methodsFor: (totalCents) => orders.payments.methodsFor(totalCents),
+    }),
+    ordersResolvers({
+      orders: orders.service,
+      refresh: orders.refresh,
+      standing: (orderId) => checkout.standing(orderId),
     }),
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
@@ -127,6 +134,9 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
     }),
   );
   registerMarketingRoutes(rest, new MarketingService(createMarketingStore(db, sealer), limits, config.shop));
+  registerWebhooks(app, orders.webhooks, orders.gateways.answerBraintreeChallenge);
+  const workers = orders.startWorkers();
+  app.addHook("onClose", () => workers.stop());
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
   app.addHook("onClose", () => delivery.close());
   registerHealth(app, async () => {

@@ -172,7 +172,7 @@ export class CheckoutService {
     return this.answer(orderId, await this.parts.paying.pay(orderId, paymentId, tokens));
   }
 
-  private async standing(orderId: string): Promise<CheckoutResult> {
+  async standing(orderId: string): Promise<CheckoutResult> {
     return this.answer(orderId, await this.parts.paying.latestAttempt(orderId));
   }
 

@@ -61,6 +61,8 @@ export interface OrdersTable {
   fraud_ip_distance_km: number | null;
   fraud_email_first_seen: string | null;
   fraud_reasons: Generated<string[]>;
+  fraud_next_at: Timestamp;
+  fraud_tries: Generated<number>;
   lease_id: string | null;
   lender_signature_url: string | null;
   reminders: Generated<boolean>;

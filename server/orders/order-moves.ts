@@ -9,6 +9,7 @@ import {
 } from "#contract/orders";
 import type { Db } from "../db/client";
 import { giveStockBack, takeStock, writeStatus } from "./order-writer";
+import { checkOrderNow } from "./payment.store";
 import { itemStatusAfter, stockEffect } from "./order-rules";
 
 export interface LockedOrder {
@@ -65,7 +66,12 @@ export interface Move {
   /** User name, "Customer" or "System". */
   readonly actor: string;
   readonly summary: string;
+  /** Why, in a person's own words; sealed. */
+  readonly sealedNote?: Buffer | null;
 }
+
+/** Then a gateway has something to do: take what is reserved, or close what is still open. */
+const CONCERNS_GATEWAY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED"];
 
 /**
  * Moves the order one step. @returns the order as it is then
@@ -74,7 +80,7 @@ export interface Move {
 export async function moveOrder(
   trx: Db,
   order: LockedOrder,
-  { to, actor, summary }: Move,
+  { to, actor, summary, sealedNote = null }: Move,
 ): Promise<LockedOrder> {
   if (!mayFollow(ORDER_TRANSITIONS, order.status, to)) throw new MoveRefused(order.status, to);
   const isStockTaken = await moveStock(trx, order, to);
@@ -90,8 +96,10 @@ export async function moveOrder(
     actor,
     summary,
     isStockTaken,
+    sealedNote,
     items: Object.fromEntries(changed.map((item) => [item.id, item.status])),
   });
+  if (CONCERNS_GATEWAY.includes(to)) await checkOrderNow(trx, order.id);
   return { ...order, status: to, isStockTaken, items, revision: order.revision + 1 };
 }
 

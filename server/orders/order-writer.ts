@@ -139,6 +139,7 @@ export interface StatusWrite {
   readonly actor: string;
   readonly summary: string;
   readonly isStockTaken: boolean;
+  readonly sealedNote: Buffer | null;
   /** New status by item id, only those that change. */
   readonly items: Readonly<Record<string, ItemStatus>>;
 }
@@ -156,10 +157,9 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
       FROM jsonb_each_text(${JSON.stringify(write.items)}::jsonb) AS change
       WHERE order_items.order_id = ${write.orderId} AND order_items.id = change.key::uuid
     )
-    INSERT INTO order_events (order_id, type, actor, summary, before, after)
-    VALUES (${write.orderId}, ${type}, ${write.actor}, ${write.summary}, ${write.from}, ${write.to})`.execute(
-    trx,
-  );
+    INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note)
+    VALUES (${write.orderId}, ${type}, ${write.actor}, ${write.summary}, ${write.from}, ${write.to},
+      ${write.sealedNote}::bytea)`.execute(trx);
 }
 
 export interface EventWrite {

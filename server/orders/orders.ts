@@ -2,28 +2,51 @@
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { createPaymentGateways } from "../gateways/payments/payment-gateways";
+import { createMinFraudCheck } from "../gateways/fraud/minfraud-check";
+import { createPaymentGateways, type PaymentGateways } from "../gateways/payments/payment-gateways";
+import type { Background } from "../http/background";
+import type { Viewer } from "../http/session";
+import { checkPaidOrders } from "./fraud-worker";
 import { createOrderMails } from "./order-mails";
 import { createOrderPlacing } from "./order-placing";
-import { readOrder } from "./order-reader";
+import { isOrderId, readOrder } from "./order-reader";
 import { toOrder } from "./order-view";
 import type { OrderPlacing } from "./orders.port";
+import { OrdersService } from "./orders.service";
+import { checkDuePayments, refreshLatest } from "./payment-check";
 import { routeOf } from "./payment-methods";
+import type { PaymentRecord } from "./payment.store";
 import { PaymentsService } from "./payments.service";
+import { makeDueRefunds } from "./refund-worker";
+import { WebhooksService } from "./webhooks.service";
+import { startWorker, type Worker, type WorkerLog } from "./worker";
 
 export interface OrdersParts {
   readonly config: Config;
   readonly db: Db;
   readonly sealer: Sealer;
-  readonly log: { warn(details: object, message: string): void };
+  readonly background: Background;
+  readonly log: WorkerLog;
 }
 
 export interface Orders {
   readonly placing: OrderPlacing;
   readonly payments: PaymentsService;
+  readonly service: OrdersService;
+  readonly webhooks: WebhooksService;
+  readonly gateways: PaymentGateways;
+  /** Asks the gateway of an order's latest attempt, if that is open. @returns false for somebody else's order */
+  refresh(viewer: Viewer | null, orderId: string, orderKey: string | null): Promise<boolean>;
+  /** Starts what goes on without anybody asking: sweeper, refunds, fraud check. */
+  startWorkers(): Worker;
 }
 
-export function createOrders({ config, db, sealer, log }: OrdersParts): Orders {
+/** How often each kind of work is looked for. */
+const SWEEP_MS = 1_000;
+const REFUND_MS = 500;
+const FRAUD_MS = 500;
+
+export function createOrders({ config, db, sealer, background, log }: OrdersParts): Orders {
   const { shop, tokenKey, payments: settings } = config;
   const viewOrder = async (orderId: string) => {
     const record = await readOrder(db, orderId);
@@ -44,5 +67,33 @@ export function createOrders({ config, db, sealer, log }: OrdersParts): Orders {
     tell: mails.ofPayment,
     log,
   });
-  return { placing, payments };
+  const gatewayOf: PaymentsService["gatewayOf"] = (payment) => payments.gatewayOf(payment);
+  const canRefund = (payment: PaymentRecord) => (gatewayOf(payment)?.refund ?? null) !== null;
+  const fraud = config.fraud && createMinFraudCheck(config.fraud);
+  return {
+    placing,
+    payments,
+    gateways,
+    service: new OrdersService({ db, sealer, placing, mails, canRefund }),
+    webhooks: new WebhooksService({
+      db,
+      payments,
+      log,
+      background,
+      findGateway: (type) => gateways.find(type),
+    }),
+    async refresh(viewer, orderId, orderKey) {
+      if (!isOrderId(orderId) || !(await placing.mayAct(orderId, viewer, orderKey))) return false;
+      await refreshLatest({ db, payments, log }, orderId);
+      return true;
+    },
+    startWorkers() {
+      const workers = [
+        startWorker("sweeper", SWEEP_MS, () => checkDuePayments({ db, payments, log }), log),
+        startWorker("refunds", REFUND_MS, () => makeDueRefunds({ db, gatewayOf, mails, log }), log),
+        startWorker("fraud", FRAUD_MS, () => checkPaidOrders({ db, sealer, fraud, log }), log),
+      ];
+      return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
+    },
+  };
 }

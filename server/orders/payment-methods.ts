@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
 import type { GatewayType } from "../gateways/payments/payment-gateway";
 import type { PaymentGateways } from "../gateways/payments/payment-gateways";
-import type { PaymentSettings } from "../payment-settings";
+import type { Config } from "../config";
 import type { PaymentRoute } from "./order-placing";
 
 interface MethodFacts {
@@ -46,7 +46,7 @@ export function patienceOf(method: string): number {
 /** Methods that are offered for a total in cents. */
 export function methodsFor(
   totalCents: number,
-  settings: PaymentSettings,
+  settings: Config["payments"],
   gateways: PaymentGateways,
 ): PaymentMethod[] {
   return settings.methods.filter((method) => {

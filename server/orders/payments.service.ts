@@ -16,7 +16,7 @@ import {
   type PaymentStart,
 } from "../gateways/payments/payment-gateway";
 import type { PaymentGateways } from "../gateways/payments/payment-gateways";
-import type { PaymentSettings } from "../payment-settings";
+import type { Config } from "../config";
 import { methodsFor, routeOf } from "./payment-methods";
 import type { OrderPaying, PaymentAttempt, PaymentTokens, PreparedPayment } from "./orders.port";
 import { recordReport, type Alongside } from "./payment-ledger";
@@ -28,7 +28,7 @@ import { findPayment, keepGatewayUrl, listPayments, type PaymentRecord } from ".
 export interface PaymentsParts {
   readonly db: Db;
   readonly sealer: Sealer;
-  readonly settings: PaymentSettings;
+  readonly settings: Config["payments"];
   readonly gateways: PaymentGateways;
   readonly shop: ShopAddresses;
   readonly keyFor: (orderId: string) => string;

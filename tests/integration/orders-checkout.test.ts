@@ -13,3 +13,9 @@ test("a guest pays by card, and the order stands", async () => {
   expect(answer).toMatchObject({ success: true, errors: [], status: "PAYMENT_RECEIVED" });
   expect(answer.order?.paymentDetails).toMatchObject([{ state: "PAID", paidAmount: answer.order?.total }]);
 });
+
+test("a paid order is checked for fraud and goes on by itself", async () => {
+  const placed = await shop.paid();
+  const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  expect(order.items).toMatchObject([{ status: "PENDING_SHIPMENT" }]);
+});

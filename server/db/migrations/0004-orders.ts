@@ -84,6 +84,9 @@ async function makeOrders(db: Kysely<unknown>): Promise<void> {
       fraud_ip_distance_km real,
       fraud_email_first_seen text,
       fraud_reasons text[] NOT NULL DEFAULT '{}',
+      -- when the fraud check is asked next, and how often it was
+      fraud_next_at timestamptz NOT NULL DEFAULT now(),
+      fraud_tries integer NOT NULL DEFAULT 0,
       lease_id uuid,
       lender_signature_url text,
       reminders boolean NOT NULL DEFAULT true,
@@ -99,7 +102,7 @@ async function makeOrders(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX orders_by_status ON orders (status, submitted_at DESC)`.execute(db);
   await sql`CREATE INDEX orders_by_time ON orders (submitted_at DESC)`.execute(db);
   await sql`CREATE INDEX orders_search ON orders USING gin (search_indexes)`.execute(db);
-  await sql`CREATE INDEX orders_unchecked ON orders (submitted_at) WHERE status = 'PAYMENT_RECEIVED'`.execute(
+  await sql`CREATE INDEX orders_unchecked ON orders (fraud_next_at) WHERE status = 'PAYMENT_RECEIVED'`.execute(
     db,
   );
 

@@ -1,0 +1,58 @@
+/** Orders in GraphQL: arguments to service. */
+import type { CheckoutResult, Resolvers } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { RequestContext } from "../http/graphql";
+import type { Viewer } from "../http/session";
+import type { ListWish, OrdersService } from "./orders.service";
+
+export interface OrderCalls {
+  readonly orders: OrdersService;
+  /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
+  readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
+  /** Where an order stands, as a checkout answers it. */
+  readonly standing: (orderId: string) => Promise<CheckoutResult>;
+}
+
+export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Resolvers<RequestContext> {
+  return {
+    Query: {
+      getOrdersByUser: async (_root, args, context) =>
+        orders.listOwn(await context.requireViewer(), wishOf(args)),
+      getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
+      getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
+      searchOrders: async (_root, { text, ...args }, context) =>
+        orders.search(await context.requireViewer(), text ?? "", wishOf(args)),
+    },
+    Mutation: {
+      refreshPayment: async (_root, { orderId, orderKey }, context) => {
+        const mayAsk = await refresh(await context.findViewer(), orderId, orderKey ?? null);
+        if (!mayAsk) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+        return standing(orderId);
+      },
+      cancelOrder: async (_root, { orderId, orderKey, reason }, context) =>
+        orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null),
+      changeOrderStatus: async (_root, { orderId, status, revision, reason }, context) =>
+        orders.changeStatus(await context.requireViewer(), orderId, status, revision, reason ?? null),
+      refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
+        orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
+      addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>
+        orders.note(await context.requireViewer(), orderId, type, note, idempotencyKey),
+    },
+  };
+}
+
+interface ListArguments {
+  readonly pageNumber?: number | null;
+  readonly pageSize?: number | null;
+  readonly statuses?: ListWish["statuses"] | null;
+}
+
+function wishOf({ pageNumber, pageSize, statuses }: ListArguments): ListWish {
+  return {
+    pageNumber: pageNumber ?? 1,
+    pageSize: pageSize ?? LIMITS.lists.pageSizes[0],
+    statuses: statuses ?? [],
+  };
+}
