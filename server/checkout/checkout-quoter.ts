@@ -40,6 +40,7 @@ interface Wanted {
 }
 
 const { checkout: sentences } = MESSAGES;
+const PLACE_ID = /^[\w-]{1,64}$/;
 
 export class CheckoutQuoter {
   constructor(private readonly parts: QuoterParts) {}
@@ -115,9 +116,8 @@ export class CheckoutQuoter {
   ): Promise<{ known: { state: string; postalCode: string } | null; problems: CheckoutProblem[] }> {
     if (input.deliveryType === "DELIVERY_SHIPPING")
       return { known: addresses?.shipping ?? null, problems: [] };
-    const store = input.pickupLocationId
-      ? await this.parts.store.findPickupPlace(input.pickupLocationId)
-      : null;
+    const wanted = input.pickupLocationId ?? "";
+    const store = PLACE_ID.test(wanted) ? await this.parts.store.findPickupPlace(wanted) : null;
     if (store) return { known: store, problems: [] };
     const isAsked = addresses !== null || !!input.pickupLocationId;
     const missing = problem("DELIVERY_NOT_POSSIBLE", sentences.pickupPlace, "pickupLocationId");

@@ -77,6 +77,17 @@ describe("a customer's cart", () => {
     expect(quantities(await change(`changeQuantity(productId: "${first}", quantity: 0)`))).toEqual([]);
   });
 
+  test("takes no harm from a product id no product can have", async () => {
+    const { change } = await aShopper();
+    await change(`addItem(productId: "${first}", quantity: 1)`);
+    for (const id of ["\\u0000", "'; --", "x".repeat(10_000)]) {
+      expect(quantities(await change(`deleteItem(productId: "${id}")`))).toEqual([[first, 1]]);
+      expect(quantities(await change(`changeQuantity(productId: "${id}", quantity: 0)`))).toEqual([
+        [first, 1],
+      ]);
+    }
+  });
+
   test("gives up one product or all", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);

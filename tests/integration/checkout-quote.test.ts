@@ -123,6 +123,11 @@ describe("a quote", () => {
       "DELIVERY_NOT_POSSIBLE",
     ],
     [
+      "pickup at a store nobody could name",
+      { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "\u0000'" },
+      "DELIVERY_NOT_POSSIBLE",
+    ],
+    [
       "pickup of what stores do not hand over",
       { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "austin-downtown", items: [line(2)] },
       "DELIVERY_NOT_POSSIBLE",
