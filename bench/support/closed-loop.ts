@@ -55,7 +55,11 @@ export async function runClosedLoop({
       connection.close();
     }),
   );
-  const elapsed = (performance.now() - start) / 1_000;
+  return summarise(times, (performance.now() - start) / 1_000);
+}
+
+/** @param times of the requests in milliseconds, @param elapsed seconds the run took */
+export function summarise(times: number[], elapsed: number): LoadResult {
   times.sort((a, b) => a - b);
   return {
     requestsPerSecond: times.length / elapsed,
@@ -71,7 +75,8 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
 
-class Connection {
+/** One kept-alive connection that asks one thing at a time. */
+export class Connection {
   private received: Buffer = Buffer.alloc(0);
   private answered: ((body: Buffer) => void) | null = null;
   private failed: ((error: Error) => void) | null = null;

@@ -1,0 +1,174 @@
+/** Speed of carts and orders: pieces put into carts, orders placed and paid by card, all through GraphQL. */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { bearerOf } from "#contract/auth";
+import { createAccounts } from "../server/auth/accounts";
+import { readConfig } from "../server/config";
+import type { Db } from "../server/db/client";
+import { findFreePort } from "../server/db/embedded";
+import { createSealer } from "../server/db/sealed";
+import { BraintreeGateway } from "../server/gateways/payments/braintree/braintree-gateway";
+import { createBackground } from "../server/http/background";
+import { createRateLimits } from "../server/http/rate-limits";
+import { BRAINTREE_SANDBOX } from "../server/sandbox/payments/braintree/braintree-credentials";
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { aPaymentRequest } from "../tests/support/payment-sandbox";
+import { seedCatalogue, seededId } from "../tests/support/seed-catalogue";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost } from "./support/child-host";
+import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
+import { startSandboxHost, type SandboxHost } from "./support/sandbox-host";
+import { runSteadyLoad } from "./support/steady-load";
+
+const PRODUCTS = 2_000;
+const USERS = 200;
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
+const WARM_UP_SECONDS = 4;
+/** Pieces of each product: more than are bought. */
+const STOCK = 1_000_000;
+
+const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
+  items { productId name url price quantity inStock thumbnailImage } totals { subTotal total } notices { message } } }`;
+/** Without the errors list, whose name the load takes for GraphQL's own. */
+const ORDER = `mutation Order($input: CheckoutInput!) {
+  checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success message transactionId status orderKey
+    order { id uniqueId total status items { name quantity total } } } }`;
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer();
+  const database = await createTestDatabase();
+  const apiPort = await findFreePort();
+  const sandbox = await startSandboxHost(apiPort);
+  const env = { ...sandbox.env, DATABASE_URL: database.url, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+    const bearers = await makeUsers(database.db);
+    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
+    try {
+      await measureCarts(report, host.port, bearers);
+      await measureOrders(report, host.port, database.db, sandbox);
+    } finally {
+      await host.stop();
+    }
+    await measureSandbox(report, sandbox);
+  } finally {
+    await sandbox.stop();
+    await database.drop();
+    await closeTestServer();
+  }
+}
+
+async function measureCarts(report: BenchReport, port: number, bearers: readonly string[]): Promise<void> {
+  const request = (position: number): LoadRequest => ({
+    path: "/graphql",
+    authorization: bearers[position % USERS]!,
+    // Each cart gets ten products, then more of them.
+    body: JSON.stringify({
+      query: ADD,
+      variables: { id: seededId((position % USERS) * 10 + (Math.floor(position / USERS) % 10)) },
+    }),
+  });
+  const load = { port, connections: 8, request };
+  const health = await runClosedLoop({ ...load, seconds: 3, request: () => ({ path: "/health" }) });
+  await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS });
+  const carts = await runClosedLoop({ ...load, seconds: SECONDS });
+  const baseline = health.requestsPerSecond;
+  report.figure("addItem, 8 connections", carts.requestsPerSecond, "requests/s", { min: 1_000 }, baseline);
+  report.figure("addItem p99, 8 connections", carts.p99, "ms", undefined, health.p99);
+}
+
+async function measureOrders(report: BenchReport, port: number, db: Db, sandbox: SandboxHost): Promise<void> {
+  let refused = 0;
+  const onAnswer = (body: Buffer) => {
+    if (!body.includes('"success":true')) refused += 1;
+  };
+  const closed = { port, connections: 16, request: orderRequest, onAnswer };
+  await runClosedLoop({ ...closed, seconds: WARM_UP_SECONDS });
+  const full = await runClosedLoop({ ...closed, seconds: SECONDS });
+  report.figure("orders placed and paid, 16 clients", full.requestsPerSecond, "orders/s", { min: 150 });
+  report.figure("order p99, 16 clients", full.p99, "ms");
+  const steady = { port, onAnswer, request: orderRequest };
+  await runSteadyLoad({ ...steady, perSecond: 50, seconds: 2 });
+  const calm = await runSteadyLoad({ ...steady, perSecond: 50, seconds: SECONDS });
+  report.figure("order p50 at 50 orders/s", calm.p50, "ms");
+  report.figure("order p99 at 50 orders/s", calm.p99, "ms", { max: 150 });
+  report.figure("orders refused", refused, "orders", { max: 0 });
+  const { rows } = await sql<{ cents: string }>`SELECT sum(paid_cents) AS cents FROM payments`.execute(db);
+  const taken = (await sandbox.ledger())["braintree"]?.netCents ?? 0;
+  report.figure("money at the vendor less money on orders", taken - Number(rows[0]?.cents), "cents", {
+    min: 0,
+    max: 0,
+  });
+}
+
+function orderRequest(position: number): LoadRequest {
+  const input = {
+    mode: "CREATE_FRESH_ORDER",
+    items: [
+      { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
+      { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
+    ],
+    address: ADDRESS,
+    deliveryType: "DELIVERY_SHIPPING",
+    idempotencyKey: randomUUID(),
+  };
+  return { path: "/graphql", body: JSON.stringify({ query: ORDER, variables: { input } }) };
+}
+
+const ADDRESS = {
+  email: "bench@mail.example",
+  firstName: "Bench",
+  lastName: "Buyer",
+  address1: "1 Steady Street",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
+  isBillingShippingSame: true,
+};
+
+/** The same sales straight at the double through the same adapter: what the double itself can do. */
+async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost): Promise<void> {
+  const gateway = new BraintreeGateway({
+    ...BRAINTREE_SANDBOX,
+    environment: { url: `${paymentsUrl}/braintree` },
+  });
+  const times: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (performance.now() < start + 4_000) {
+        const sentAt = performance.now();
+        await gateway.start(aPaymentRequest({ token: "fake-valid-visa-nonce" }));
+        times.push(performance.now() - sentAt);
+      }
+    }),
+  );
+  const perSecond = (times.length * 1_000) / (performance.now() - start);
+  times.sort((a, b) => a - b);
+  report.figure("sales at the card sandbox alone, 16 at once", perSecond, "sales/s");
+  report.figure("sale at the card sandbox p50", times[Math.floor(times.length / 2)] ?? Number.NaN, "ms");
+  report.note("orders of two products; database, API host, sandbox and load share this machine's processors");
+}
+
+/** @returns a bearer for each */
+async function makeUsers(db: Db): Promise<string[]> {
+  const config = readConfig({ NODE_ENV: "development" });
+  const limits = createRateLimits(db);
+  const background = createBackground(console);
+  const accounts = createAccounts({ config, db, sealer: createSealer(config.piiKey), limits, background });
+  const bearers: string[] = [];
+  for (let position = 0; position < USERS; position++) {
+    const username = `bench-${position}@mail.example`;
+    const identity = { username, firstName: "Bench", lastName: "User", phone: "+15125550142" };
+    const user = await accounts.users.add(
+      { identity, role: "CUSTOMER", passwordHash: null, isVerified: true },
+      null,
+    );
+    const origin = { ipAddress: "", userAgent: "bench" };
+    bearers.push(bearerOf((await accounts.sessions.begin(user!, "password", origin)).tokens));
+  }
+  return bearers;
+}
