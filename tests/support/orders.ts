@@ -10,8 +10,11 @@ import { readConfig } from "../../server/config";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../server/sandbox/fraud/fraud-sandbox";
 import { FRAUD_SANDBOX } from "../../server/sandbox/fraud/fraud-sandbox-credentials";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../server/sandbox/payments/sandbox-payments";
+import { mailsTo } from "./accounts";
 import { seededId } from "./seed-catalogue";
 import { askHost, startTestApi, type TestApi } from "./test-api";
+import { startVendorLine, type VendorLine } from "./vendor-line";
+import { openWebhookInbox, type WebhookInbox } from "./webhook-inbox";
 
 /** What a test looks at of an order. */
 export interface SeenOrder {
@@ -50,6 +53,12 @@ export interface SeenCheckout {
   readonly order: SeenOrder | null;
   readonly orderKey: string | null;
   readonly paymentGatewayUrl: string | null;
+}
+
+/** What opens an order: its id, and the key of the mail. */
+export interface OrderOfTest {
+  readonly order: { readonly id: string } | null;
+  readonly orderKey: string | null;
 }
 
 export const ORDER_FIELDS = `id uniqueId status total revision canCancel allowedNextStatuses fraudIsChecked
@@ -96,8 +105,15 @@ export interface OrderShop {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: RunningFraudSandbox;
-  /** Where the app listens, and webhooks arrive. */
-  readonly url: string;
+  /** Between the shop and its vendors. */
+  readonly line: VendorLine;
+  /** Where webhooks arrive with holdWebhooks, for a test to hand on as it likes. */
+  readonly inbox: WebhookInbox;
+  /** Asks in GraphQL. @throws when the answer has errors */
+  ask<Data>(query: string, variables?: object, bearer?: string): Promise<Data>;
+  /** What the page a customer comes back to asks. */
+  refresh(of: OrderOfTest): Promise<SeenCheckout>;
+  cancel(of: OrderOfTest): Promise<{ success: boolean; message: string; order: SeenOrder | null }>;
   checkout(
     way: PayingWay,
     input: Readonly<Record<string, unknown>>,
@@ -110,15 +126,9 @@ export interface OrderShop {
     bearer?: string,
   ): Promise<SeenCheckout & { order: SeenOrder }>;
   /** The order as staff see it, straight by its key without waiting. */
-  look(checkout: {
-    readonly order: { readonly id: string } | null;
-    readonly orderKey: string | null;
-  }): Promise<SeenOrder>;
+  look(of: OrderOfTest): Promise<SeenOrder>;
   /** Waits until an order satisfies the test. */
-  until(
-    of: { readonly order: { readonly id: string } | null; readonly orderKey: string | null },
-    isGood: (order: SeenOrder) => boolean,
-  ): Promise<SeenOrder>;
+  until(of: OrderOfTest, isGood: (order: SeenOrder) => boolean): Promise<SeenOrder>;
   /** Waits until a question of the database answers true. */
   untilRow(question: () => Promise<boolean>): Promise<void>;
   /** Switches of a vendor's double, of all without a name. */
@@ -129,6 +139,10 @@ export interface OrderShop {
   /** The sweeper asks after every open payment now. */
   checkNow(): Promise<void>;
   stockOf(productId: string): Promise<number>;
+  /** The whole history as staff see it, the oldest first. */
+  historyOf(of: OrderOfTest): Promise<SeenOrder["history"]>;
+  /** Kinds of the mails about an order, the oldest first. */
+  mailsAbout(uniqueId: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -136,18 +150,23 @@ const PATIENCE_MS = 25_000;
 const LOOK_MS = 60;
 
 /** Prices in dollars are far below Klarna's and Braintree's limits; every product has plenty in stock. */
-export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}): Promise<OrderShop> {
+export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
   await sql`UPDATE product_stock SET available_quantity = ${stock}`.execute(api.database.db);
-  const port = await freePort();
+  // Its workers would do the work of this shop, and know none of its vendors.
+  await api.app.close();
+  const line = await startVendorLine();
+  const inbox = await openWebhookInbox();
+  const port = holdWebhooks ? inbox.port : await freePort();
   const sandbox = await startPaymentSandboxes({
     host: "127.0.0.1",
     port: 0,
     dataDir: null,
     webhooksTo: `http://127.0.0.1:${port}/webhooks`,
   });
+  line.leadTo(sandbox.url);
   const fraud = await startFraudSandbox({ host: "127.0.0.1", port: 0 });
-  const config = readConfig({ NODE_ENV: "test", SANDBOX_PAYMENTS_PORT: new URL(sandbox.url).port });
+  const config = readConfig({ NODE_ENV: "test", SANDBOX_PAYMENTS_PORT: String(line.port) });
   const values = {
     BRAINTREE_ENVIRONMENT: "production",
     KLARNA_ENVIRONMENT: "production",
@@ -161,7 +180,7 @@ export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}
     }),
     db: api.database.db,
   });
-  await app.listen({ host: "127.0.0.1", port });
+  if (!holdWebhooks) await app.listen({ host: "127.0.0.1", port });
   const post: OrderShop["post"] = (path, body = {}) =>
     fetch(`${sandbox.url}${path}`, {
       method: "POST",
@@ -170,8 +189,24 @@ export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}
       body: JSON.stringify(body),
     });
   const set: OrderShop["set"] = async (change) => void (await post("/_sandbox/switches", change));
-  if (loseWebhooks) await set({ loseWebhooks: true });
 
+  const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
+    const answer = await askHost(app, query, variables, bearer ? { authorization: bearer } : {});
+    if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+  const byKey = ({ order, orderKey }: OrderOfTest) => ({ id: order?.id, key: orderKey });
+  const refresh: OrderShop["refresh"] = async (of) => {
+    const query = `mutation ($id: ID!, $key: String) {
+      refreshPayment(orderId: $id, orderKey: $key) { ${CHECKOUT_FIELDS} } }`;
+    return (await ask<{ refreshPayment: SeenCheckout }>(query, byKey(of))).refreshPayment;
+  };
+  const cancel: OrderShop["cancel"] = async (of) => {
+    const query = `mutation ($id: ID!, $key: String) { cancelOrder(orderId: $id, orderKey: $key, reason: "Changed my mind") {
+      success message order { ${ORDER_FIELDS} } } }`;
+    return (await ask<{ cancelOrder: Awaited<ReturnType<OrderShop["cancel"]>> }>(query, byKey(of)))
+      .cancelOrder;
+  };
   const checkout: OrderShop["checkout"] = async (way, input, extra = {}, bearer = "") => {
     const [name, declared, given] = CALLS[way];
     const query = `mutation ($input: CheckoutInput!${declared && `, $${declared}`}) {
@@ -180,19 +215,13 @@ export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}
     const wanted = Object.fromEntries(
       Object.entries({ input, ...variables }).filter(([key]) => query.includes(`$${key}`)),
     );
-    const answer = await askHost(app, query, wanted, bearer ? { authorization: bearer } : {});
-    if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
-    return (answer.data as { checkout: SeenCheckout }).checkout;
+    return (await ask<{ checkout: SeenCheckout }>(query, wanted, bearer)).checkout;
   };
-  const look: OrderShop["look"] = async ({ order, orderKey }) => {
-    const answer = await askHost(
-      app,
-      `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { ${ORDER_FIELDS} } }`,
-      { id: order?.id, key: orderKey },
-    );
-    const found = (answer.data as { getOrderByKey: SeenOrder | null } | null)?.getOrderByKey;
-    if (!found) throw new Error(`no such order: ${JSON.stringify(answer.errors)}`);
-    return found;
+  const look: OrderShop["look"] = async (of) => {
+    const query = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${ORDER_FIELDS} } }`;
+    const { order } = await ask<{ order: SeenOrder | null }>(query, byKey(of));
+    if (!order) throw new Error("There is no such order");
+    return order;
   };
   const patiently = async <T>(ask: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> => {
     const deadline = Date.now() + PATIENCE_MS;
@@ -208,7 +237,11 @@ export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}
     app,
     sandbox,
     fraud,
-    url: `http://127.0.0.1:${port}`,
+    line,
+    inbox,
+    ask,
+    refresh,
+    cancel,
     checkout,
     async paid(input = anOrder(), bearer = "") {
       const answer = await checkout("card", input, {}, bearer);
@@ -233,9 +266,25 @@ export async function openOrderShop({ loseWebhooks = false, stock = 1_000 } = {}
         .executeTakeFirstOrThrow();
       return row.available_quantity;
     },
+    historyOf: ({ order }) =>
+      api.database.db
+        .selectFrom("order_events")
+        .select(["type", "summary", "actor", "before", "after"])
+        .where("order_id", "=", order!.id)
+        .orderBy("id")
+        .execute(),
+    async mailsAbout(uniqueId) {
+      const mails = await mailsTo(api, ADDRESS.email);
+      const pending = await mailsTo(api, "ada+pend-accept-01@mail.example");
+      return [...mails, ...pending]
+        .filter(({ subject }) => subject.includes(uniqueId))
+        .map(({ kind }) => kind);
+    },
     async stop() {
       await app.close();
       await sandbox.stop();
+      await line.stop();
+      await inbox.stop();
       await fraud.stop();
       await api.close();
     },

@@ -1,0 +1,66 @@
+/** The line between a shop and its payment vendors: it carries everything, and lies or loses on demand. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface VendorLine {
+  readonly port: number;
+  /** Address of the vendors' doubles. */
+  leadTo(url: string): void;
+  /** Changes every answer from now on; null ends that. */
+  tell(change: ((text: string) => string) | null): void;
+  /** True: nobody answers. */
+  setDown(isDown: boolean): void;
+  /** How many requests of the shop arrived that begin like this, such as "POST /braintree". */
+  count(start: string): number;
+  stop(): Promise<void>;
+}
+
+const HOP_BY_HOP = ["host", "connection", "content-length", "accept-encoding", "transfer-encoding"];
+
+export async function startVendorLine(): Promise<VendorLine> {
+  let target = "";
+  let change: ((text: string) => string) | null = null;
+  let isDown = false;
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", async () => {
+      requests.push(`${request.method} ${request.url}`);
+      if (isDown) return request.socket.destroy();
+      const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
+      try {
+        const answer = await fetch(`${target}${request.url}`, {
+          method: request.method,
+          headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+          ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+        });
+        const text = await answer.text();
+        const type = answer.headers.get("content-type") ?? "text/plain";
+        response.writeHead(answer.status, { "content-type": type });
+        response.end(change ? change(text) : text);
+      } catch {
+        request.socket.destroy();
+      }
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo: (url) => {
+      target = url;
+    },
+    tell: (wanted) => {
+      change = wanted;
+    },
+    setDown: (wanted) => {
+      isDown = wanted;
+    },
+    count: (start) => requests.filter((request) => request.startsWith(start)).length,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

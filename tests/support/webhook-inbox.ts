@@ -1,0 +1,59 @@
+/** Takes in the vendors' webhooks so that a test hands them to the shop when, in what order and how often it likes. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+export interface HeldWebhook {
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface WebhookInbox {
+  readonly port: number;
+  /** All that arrived and was not taken yet, the oldest first; waits until there are that many. */
+  take(atLeast: number): Promise<HeldWebhook[]>;
+  stop(): Promise<void>;
+}
+
+export async function openWebhookInbox(): Promise<WebhookInbox> {
+  let held: HeldWebhook[] = [];
+  let arrived: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const headers = request.headers as Record<string, string>;
+      held.push({ path: request.url ?? "", headers, body: Buffer.concat(parts).toString("utf8") });
+      response.end();
+      arrived();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async take(atLeast) {
+      while (held.length < atLeast) await new Promise<void>((resolve) => (arrived = resolve));
+      const taken = held;
+      held = [];
+      return taken;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Hands a webhook to the shop. @returns the status it answers with */
+export async function deliver(app: FastifyInstance, webhook: HeldWebhook): Promise<number> {
+  const { "content-type": type, "x-cc-webhook-signature": signature } = webhook.headers;
+  const answer = await app.inject({
+    method: "POST",
+    url: webhook.path,
+    headers: { "content-type": type, ...(signature && { "x-cc-webhook-signature": signature }) },
+    payload: webhook.body,
+  });
+  return answer.statusCode;
+}
