@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
-import { readPayments } from "../../server/payment-settings";
+import { readPayments, type PaymentSettings } from "../../server/payment-settings";
 import { readConfig } from "../../server/config";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../server/sandbox/fraud/fraud-sandbox";
 import { FRAUD_SANDBOX } from "../../server/sandbox/fraud/fraud-sandbox-credentials";
@@ -146,6 +146,8 @@ export interface OrderShop {
   stop(): Promise<void>;
 }
 
+/** How long a vendor has to wait with its answers so that the shop gives up. */
+export const SLOW_MS = 5_000;
 const PATIENCE_MS = 25_000;
 const LOOK_MS = 60;
 
@@ -175,7 +177,7 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
   const app = await buildApp({
     config: api.configFor({
       apiPort: port,
-      payments: readPayments(values, config.sandbox),
+      payments: impatient(readPayments(values, config.sandbox)),
       fraud: { ...FRAUD_SANDBOX, apiUrl: fraud.url },
     }),
     db: api.database.db,
@@ -288,6 +290,18 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
       await fraud.stop();
       await api.close();
     },
+  };
+}
+
+/** With less time to wait for an answer, so that a test of slowness is none itself. */
+function impatient(payments: PaymentSettings): PaymentSettings {
+  const timeoutMs = SLOW_MS - 1_000;
+  return {
+    ...payments,
+    braintree: payments.braintree && { ...payments.braintree, timeoutMs },
+    klarna: payments.klarna && { ...payments.klarna, timeoutMs },
+    coinbase: payments.coinbase && { ...payments.coinbase, timeoutMs },
+    plisio: payments.plisio && { ...payments.plisio, timeoutMs },
   };
 }
 
