@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { readPayments, type PaymentSettings } from "../../server/payment-settings";
 import { readConfig } from "../../server/config";
+import type { OutgoingMail } from "../../server/db/outbox";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../server/sandbox/fraud/fraud-sandbox";
 import { FRAUD_SANDBOX } from "../../server/sandbox/fraud/fraud-sandbox-credentials";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../server/sandbox/payments/sandbox-payments";
@@ -141,6 +142,8 @@ export interface OrderShop {
   stockOf(productId: string): Promise<number>;
   /** The whole history as staff see it, the oldest first. */
   historyOf(of: OrderOfTest): Promise<SeenOrder["history"]>;
+  /** The newest mail about an order. */
+  mailOf(uniqueId: string): Promise<OutgoingMail>;
   /** Kinds of the mails about an order, the oldest first. */
   mailsAbout(uniqueId: string): Promise<string[]>;
   stop(): Promise<void>;
@@ -275,6 +278,11 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
         .where("order_id", "=", order!.id)
         .orderBy("id")
         .execute(),
+    async mailOf(uniqueId) {
+      const mail = (await mailsTo(api, ADDRESS.email)).findLast(({ subject }) => subject.includes(uniqueId));
+      if (!mail) throw new Error(`no mail about ${uniqueId}`);
+      return mail;
+    },
     async mailsAbout(uniqueId) {
       const mails = await mailsTo(api, ADDRESS.email);
       const pending = await mailsTo(api, "ada+pend-accept-01@mail.example");
