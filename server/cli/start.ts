@@ -68,7 +68,11 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     shop.startHost(
       "The site host",
       "src/host/main.ts",
-      { API_URL: config.apiUrl, INTERNAL_API_URL: localApi },
+      {
+        API_URL: config.apiUrl,
+        INTERNAL_API_URL: localApi,
+        PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
+      },
       `http://127.0.0.1:${config.sitePort}/`,
     ),
   );

@@ -9,11 +9,21 @@ export const ROUTES = {
   resetPassword: "/reset-password/",
   socialReturn: "/social/return/",
   account: "/account/",
+  orders: "/account/orders/",
+  /** A guest's order by the link of a mail: ?id= and ?key=. */
+  guestOrder: "/order/",
   addresses: "/account/addresses/",
   security: "/account/security/",
   ownData: "/account/data/",
   contact: "/contact/",
   backoffice: "/backoffice/orders/",
+} as const;
+
+/** The steps of the checkout; /checkout/ itself is the first. */
+export const CHECKOUT_ROUTES = {
+  delivery: "/checkout/",
+  payment: "/checkout/payment/",
+  done: "/checkout/done/",
 } as const;
 
 /** Pages that are for guests: nobody is brought back to them after signing in. */

@@ -10,12 +10,14 @@ export interface HostConfig {
   /** The API host as this host reaches it. */
   readonly internalApiUrl: string;
   readonly publicFolder: string;
+  /** The local doubles of the payment vendors as browsers reach them; null without any. */
+  readonly paymentSandboxUrl: string | null;
 }
 
 /** Thrown with one sentence about a wrong variable. */
 export class HostConfigError extends Error {}
 
-/** Reads SITE_PORT (8000), SITE_HOST (all interfaces), API_URL (http://localhost:4000) and SITE_FOLDER (public). */
+/** Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public) and PAYMENT_SANDBOX_URL. */
 export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
   const port = Number(env["SITE_PORT"] || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -26,11 +28,16 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
     throw new HostConfigError("API_URL must be an http or https address.");
   }
+  const paymentSandboxUrl = env["PAYMENT_SANDBOX_URL"] || null;
+  if (paymentSandboxUrl !== null && !URL.canParse(paymentSandboxUrl)) {
+    throw new HostConfigError("PAYMENT_SANDBOX_URL must be an address.");
+  }
   return {
     port,
     hostname: env["SITE_HOST"] || "127.0.0.1",
     apiUrl,
     internalApiUrl,
+    paymentSandboxUrl,
     publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
   };
 }

@@ -1,29 +1,41 @@
 /** The content security policy of the current build, read again when the build changed. */
+import { paymentPolicy } from "./payment-origins";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers";
 import type { SiteFiles } from "./site-files";
 
 /** Pages share one inline script, and Gatsby's script list has two more: these files show them all. */
 const SAMPLES = ["index.html", "404.html", "search/index.html", "_gatsby/slices/_gatsby-scripts-1.html"];
 
+export interface Policies {
+  /** For any page of the site but the checkout's. */
+  readonly usual: string;
+  /** For the checkout, where the payment vendors' frames are shown. */
+  readonly payment: string;
+}
+
 export class PagePolicy {
   private stamp = "";
-  private policy = "";
+  private policies: Policies | null = null;
 
   constructor(
     private readonly files: SiteFiles,
     private readonly apiUrl: string,
+    /** The local doubles of the payment vendors; null without any. */
+    private readonly sandboxUrl: string | null,
   ) {}
 
-  /** The policy for any page of the site. */
-  async current(): Promise<string> {
+  async current(): Promise<Policies> {
     const found = await Promise.all(SAMPLES.map((file) => this.files.find(file)));
     const stamp = found.map((file) => file?.stamp).join();
-    if (stamp !== this.stamp || !this.policy) {
+    if (stamp !== this.stamp || !this.policies) {
       const texts = await Promise.all(SAMPLES.map((file) => this.files.text(file)));
       const hashes = new Set(texts.flatMap((text) => inlineScriptHashes(text ?? "")));
-      this.policy = contentSecurityPolicy(this.apiUrl, hashes);
+      this.policies = {
+        usual: contentSecurityPolicy(this.apiUrl, hashes),
+        payment: contentSecurityPolicy(this.apiUrl, hashes, paymentPolicy(this.sandboxUrl)),
+      };
       this.stamp = stamp;
     }
-    return this.policy;
+    return this.policies;
   }
 }

@@ -1,5 +1,6 @@
 /** The headers that keep pages safe. Static pages cannot carry nonces: their inline scripts are known by hash. */
 import { createHash } from "node:crypto";
+import type { PolicyAdditions } from "./payment-origins";
 
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 
@@ -13,16 +14,26 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`);
 }
 
-/** The content security policy of our pages: our own files, the API host, and these inline scripts. */
-export function contentSecurityPolicy(apiUrl: string, scriptHashes: Iterable<string>): string {
+const NOTHING_MORE: PolicyAdditions = { scripts: [], frames: [], connections: [], pictures: [] };
+
+/**
+ * The content security policy of our pages: our own files, the API host, and these inline scripts.
+ * @param more what pages with somebody else's scripts and frames need beyond that
+ */
+export function contentSecurityPolicy(
+  apiUrl: string,
+  scriptHashes: Iterable<string>,
+  more: PolicyAdditions = NOTHING_MORE,
+): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...more.scripts].join(" "),
     // Emotion and the inlined style sheet of the static pages.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...more.pictures].join(" "),
     "font-src 'self'",
-    `connect-src 'self' ${new URL(apiUrl).origin}`,
+    [`connect-src 'self' ${new URL(apiUrl).origin}`, ...more.connections].join(" "),
+    ...(more.frames.length > 0 ? [["frame-src", ...more.frames].join(" ")] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -34,6 +45,13 @@ export function contentSecurityPolicy(apiUrl: string, scriptHashes: Iterable<str
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
+};
+
+/** Headers of pages on which a vendor takes a payment: a wallet opens a window, and asks the browser for cards. */
+export const PAYMENT_HEADERS: Readonly<Record<string, string>> = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy":
+    'camera=(), geolocation=(), microphone=(), payment=(self "https://pay.google.com"), usb=()',
 };
 
 /** Headers of every page. @param isHttps whether the visitor came over https, through a proxy included */

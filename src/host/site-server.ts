@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
 import { searchPage } from "./search-page";
-import { pageHeaders } from "./security-headers";
+import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
@@ -21,15 +21,28 @@ export interface SiteHostParts {
   readonly apiUrl: string;
   /** The API host as this host reaches it, when that differs. */
   readonly internalApiUrl?: string;
+  /** The local doubles of the payment vendors as browsers reach them, when there are any. */
+  readonly paymentSandboxUrl?: string | null;
 }
 
 /** A host of the built site in a folder, not yet listening. */
-export function createSiteHost({ publicFolder, apiUrl, internalApiUrl = apiUrl }: SiteHostParts): SiteHost {
+export function createSiteHost({
+  publicFolder,
+  apiUrl,
+  internalApiUrl = apiUrl,
+  paymentSandboxUrl = null,
+}: SiteHostParts): SiteHost {
   const files = new SiteFiles(publicFolder);
-  const policy = new PagePolicy(files, apiUrl);
+  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl);
 
-  async function headersOf(request: IncomingMessage): Promise<Record<string, string>> {
-    return pageHeaders(await policy.current(), request.headers["x-forwarded-proto"] === "https");
+  async function headersOf(
+    request: IncomingMessage,
+    area: string | null = null,
+  ): Promise<Record<string, string>> {
+    const { usual, payment } = await policy.current();
+    const isHttps = request.headers["x-forwarded-proto"] === "https";
+    if (area !== "checkout") return pageHeaders(usual, isHttps);
+    return { ...pageHeaders(payment, isHttps), ...PAYMENT_HEADERS };
   }
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
@@ -48,8 +61,9 @@ export function createSiteHost({ publicFolder, apiUrl, internalApiUrl = apiUrl }
   async function sendPage(exchange: Exchange, folder: string, search: string): Promise<void> {
     const page = await findPage(folder);
     if (!page) return sendNotFound(exchange);
-    const common = await headersOf(exchange.request);
-    const headers = areaOf(folder) ? { ...common, "x-robots-tag": "noindex" } : common;
+    const area = areaOf(folder);
+    const common = await headersOf(exchange.request, area);
+    const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
     const template = (await files.text(page.file)) ?? "";
     const { html, status } = await searchPage(template, search, internalApiUrl);

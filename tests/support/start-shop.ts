@@ -60,13 +60,15 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   onStop(() => rm(dataDir, { recursive: true, force: true }));
   const sandboxPort = await findFreePort();
   const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const paymentsPort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const env = {
     NODE_ENV: "production",
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_PAYMENTS_PORT: String(await findFreePort()),
+    SANDBOX_PAYMENTS_PORT: String(paymentsPort),
+    PAYMENT_SANDBOX_URL: `http://localhost:${paymentsPort}`,
     SANDBOX_SMTP_PORT: String(await findFreePort()),
     DATABASE_URL: database.url,
     API_PORT: String(apiPort),

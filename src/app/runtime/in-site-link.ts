@@ -23,9 +23,14 @@ export function isPlainClick(click: ClickLike): boolean {
   return click.button === 0 && !click.defaultPrevented && !isModified;
 }
 
+function isEntered(area: string, goal: URL, current: URL): boolean {
+  return goal.pathname.startsWith(area) && !current.pathname.startsWith(area);
+}
+
 /**
  * The path a link leads to when the app can show it, null when the browser should: other origins, downloads, files,
- * other windows, a place on the same page, and the search page, which the site host answers with its results.
+ * other windows, a place on the same page, the search page, which the site host answers with its results, and the
+ * checkout, whose pages alone may show the frames of payment vendors.
  */
 export function inSitePath(link: LinkLike, here: { readonly href: string }): string | null {
   if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;
@@ -35,6 +40,6 @@ export function inSitePath(link: LinkLike, here: { readonly href: string }): str
   if (goal.origin !== current.origin) return null;
   if (goal.hash && goal.pathname === current.pathname && goal.search === current.search) return null;
   if (/\.[a-z0-9]+$/i.test(goal.pathname)) return null;
-  if (goal.pathname === "/search/" && current.pathname !== "/search/") return null;
+  if (["/search/", "/checkout/"].some((area) => isEntered(area, goal, current))) return null;
   return goal.pathname + goal.search + goal.hash;
 }

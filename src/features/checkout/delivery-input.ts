@@ -1,0 +1,67 @@
+/** What the delivery step asks: the addresses by the shared rules (specification §5), and how the order gets there. */
+import * as yup from "yup";
+import type { SessionUser } from "#contract/auth";
+import { checkoutAddressInput } from "#contract/checkout";
+import type { Address } from "#contract/customers";
+import { MESSAGES } from "#contract/messages";
+import { DELIVERY_TYPES, type DeliveryType } from "#contract/orders";
+
+export const deliverySchema = checkoutAddressInput.shape({
+  deliveryType: yup
+    .mixed<DeliveryType>()
+    .oneOf([...DELIVERY_TYPES])
+    .required(),
+  pickupLocationId: yup.string().when("deliveryType", {
+    is: "DELIVERY_PICKUP",
+    then: (schema) => schema.required(MESSAGES.checkout.pickupPlace),
+    otherwise: (schema) => schema.strip(),
+  }),
+});
+export type DeliveryInput = yup.InferType<typeof deliverySchema>;
+
+/** Every field in the order of the screen, empty ones as "". */
+export const EMPTY_DELIVERY = {
+  email: "",
+  deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
+  firstName: "",
+  lastName: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  phone: "",
+  pickupLocationId: "",
+  isBillingShippingSame: true,
+  billingFirstName: "",
+  billingLastName: "",
+  billingAddress1: "",
+  billingAddress2: "",
+  billingCity: "",
+  billingState: "",
+  billingPostalCode: "",
+  billingPhone: "",
+};
+export type DeliveryForm = typeof EMPTY_DELIVERY;
+
+/** The fields a saved address fills. */
+export const SAVED_FIELDS = [
+  "firstName",
+  "lastName",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "postalCode",
+  "phone",
+] as const;
+
+/** What the form starts with when nothing was typed yet: the customer's own, the address offered first. */
+export function firstDelivery(user: SessionUser | null, addresses: readonly Address[]): DeliveryForm {
+  const saved = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const own = user
+    ? { email: user.username, firstName: user.firstName ?? "", lastName: user.lastName ?? "" }
+    : {};
+  const address = saved && Object.fromEntries(SAVED_FIELDS.map((name) => [name, saved[name]]));
+  return { ...EMPTY_DELIVERY, ...own, ...address };
+}

@@ -1,0 +1,70 @@
+/**
+ * The key that names an order: the same contents get the same key until the order is answered, in every tab of this
+ * browser and over reloads, so that however often it is sent one order comes of it. Only a digest of the contents is
+ * kept.
+ */
+const STORAGE_KEY = "ef-order-key";
+/** A key nobody answered is given up: what is ordered another day is another order. */
+const LIFE_MS = 12 * 3_600_000;
+
+interface Kept {
+  readonly digest: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+let inMemory: Kept | null = null;
+
+/** @param contents all that makes the order what it is, as text */
+export function orderKeyFor(contents: string, now = Date.now()): string {
+  const digest = digestOf(contents);
+  const kept = read();
+  if (kept && kept.digest === digest && now - kept.at < LIFE_MS) return kept.key;
+  const made = { digest, key: newKey(), at: now };
+  write(made);
+  return made.key;
+}
+
+/** The order has its answer: the next one gets another key, even with the same contents. */
+export function forgetOrderKey(): void {
+  write(null);
+}
+
+function read(): Kept | null {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored ? (JSON.parse(stored) as Kept) : null;
+  } catch {
+    return inMemory;
+  }
+}
+
+function write(kept: Kept | null): void {
+  inMemory = kept;
+  try {
+    if (kept) localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Remembered as long as the page is open.
+  }
+}
+
+/** A random UUID; crypto.randomUUID is missing on plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Two 32-bit sums (FNV-1a over the text and over its reverse): enough to tell one order of a shopper from another. */
+function digestOf(text: string): string {
+  return `${fnv(text)}${fnv([...text].reverse().join(""))}${text.length}`;
+}
+
+function fnv(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,114 @@
+/** Card fields of Braintree: each is a frame of the vendor's, and the bank may ask for more (3-D Secure). */
+import { useEffect, useId, useRef, useState } from "react";
+import { MESSAGES } from "#contract/messages";
+import { braintreeWeb, type HostedFields, type ThreeDSecure } from "./braintree-web";
+import type { PanelProps, PaymentTokens, Purchase } from "./payment-panel";
+
+interface Opened {
+  readonly fields: HostedFields;
+  readonly threeDSecure: ThreeDSecure;
+  readonly deviceData: string;
+}
+
+const FIELDS = [
+  ["number", "Card number", "4111 1111 1111 1111"],
+  ["expirationDate", "Expires (MM/YY)", "MM/YY"],
+  ["cvv", "Security code", "123"],
+] as const;
+
+export function BraintreeCard({ preparation, purchase, onReady, onPress }: PanelProps) {
+  const id = useId().replace(/[^\w-]/g, "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const clientToken = preparation.clientToken ?? "";
+  // A total that changes is no reason to empty the fields.
+  const latest = useRef(purchase);
+  useEffect(() => {
+    latest.current = purchase;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const opening = openFields(clientToken, id, onPress);
+    opening.then(
+      (opened) => {
+        if (!isCurrent) return;
+        onReady(() => collect(opened, latest.current, setProblem));
+      },
+      () => isCurrent && setProblem(MESSAGES.checkout.gatewayDown),
+    );
+    return () => {
+      isCurrent = false;
+      onReady(null);
+      void opening.then(
+        ({ fields, threeDSecure }) => Promise.all([fields.teardown(), threeDSecure.teardown()]),
+        () => undefined,
+      );
+    };
+  }, [clientToken, id, onReady, onPress]);
+  return (
+    <>
+      <p className="form-hint">Your card number goes to the payment company alone; we never see it.</p>
+      {problem && (
+        <p className="checkout-bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {FIELDS.map(([name, label]) => (
+        <div key={name} className="form-field">
+          <span className="hosted-label">{label}</span>
+          <div id={`${id}-${name}`} className="hosted-field" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+async function openFields(clientToken: string, id: string, onPress: () => void): Promise<Opened> {
+  const braintree = await braintreeWeb("hosted-fields", "three-d-secure", "data-collector");
+  const client = await braintree.client.create({ authorization: clientToken });
+  const fields = await braintree.hostedFields.create({
+    client,
+    styles: { input: { "font-size": "16px" } },
+    fields: Object.fromEntries(
+      FIELDS.map(([name, label, placeholder]) => [
+        name,
+        { container: `#${id}-${name}`, placeholder, internalLabel: label },
+      ]),
+    ),
+  });
+  fields.on("inputSubmitRequest", onPress);
+  const [threeDSecure, { deviceData }] = await Promise.all([
+    braintree.threeDSecure.create({ version: 2, client }),
+    // The fraud check of the vendor is no reason to refuse a payment.
+    braintree.dataCollector.create({ client }).catch(() => ({ deviceData: "" })),
+  ]);
+  threeDSecure.on("lookup-complete", (_data, next) => next());
+  return { fields, threeDSecure, deviceData };
+}
+
+async function collect(
+  { fields, threeDSecure, deviceData }: Opened,
+  { total, email, postalCode }: Purchase,
+  tell: (problem: string | null) => void,
+): Promise<PaymentTokens | null> {
+  try {
+    tell(null);
+    const card = await fields.tokenize();
+    const verified = await threeDSecure.verifyCard({
+      amount: (total / 100).toFixed(2),
+      nonce: card.nonce,
+      bin: card.details?.bin,
+      ...(email ? { email } : {}),
+      ...(postalCode ? { billingAddress: { postalCode, countryCodeAlpha2: "US" } } : {}),
+    });
+    return { token: verified.nonce, ...(deviceData ? { deviceData } : {}) };
+  } catch (error) {
+    tell(messageOf(error));
+    return null;
+  }
+}
+
+/** The vendor's errors of type CUSTOMER are written for the shopper. */
+function messageOf(error: unknown): string {
+  const { type, message } = (error ?? {}) as { type?: string; message?: string };
+  return type === "CUSTOMER" && message ? message : MESSAGES.checkout.gatewayDown;
+}

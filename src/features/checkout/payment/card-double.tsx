@@ -1,0 +1,46 @@
+/** The card's fields of the local double, with the question of the bank (3-D Secure) in the same frame. */
+import { useEffect, useRef, useState } from "react";
+import type { PanelProps, PaymentTokens } from "./payment-panel";
+import { useVendorFrame } from "./vendor-frame";
+
+export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
+  const waiting = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const answer = (tokens: PaymentTokens | null) => {
+    setAsked(false);
+    waiting.current?.(tokens);
+    waiting.current = null;
+  };
+  const frame = useVendorFrame(preparation.widgetUrl ?? "", "Card details", (message) => {
+    if (message.type === "token") answer({ token: String(message["nonce"]) });
+    if (message.type === "problem") answer(null);
+    if (message.type === "submit") onPress();
+    if (message.type === "challenge") setAsked(true);
+  });
+  const { isReady, say, show } = frame;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    onReady(() => {
+      show();
+      say({ type: "tokenize" });
+      return new Promise((resolve) => (waiting.current = resolve));
+    });
+    return () => {
+      // Nobody answers any more: the press is over.
+      waiting.current?.(null);
+      onReady(null);
+    };
+  }, [isReady, say, show, onReady]);
+  useEffect(() => {
+    if (isAsked) show();
+  }, [isAsked, show]);
+  return (
+    <>
+      <p className="form-hint">Your card number goes to the payment company alone; we never see it.</p>
+      {frame.view}
+      <p className="form-hint" role="status">
+        {isAsked ? "Your bank asks a question. Please answer it above to go on." : ""}
+      </p>
+    </>
+  );
+}

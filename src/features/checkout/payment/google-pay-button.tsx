@@ -1,0 +1,90 @@
+/** Google's own button; Braintree makes a nonce of what it hands over. */
+import { useEffect, useRef, useState } from "react";
+import { MESSAGES } from "#contract/messages";
+import { braintreeWeb } from "./braintree-web";
+import type { PanelProps } from "./payment-panel";
+import { vendorGlobal } from "./vendor-script";
+
+interface PaymentsClient {
+  isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
+  loadPaymentData(request: object): Promise<unknown>;
+  createButton(options: { readonly onClick: () => void; readonly buttonType: string }): HTMLElement;
+}
+
+interface Google {
+  readonly payments: {
+    readonly api: { readonly PaymentsClient: new (options: { environment: string }) => PaymentsClient };
+  };
+}
+
+export function GooglePayButton({ preparation, purchase, onTokens }: PanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const clientToken = preparation.clientToken ?? "";
+  const { total } = purchase;
+  useEffect(() => {
+    let isCurrent = true;
+    makeButton(clientToken, total, (token) => onTokens({ token }), setProblem).then(
+      (button) => isCurrent && place.current?.replaceChildren(button),
+      () => isCurrent && setProblem("Google Pay is not available here. Please choose another way to pay."),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [clientToken, total, onTokens]);
+  return (
+    <>
+      {problem && (
+        <p className="checkout-bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div ref={place} />
+    </>
+  );
+}
+
+/** @throws when the shopper's browser or the vendor cannot */
+async function makeButton(
+  clientToken: string,
+  totalCents: number,
+  hand: (nonce: string) => void,
+  tell: (problem: string | null) => void,
+): Promise<HTMLElement> {
+  const [braintree, google] = await Promise.all([
+    braintreeWeb("google-payment"),
+    vendorGlobal<Google>("google", "https://pay.google.com/gp/p/js/pay.js"),
+  ]);
+  const client = await braintree.client.create({ authorization: clientToken });
+  const payment = await braintree.googlePayment.create({ client, googlePayVersion: 2 });
+  const payments = new google.payments.api.PaymentsClient({ environment: environmentOf(clientToken) });
+  const request = await payment.createPaymentDataRequest({
+    transactionInfo: {
+      currencyCode: "USD",
+      totalPriceStatus: "FINAL",
+      totalPrice: (totalCents / 100).toFixed(2),
+    },
+  });
+  const { result } = await payments.isReadyToPay(request);
+  if (!result) throw new Error("No wallet in this browser");
+  const press = async () => {
+    try {
+      tell(null);
+      hand((await payment.parseResponse(await payments.loadPaymentData(request))).nonce);
+    } catch (error) {
+      const { statusCode } = (error ?? {}) as { statusCode?: string };
+      if (statusCode !== "CANCELED") tell(MESSAGES.checkout.gatewayDown);
+    }
+  };
+  return payments.createButton({ buttonType: "buy", onClick: () => void press() });
+}
+
+/** The token is base64 JSON that names the vendor's environment. */
+function environmentOf(clientToken: string): "PRODUCTION" | "TEST" {
+  try {
+    const { environment } = JSON.parse(atob(clientToken)) as { environment?: string };
+    return environment === "production" ? "PRODUCTION" : "TEST";
+  } catch {
+    return "TEST";
+  }
+}

@@ -1,0 +1,20 @@
+/** Google's button and sheet of the local double. */
+import { useState } from "react";
+import type { PanelProps } from "./payment-panel";
+import { useVendorFrame } from "./vendor-frame";
+
+export function GooglePayDouble({ preparation, onTokens }: PanelProps) {
+  const [isCancelled, setCancelled] = useState(false);
+  const frame = useVendorFrame(preparation.widgetUrl ?? "", "Google Pay", (message) => {
+    setCancelled(message.type === "cancelled");
+    if (message.type === "token") onTokens({ token: String(message["nonce"]) });
+  });
+  return (
+    <>
+      {frame.view}
+      <p className="form-hint" role="status">
+        {isCancelled ? "Google Pay was closed. Nothing was charged." : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Klarna's widget of the local double. */
+import { useEffect, useRef, useState } from "react";
+import type { PanelProps, PaymentTokens } from "./payment-panel";
+import { NotApproved } from "./not-approved";
+import { useVendorFrame } from "./vendor-frame";
+
+export function KlarnaDouble({ preparation, purchase, onReady }: PanelProps) {
+  const waiting = useRef<((tokens: PaymentTokens | null) => void) | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const frame = useVendorFrame(preparation.widgetUrl ?? "", "Klarna", (message) => {
+    if (message.type !== "authorized") return;
+    const token = message["approved"] === true ? message["authorizationToken"] : null;
+    setRefused(typeof token !== "string");
+    waiting.current?.(typeof token === "string" ? { token } : null);
+    waiting.current = null;
+  });
+  const { isReady, say } = frame;
+  const { email } = purchase;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    onReady(() => {
+      say({ type: "authorize", ...(email ? { email } : {}) });
+      return new Promise((resolve) => (waiting.current = resolve));
+    });
+    return () => {
+      waiting.current?.(null);
+      onReady(null);
+    };
+  }, [isReady, say, email, onReady]);
+  return (
+    <>
+      {frame.view}
+      {isRefused && <NotApproved />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** What a way to pay shows below its name: chosen by what the API prepared for it. */
+import { useEffect, useMemo } from "react";
+import type { PaymentMethod } from "#contract/checkout";
+import { useDraft } from "../checkout-draft";
+import { cartInput, orderInput } from "../checkout-request";
+import type { OrderLink } from "../checkout-screens";
+import { useCheckoutSource } from "../checkout-source";
+import { BraintreeCard } from "./braintree-card";
+import { CardDouble } from "./card-double";
+import { CoinChoice } from "./coin-choice";
+import { GooglePayButton } from "./google-pay-button";
+import { GooglePayDouble } from "./google-pay-double";
+import { HostedPageNote } from "./hosted-page-note";
+import { KlarnaDouble } from "./klarna-double";
+import { KlarnaWidget } from "./klarna-widget";
+import type { PanelProps, Preparation } from "./payment-panel";
+import { usePreparation } from "./use-preparation";
+
+interface MethodPanelProps extends Omit<PanelProps, "preparation"> {
+  readonly method: PaymentMethod;
+  readonly order: OrderLink | null;
+}
+
+export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
+  const source = useCheckoutSource();
+  const draft = useDraft();
+  const input = useMemo(
+    () => (order ? orderInput(order) : source && cartInput(source, draft)),
+    [order, source, draft],
+  );
+  const { prepared, retry } = usePreparation(method, rest.purchase.total, input);
+  const { onReady } = rest;
+  const isReady = prepared.kind === "ready";
+  useEffect(() => {
+    if (!isReady) onReady(null);
+  }, [isReady, onReady]);
+
+  if (prepared.kind === "asking") {
+    return (
+      <div className="payment-panel checkout-waiting" role="status" aria-busy="true">
+        <span className="vh">Preparing the payment…</span>
+        <div />
+      </div>
+    );
+  }
+  if (prepared.kind === "failed") {
+    return (
+      <div className="payment-panel" role="alert">
+        <p className="checkout-bad">{prepared.message}</p>
+        <button type="button" className="link-button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  const { preparation } = prepared;
+  const Panel = panelOf(preparation);
+  return (
+    <div className="payment-panel">
+      <Panel {...rest} preparation={preparation} />
+      {preparation.isSandbox && <TestNote method={method} />}
+    </div>
+  );
+}
+
+/** A sandbox names the page that stands for the vendor's script; without one it is the vendor's own. */
+function panelOf({ method, widgetUrl }: Preparation): (props: PanelProps) => React.JSX.Element {
+  switch (method) {
+    case "CARD":
+      return widgetUrl ? CardDouble : BraintreeCard;
+    case "GOOGLE_PAY":
+      return widgetUrl ? GooglePayDouble : GooglePayButton;
+    case "KLARNA":
+      return widgetUrl ? KlarnaDouble : KlarnaWidget;
+    case "CRYPTO":
+      return CoinChoice;
+    default:
+      return HostedPageNote;
+  }
+}
+
+function TestNote({ method }: { readonly method: PaymentMethod }) {
+  return (
+    <p className="form-hint">
+      This is a test shop: no money moves.
+      {method === "CARD" && " Pay with 4111 1111 1111 1111, any date to come and any three digits."}
+    </p>
+  );
+}

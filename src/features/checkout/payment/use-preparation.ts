@@ -1,0 +1,61 @@
+/** Asks what the browser needs to begin a payment, when a way to pay is chosen. */
+import { useEffect, useRef, useState } from "react";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import type { PaymentMethod } from "#contract/checkout";
+import { PreparePaymentDocument, type CheckoutInput } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { shopApollo } from "../../../app/apollo/apollo-client";
+import type { Preparation } from "./payment-panel";
+
+export type Prepared =
+  | { readonly kind: "asking" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "ready"; readonly preparation: Preparation };
+
+/** @param total a session of Klarna is about it; another total needs another session */
+export function usePreparation(
+  method: PaymentMethod,
+  total: number,
+  input: CheckoutInput | null,
+): { readonly prepared: Prepared; retry(): void } {
+  const [prepared, setPrepared] = useState<Prepared>({ kind: "asking" });
+  const [attempt, setAttempt] = useState(0);
+  // What is bought is read when it is asked for: a paid-again order keeps the fields that are on screen.
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
+  const isKnown = input !== null;
+  const sessionTotal = method === "KLARNA" ? total : 0;
+  useEffect(() => {
+    let isCurrent = true;
+    if (latest.current) {
+      void prepare(method, latest.current).then((answer) => isCurrent && setPrepared(answer));
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [method, sessionTotal, attempt, isKnown]);
+  return {
+    prepared,
+    retry: () => {
+      setPrepared({ kind: "asking" });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+async function prepare(method: PaymentMethod, input: CheckoutInput): Promise<Prepared> {
+  try {
+    const { data } = await shopApollo().query({
+      query: PreparePaymentDocument,
+      variables: { method, input },
+      fetchPolicy: "no-cache",
+    });
+    if (!data) return { kind: "failed", message: MESSAGES.checkout.gatewayDown };
+    return { kind: "ready", preparation: data.preparePayment };
+  } catch (error) {
+    const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+    return { kind: "failed", message: said ?? MESSAGES.generic.unreachable };
+  }
+}

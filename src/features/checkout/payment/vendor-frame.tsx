@@ -1,0 +1,101 @@
+/** A page of a gateway in a frame of its own origin. It is told and heard by messages, from and to that origin only. */
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { MESSAGES } from "#contract/messages";
+
+/** A message of the frame: its type, and what belongs to it. */
+export type FrameMessage = Readonly<Record<string, unknown>> & { readonly type: string };
+
+export interface VendorFrame {
+  readonly view: ReactNode;
+  readonly isReady: boolean;
+  say(message: FrameMessage): void;
+  /** Brings the frame into view. */
+  show(): void;
+}
+
+/** A frame that says nothing for so long is broken. */
+const PATIENCE_MS = 15_000;
+const FIRST_HEIGHT = 190;
+const MOST_HEIGHT = 900;
+
+/**
+ * @param url of the page; the shop's origin is added
+ * @param title says what is in the frame
+ * @param hear gets every message but "ready" and "resize"
+ */
+export function useVendorFrame(
+  url: string,
+  title: string,
+  hear: (message: FrameMessage) => void,
+): VendorFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [isReady, setReady] = useState(false);
+  const [isSilent, setSilent] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const listener = useRef(hear);
+  useEffect(() => {
+    listener.current = hear;
+  });
+  const { src, origin } = addressOf(url);
+
+  useEffect(() => {
+    const onMessage = ({ data, origin: from, source }: MessageEvent) => {
+      if (from !== origin || source !== frame.current?.contentWindow || !isMessage(data)) return;
+      if (data.type === "ready") setReady(true);
+      else if (data.type === "resize") setHeight(heightOf(data["height"]));
+      else listener.current(data);
+    };
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [origin]);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, turn]);
+
+  const say = useCallback(
+    (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  );
+  const show = useCallback(() => frame.current?.scrollIntoView?.({ block: "center" }), []);
+  const retry = () => {
+    setSilent(false);
+    setTurn(turn + 1);
+  };
+  const view =
+    isSilent && !isReady ? (
+      <div role="alert">
+        <p className="checkout-bad">{MESSAGES.checkout.gatewayDown}</p>
+        <button type="button" className="link-button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    ) : (
+      <iframe
+        key={turn}
+        ref={frame}
+        className="payment-frame"
+        src={src}
+        title={title}
+        style={{ height }}
+        aria-busy={!isReady}
+      />
+    );
+  return { view, isReady, say, show };
+}
+
+function addressOf(url: string): { readonly src: string; readonly origin: string } {
+  const address = new URL(url);
+  address.searchParams.set("origin", window.location.origin);
+  return { src: address.href, origin: address.origin };
+}
+
+function isMessage(data: unknown): data is FrameMessage {
+  return typeof data === "object" && data !== null && typeof (data as { type?: unknown }).type === "string";
+}
+
+function heightOf(said: unknown): number {
+  return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MOST_HEIGHT) : FIRST_HEIGHT;
+}

@@ -1,0 +1,31 @@
+/** Loads a vendor's script from the vendor's own origin, once a page, and hands over what it puts into the window. */
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * @param name of the global the script defines, e.g. "braintree"
+ * @throws when the script cannot be loaded or defines nothing of that name
+ */
+export async function vendorGlobal<Global>(name: string, ...addresses: readonly string[]): Promise<Global> {
+  // One after the other: later ones build on the first.
+  for (const address of addresses) await load(address);
+  const found = (window as unknown as Record<string, Global | undefined>)[name];
+  if (!found) throw new Error(`${name} is missing`);
+  return found;
+}
+
+function load(address: string): Promise<void> {
+  const known = asked.get(address);
+  if (known) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src: address, async: true });
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      asked.delete(address);
+      script.remove();
+      reject(new Error(`${address} cannot be loaded`));
+    });
+    document.head.append(script);
+  });
+  asked.set(address, loading);
+  return loading;
+}

@@ -1,0 +1,43 @@
+/** What is different between the total a shopper saw and the one of now, in words. */
+import { formatMoney } from "#contract/money";
+import type { Quote, QuoteLine } from "./use-quote";
+
+const SUMS = [
+  ["Shipping", "shipping"],
+  ["Discount", "discount"],
+  ["Tax", "tax"],
+  ["Total", "total"],
+] as const;
+
+/** One sentence for each difference, the total last; empty when nothing changed. */
+export function quoteChanges(before: Quote, after: Quote): string[] {
+  const sums = SUMS.flatMap(([name, key]) =>
+    before[key] === after[key] ? [] : [`${name}: ${moved(before[key], after[key])}`],
+  );
+  return [...lineChanges(before.lines, after.lines), ...sums];
+}
+
+function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): string[] {
+  const gone = before
+    .filter((line) => !find(after, line))
+    .map(({ name }) => `${name}: no longer in your cart`);
+  const others = after.flatMap((line) => {
+    const old = find(before, line);
+    if (!old) return [`${line.name}: added to your cart`];
+    return [
+      ...(old.price === line.price ? [] : [`${line.name}: ${moved(old.price, line.price)} each`]),
+      ...(old.quantity === line.quantity
+        ? []
+        : [`${line.name}: ${line.quantity} instead of ${old.quantity}`]),
+    ];
+  });
+  return [...gone, ...others];
+}
+
+function find(lines: readonly QuoteLine[], { productId }: QuoteLine): QuoteLine | undefined {
+  return lines.find((line) => line.productId === productId);
+}
+
+function moved(before: number, after: number): string {
+  return `${formatMoney(after)} instead of ${formatMoney(before)}`;
+}

@@ -1,0 +1,23 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { Island } from "../../app/island";
+import { useIsBrowser } from "../../app/island/use-is-browser";
+import { CHECKOUT_ROUTES } from "../../app/routes";
+import { Seo } from "../../app/seo";
+import { CheckoutArea } from "../../features/checkout/checkout-area";
+import { checkoutTitle, stepAt } from "../../features/checkout/checkout-screens";
+
+export default function CheckoutRoute({ location }: PageProps) {
+  // One HTML file stands for all steps: it cannot know which.
+  const isBrowser = useIsBrowser();
+  const title = checkoutTitle(isBrowser ? location.pathname : "");
+  return (
+    <Island access="anyone" title={title} height={900}>
+      <CheckoutArea step={stepAt(location.pathname)} search={location.search} />
+    </Island>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  const title = checkoutTitle(location.pathname);
+  return <Seo title={title} description="Order and pay" path={CHECKOUT_ROUTES.delivery} isIndexed={false} />;
+}
