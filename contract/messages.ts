@@ -121,6 +121,17 @@ export const MESSAGES = {
     capped: (name: string, most: number) =>
       `${name}: you can order ${most} at most, so the quantity was lowered.`,
     priceMoved: (name: string) => `${name}: the price has changed since you put it in your cart.`,
+    added: "Added to your cart.",
+    merged: "What you had chosen here is now in the cart of your account.",
+    mergeFailed: "We could not merge carts",
+    notChanged: "We could not change your cart. It is as it was before.",
+    notKept: "Your browser keeps no cart.",
+    lineGone: "No longer sold. It is not part of the total.",
+    lineSoldOut: "Sold out. It is not part of the total.",
+    lineShort: (left: number) => `Only ${left} left. It is not part of the total until you take fewer.`,
+    notOrderable:
+      "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",
+    removed: (name: string) => `${name} was removed.`,
   },
   checkout: {
     emptyCart: "Your cart is empty.",
@@ -168,6 +179,7 @@ export const MESSAGES = {
     refundByHand: "This payment cannot be given back from here. Please refund it at the payment provider.",
     noted: "The note was saved.",
     note: "Please enter a note",
+    reason: "Please give a reason",
     reasonTooLong: "Please give the reason in fewer words.",
     refundAmount: "Please enter the amount to give back.",
   },

@@ -11,8 +11,14 @@ export function formatDate(iso: string): string {
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
+/** 2026-11-05T14:05:00Z → 2:05 PM; empty for what is no date. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : TIME.format(date);
+}
+
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */
 export function formatDateTime(iso: string): string {
   const day = formatDate(iso);
-  return day && `${day} at ${TIME.format(new Date(iso))}`;
+  return day && `${day} at ${formatTime(iso)}`;
 }

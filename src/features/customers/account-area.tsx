@@ -1,4 +1,5 @@
 /** The account: its navigation and the screen the address names. */
+import type { ReactNode } from "react";
 import { Global } from "@emotion/react";
 import { AccountNav } from "./account-nav";
 import type { AccountScreen } from "./account-screens";
@@ -8,29 +9,40 @@ import { DataScreen } from "./data-screen";
 import { ProfileScreen } from "./profile-screen";
 import { SecurityScreen } from "./security-screen";
 
-const SCREENS: Readonly<Record<AccountScreen["key"], () => React.JSX.Element>> = {
+const SCREENS: Readonly<Record<Exclude<AccountScreen["key"], "orders">, () => React.JSX.Element>> = {
   profile: ProfileScreen,
   addresses: AddressesScreen,
   security: SecurityScreen,
   data: DataScreen,
 };
 
-/** @param screen null for an address that has none */
-export function AccountArea({ screen }: { readonly screen: AccountScreen | null }) {
-  const Screen = screen && SCREENS[screen.key];
+interface AccountAreaProps {
+  /** Null for an address that has none. */
+  readonly screen: AccountScreen | null;
+  /** What the orders screen shows: the page composes it, orders are not the account's own. */
+  readonly orders: ReactNode;
+}
+
+export function AccountArea({ screen, orders }: AccountAreaProps) {
   return (
     <div className="account-area">
       <Global styles={accountLook} />
       <AccountNav current={screen} />
       <div className="account-screen" key={screen?.key}>
-        {Screen ? (
-          <Screen />
-        ) : (
-          <p>
-            <a href="/account/">Go to your profile</a>
-          </p>
-        )}
+        {screen?.key === "orders" ? orders : <OwnScreen of={screen?.key} />}
       </div>
     </div>
   );
+}
+
+function OwnScreen({ of }: { readonly of: keyof typeof SCREENS | undefined }) {
+  if (of === undefined) {
+    return (
+      <p>
+        <a href="/account/">Go to your profile</a>
+      </p>
+    );
+  }
+  const Screen = SCREENS[of];
+  return <Screen />;
 }

@@ -88,7 +88,7 @@ export async function endAccount(): Promise<void> {
 export function open(path: string) {
   return render(
     <Providers>
-      <AccountArea screen={screenAt(path)} />
+      <AccountArea screen={screenAt(path)} orders={<p>The orders</p>} />
     </Providers>,
   );
 }

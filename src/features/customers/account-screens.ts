@@ -4,6 +4,13 @@ import { ROUTES } from "../../app/routes";
 /** One address, one title and one heading for each screen; the drawing beside its name, on a ground of 24 by 24. */
 export const ACCOUNT_SCREENS = [
   {
+    key: "orders",
+    path: ROUTES.orders,
+    label: "Orders",
+    heading: "Your orders",
+    drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
+  },
+  {
     key: "profile",
     path: ROUTES.account,
     label: "Profile",
@@ -38,10 +45,17 @@ export type AccountScreen = (typeof ACCOUNT_SCREENS)[number];
 /** The screen of an address, with or without its last slash; null for an address that has none. */
 export function screenAt(path: string): AccountScreen | null {
   const wanted = path.endsWith("/") ? path : `${path}/`;
-  return ACCOUNT_SCREENS.find((screen) => screen.path === wanted) ?? null;
+  return ACCOUNT_SCREENS.find((screen) => screen.path === wanted || isOrder(screen, wanted)) ?? null;
+}
+
+/** Every order has an address of its own below the list. */
+function isOrder({ key, path }: AccountScreen, wanted: string): boolean {
+  return key === "orders" && wanted.startsWith(path);
 }
 
 /** Heading and title of the page at an address. */
 export function accountTitle(path: string): string {
-  return screenAt(path)?.heading ?? "Your account";
+  const screen = screenAt(path);
+  if (screen?.key === "orders" && screen.path !== `${path.replace(/\/$/, "")}/`) return "Your order";
+  return screen?.heading ?? "Your account";
 }

@@ -4,6 +4,7 @@ import { useIsBrowser } from "../../app/island/use-is-browser";
 import { Seo } from "../../app/seo";
 import { AccountArea } from "../../features/customers/account-area";
 import { accountTitle, screenAt } from "../../features/customers/account-screens";
+import { AccountOrders } from "../../features/orders/account/account-orders";
 
 export default function AccountRoute({ location }: PageProps) {
   // One HTML file stands for all screens: it cannot know which.
@@ -11,7 +12,7 @@ export default function AccountRoute({ location }: PageProps) {
   const screen = screenAt(location.pathname);
   return (
     <Island access="signed-in" title={accountTitle(isBrowser ? location.pathname : "")} height={640}>
-      <AccountArea screen={screen} />
+      <AccountArea screen={screen} orders={<AccountOrders location={location} />} />
     </Island>
   );
 }

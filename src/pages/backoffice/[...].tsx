@@ -1,15 +1,28 @@
+import type { HeadProps, PageProps } from "gatsby";
 import { Island } from "../../app/island";
+import { useIsBrowser } from "../../app/island/use-is-browser";
+import { ROUTES } from "../../app/routes";
 import { Seo } from "../../app/seo";
-import { BackofficeHome } from "../../features/backoffice/backoffice-home";
+import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
+import { orderIdIn } from "../../features/orders/list-address";
 
-export default function BackofficeRoute() {
+/** Heading and title; one HTML file stands for all screens, so it says what all of them are. */
+function titleAt(path: string): string {
+  if (path === "") return "Back office";
+  return orderIdIn(path, ROUTES.backoffice) === null ? "Orders" : "Order";
+}
+
+export default function BackofficeRoute({ location }: PageProps) {
+  const isBrowser = useIsBrowser();
   return (
-    <Island access="orders.read" title="Back office" height={320}>
-      <BackofficeHome />
+    <Island access="orders.read" title={titleAt(isBrowser ? location.pathname : "")} height={640}>
+      <BackofficeOrders location={location} />
     </Island>
   );
 }
 
-export function Head() {
-  return <Seo title="Back office" description="For staff." path="/backoffice/" isIndexed={false} />;
+export function Head({ location }: HeadProps) {
+  return (
+    <Seo title={titleAt(location.pathname)} description="For staff." path="/backoffice/" isIndexed={false} />
+  );
 }

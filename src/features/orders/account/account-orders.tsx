@@ -1,0 +1,53 @@
+/** The orders part of the account: the list, or the one order the address names. */
+import { useQuery } from "@apollo/client/react";
+import { Global } from "@emotion/react";
+import { OwnOrderDocument } from "#contract/graphql/generated";
+import { ROUTES } from "../../../app/routes";
+import { AskedView, NoOrder } from "../asked-view";
+import { orderIdIn } from "../list-address";
+import { ordersLook } from "../orders-look";
+import { OrderView } from "../view/order-view";
+import { OrderHistory } from "./order-history";
+
+interface AccountOrdersProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function AccountOrders({ location }: AccountOrdersProps) {
+  const orderId = orderIdIn(location.pathname, ROUTES.orders);
+  return (
+    <>
+      <Global styles={ordersLook} />
+      {orderId === null ? (
+        <OrderHistory path={ROUTES.orders} search={location.search} />
+      ) : (
+        <OwnOrder key={orderId} orderId={orderId} />
+      )}
+    </>
+  );
+}
+
+function OwnOrder({ orderId }: { readonly orderId: string }) {
+  const asked = useQuery(OwnOrderDocument, { variables: { orderId }, fetchPolicy: "cache-and-network" });
+  const data = asked.dataState === "complete" ? asked.data : undefined;
+  return (
+    <>
+      <p>
+        <a className="order-back" href={ROUTES.orders}>
+          All orders
+        </a>
+      </p>
+      <AskedView asked={{ ...asked, data }} what="your order">
+        {({ getOrder: order }) =>
+          order ? (
+            <OrderView order={order} orderKey={null} />
+          ) : (
+            <NoOrder>
+              <p>It may belong to another account.</p>
+            </NoOrder>
+          )
+        }
+      </AskedView>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The counters of the order history as ways to narrow it; those that count nothing stand back. */
+import type { AllCountersFragment } from "#contract/graphql/generated";
+import { listUrl, type ListAddress } from "../list-address";
+import { COUNTERS, COUNTER_LABELS } from "../order-words";
+
+interface CounterChipsProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly counters: AllCountersFragment;
+}
+
+export function CounterChips({ path, address, counters }: CounterChipsProps) {
+  const counting = COUNTERS.filter((name) => counters[name] > 0 || name === address.show);
+  const empty = COUNTERS.filter((name) => !counting.includes(name));
+  const chip = (show: string, label: string, count?: number) => (
+    <li key={show}>
+      <a
+        href={listUrl(path, { ...address, show, page: 1 })}
+        aria-current={show === address.show ? "true" : undefined}
+      >
+        {label}
+        {count !== undefined && <b>{count}</b>}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="order-chips" aria-label="Orders by state">
+      <ul>
+        {chip("", "All")}
+        {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
+      </ul>
+      {empty.length > 0 && (
+        <details>
+          <summary>States without orders ({empty.length})</summary>
+          <ul>{empty.map((name) => chip(name, COUNTER_LABELS[name], 0))}</ul>
+        </details>
+      )}
+    </nav>
+  );
+}

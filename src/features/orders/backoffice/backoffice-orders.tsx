@@ -1,0 +1,25 @@
+/** The orders of the back office: the list, or the one order the address names. */
+import { Global } from "@emotion/react";
+import { ROUTES } from "../../../app/routes";
+import { orderIdIn } from "../list-address";
+import { ordersLook } from "../orders-look";
+import { OrderSearch } from "./order-search";
+import { StaffOrderScreen } from "./staff-order-screen";
+
+interface BackofficeOrdersProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function BackofficeOrders({ location }: BackofficeOrdersProps) {
+  const orderId = orderIdIn(location.pathname, ROUTES.backoffice);
+  return (
+    <>
+      <Global styles={ordersLook} />
+      {orderId === null ? (
+        <OrderSearch search={location.search} />
+      ) : (
+        <StaffOrderScreen key={orderId} orderId={orderId} />
+      )}
+    </>
+  );
+}

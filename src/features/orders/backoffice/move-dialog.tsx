@@ -1,0 +1,62 @@
+/** Asks before an order is moved on, and why where the customer loses something by it. */
+import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { moveInput } from "#contract/order-changes";
+import { STATUS_LABELS, type OrderStatus } from "#contract/orders";
+import { notify } from "../../../app/notify";
+import { Form } from "../../../ui/form/form";
+import { TextField } from "../../../ui/form/text-field";
+import { OrderDialog } from "../order-dialog";
+import { MOVE_LABELS, MOVES_WITH_REASON } from "../order-words";
+import { sendChange } from "../send-change";
+
+interface MoveDialogProps {
+  readonly order: StaffOrderFragment;
+  readonly to: OrderStatus;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+  readonly onStale: () => void;
+}
+
+export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogProps) {
+  const [move] = useMutation(MoveOrderDocument);
+  // What was seen when the question was asked; the order behind it may change meanwhile.
+  const [seen] = useState({ revision: order.revision, status: order.status, key: crypto.randomUUID() });
+  const isReasonNeeded = MOVES_WITH_REASON.includes(to);
+  const send = async ({ reason }: { readonly reason?: string | null }) => {
+    const variables = { orderId: order.id, status: to, revision: seen.revision, reason: reason || null };
+    const { envelope, order: now } = await sendChange(
+      () => move({ variables, context: { idempotencyKey: seen.key } }),
+      (data) => data.changeOrderStatus,
+    );
+    if (envelope.isSuccess) {
+      notify(envelope.message, "success");
+      onDone();
+    } else if (now && now.revision !== seen.revision) {
+      onStale();
+    }
+    return envelope;
+  };
+  return (
+    <OrderDialog title={`${MOVE_LABELS[to]}: ${order.uniqueId}`} onClose={onClose}>
+      <p>
+        The order is “{STATUS_LABELS[seen.status]}” and becomes “{STATUS_LABELS[to]}”.
+        {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
+      </p>
+      <Form
+        initialValues={{ reason: "" }}
+        schema={moveInput(isReasonNeeded)}
+        onSubmit={send}
+        submitLabel={MOVE_LABELS[to]}
+        actions={
+          <button type="button" className="btn quiet" onClick={onClose}>
+            Leave it as it is
+          </button>
+        }
+      >
+        <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional={!isReasonNeeded} />
+      </Form>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** Writes a note, a phone call or an e-mail into the history; only staff see it. */
+import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { NoteOrderDocument } from "#contract/graphql/generated";
+import { noteInput, NOTE_TYPES, type NoteType } from "#contract/order-changes";
+import { notify } from "../../../app/notify";
+import { Form } from "../../../ui/form/form";
+import { SelectField } from "../../../ui/form/select-field";
+import { TextField } from "../../../ui/form/text-field";
+import { focusSoon } from "../order-dialog";
+import { EVENT_LABELS } from "../order-words";
+import { sendChange } from "../send-change";
+import { TIMELINE_HEADING } from "../view/order-timeline";
+
+const OPTIONS = NOTE_TYPES.map((value) => ({ value, label: EVENT_LABELS[value] }));
+
+export function NoteForm({ orderId }: { readonly orderId: string }) {
+  const [add] = useMutation(NoteOrderDocument);
+  // One key for each note; a new one empties the form too.
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const send = async ({ type, note }: { readonly type: NoteType; readonly note: string }) => {
+    const { envelope } = await sendChange(
+      () =>
+        add({ variables: { orderId, type, note, idempotencyKey: key }, context: { idempotencyKey: key } }),
+      (data) => data.addOrderNote,
+    );
+    if (envelope.isSuccess) {
+      notify(envelope.message, "success");
+      setKey(crypto.randomUUID());
+      focusSoon(TIMELINE_HEADING);
+    }
+    return envelope;
+  };
+  return (
+    <Form
+      key={key}
+      initialValues={{ type: NOTE_TYPES[0] as string, note: "" }}
+      schema={noteInput}
+      onSubmit={send}
+      submitLabel="Add to history"
+    >
+      <SelectField name="type" label="Kind" options={OPTIONS} />
+      <TextField name="note" label="What happened" hint="Only staff see it" autoComplete="off" rows={2} />
+    </Form>
+  );
+}

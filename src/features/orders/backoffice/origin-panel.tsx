@@ -1,0 +1,31 @@
+/** Where the order came from: visit, browser, and who has a share in it. */
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { Facts } from "./facts";
+
+export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
+  const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);
+  return (
+    <section className="order-panel" aria-labelledby="order-origin">
+      <h3 id="order-origin">Where it came from</h3>
+      <Facts
+        of={{
+          "Submitted by": order.submittedBy,
+          "IP address": order.ipAddress,
+          Browser: order.userAgent,
+          Languages: order.acceptLanguages,
+          Source: order.utmSource,
+          Medium: order.utmMedium,
+          Campaign: order.utmCampaign,
+          "Google click": order.googleClickId,
+          "Facebook click": order.facebookClickId,
+          Affiliate: order.affiliateId,
+          "Sub-affiliate": order.subAffiliateId,
+          "Affiliate click": order.clickHash,
+          "Lender's share": money(order.lenderTake),
+          "Affiliate's share": money(order.affiliateTake),
+        }}
+      />
+    </section>
+  );
+}

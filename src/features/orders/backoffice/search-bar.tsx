@@ -1,0 +1,51 @@
+/** Search and status filter above the list; the status counts at once, the text with Enter or the button. */
+import { useId, useState, type FormEvent } from "react";
+import { navigate } from "gatsby";
+import { LIMITS } from "#contract/limits";
+import { ORDER_STATUSES, STATUS_LABELS } from "#contract/orders";
+import { ROUTES } from "../../../app/routes";
+import { listUrl, type ListAddress } from "../list-address";
+
+export function SearchBar({ address }: { readonly address: ListAddress }) {
+  const id = useId();
+  const [text, setText] = useState(address.text);
+  const go = (change: Partial<ListAddress>) =>
+    void navigate(listUrl(ROUTES.backoffice, { ...address, text: text.trim(), page: 1, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go({});
+  };
+  return (
+    <form role="search" className="order-search" onSubmit={submit} aria-label="Orders">
+      <p>
+        <label htmlFor={`${id}-text`}>Number, e-mail or name</label>
+        <input
+          id={`${id}-text`}
+          type="search"
+          autoComplete="off"
+          maxLength={LIMITS.orders.searchTextLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </p>
+      <p>
+        <label htmlFor={`${id}-status`}>Status</label>
+        <select
+          id={`${id}-status`}
+          value={address.show}
+          onChange={(event) => go({ show: event.target.value })}
+        >
+          <option value="">All</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_LABELS[status]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className="btn">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+/** One order for staff: read anew each time it is opened, kept current by every change made here. */
+import { useQuery } from "@apollo/client/react";
+import { OrderForStaffDocument } from "#contract/graphql/generated";
+import { ROUTES } from "../../../app/routes";
+import { AskedView, NoOrder } from "../asked-view";
+import { StaffOrder } from "./staff-order";
+
+export function StaffOrderScreen({ orderId }: { readonly orderId: string }) {
+  const asked = useQuery(OrderForStaffDocument, { variables: { orderId }, fetchPolicy: "cache-and-network" });
+  const data = asked.dataState === "complete" ? asked.data : undefined;
+  return (
+    <>
+      <p>
+        <a className="order-back" href={ROUTES.backoffice}>
+          All orders
+        </a>
+      </p>
+      <AskedView asked={{ ...asked, data }} what="the order">
+        {({ getOrder: order }) =>
+          order ? (
+            <StaffOrder order={order} />
+          ) : (
+            <NoOrder>
+              <p>The address names no order.</p>
+            </NoOrder>
+          )
+        }
+      </AskedView>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
+import { useState } from "react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { useSession } from "../../../app/use-session";
+import { OrderAddresses } from "../view/order-addresses";
+import { OrderHeading } from "../view/order-heading";
+import { OrderItems } from "../view/order-items";
+import { OrderPayments } from "../view/order-payments";
+import { OrderSums } from "../view/order-sums";
+import { OrderTimeline } from "../view/order-timeline";
+import { NoteForm } from "./note-form";
+import { OriginPanel } from "./origin-panel";
+import { RefundAction } from "./refund-action";
+import { RiskPanel } from "./risk-panel";
+import { StaleNotice } from "./stale-notice";
+import { StatusActions } from "./status-actions";
+
+export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
+  const { user } = useSession();
+  const may = (permission: "orders.refund" | "orders.note") =>
+    user?.permissions.includes(permission) ?? false;
+  const [isStale, setStale] = useState(false);
+  return (
+    <article className="order-view">
+      <OrderHeading order={order} />
+      <p className="muted">
+        {order.username ? `Customer ${order.username}` : "Guest"}, last changed by {order.updatedBy}
+      </p>
+      {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
+      <StatusActions order={order} onStale={() => setStale(true)} />
+      <div className="order-columns">
+        <div>
+          <OrderItems items={order.items} />
+          <OrderTimeline events={order.history}>
+            {may("orders.note") && <NoteForm orderId={order.id} />}
+          </OrderTimeline>
+        </div>
+        <div>
+          <OrderSums order={order} />
+          <OrderPayments
+            payments={order.paymentDetails}
+            actions={may("orders.refund") && <RefundAction order={order} />}
+          />
+          <RiskPanel order={order} />
+          <OrderAddresses order={order} />
+          <OriginPanel order={order} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+/** Somebody else was faster: the order below is theirs by now, and the change was not made. */
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { STATUS_LABELS } from "#contract/orders";
+import { formatTime } from "../../../lib/format-date";
+
+export const STALE_NOTICE = "order-stale";
+
+interface StaleNoticeProps {
+  readonly order: StaffOrderFragment;
+  readonly onSeen: () => void;
+}
+
+export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
+  const { updatedBy, updatedAt, status } = order;
+  return (
+    <div id={STALE_NOTICE} className="order-notice" role="alert" tabIndex={-1}>
+      <p>
+        <b>
+          This order was changed by {updatedBy} at {formatTime(updatedAt)}.
+        </b>{" "}
+        It is “{STATUS_LABELS[status]}” now, and your change was not made. Look at it again before you decide.
+      </p>
+      <button type="button" className="order-link" onClick={onSeen}>
+        I have seen it
+      </button>
+    </div>
+  );
+}

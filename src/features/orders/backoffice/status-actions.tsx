@@ -1,0 +1,54 @@
+/** The moves this member of the staff may make, each asked for before it is made. */
+import { useState } from "react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import type { OrderStatus } from "#contract/orders";
+import { focusSoon, ORDER_HEADING } from "../order-dialog";
+import { MOVE_LABELS } from "../order-words";
+import { MoveDialog } from "./move-dialog";
+import { STALE_NOTICE } from "./stale-notice";
+
+interface StatusActionsProps {
+  readonly order: StaffOrderFragment;
+  /** The order was changed by somebody else since it was read. */
+  readonly onStale: () => void;
+}
+
+export function StatusActions({ order, onStale }: StatusActionsProps) {
+  const [to, setTo] = useState<OrderStatus | null>(null);
+  const end = (focusId: string) => {
+    setTo(null);
+    focusSoon(focusId);
+  };
+  if (order.allowedNextStatuses.length === 0 && to === null) return null;
+  return (
+    <div className="order-actions" role="group" aria-label="Next states">
+      {order.allowedNextStatuses.map((status) => (
+        <button
+          key={status}
+          id={buttonId(status)}
+          type="button"
+          className={status === "CANCELLED" || status === "CANCELLED_BY_SUPPLIER" ? "btn quiet" : "btn"}
+          onClick={() => setTo(status)}
+        >
+          {MOVE_LABELS[status]}
+        </button>
+      ))}
+      {to && (
+        <MoveDialog
+          order={order}
+          to={to}
+          onClose={() => end(buttonId(to))}
+          onDone={() => end(ORDER_HEADING)}
+          onStale={() => {
+            onStale();
+            end(STALE_NOTICE);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function buttonId(status: OrderStatus): string {
+  return `move-${status}`;
+}

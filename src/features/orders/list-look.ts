@@ -1,0 +1,165 @@
+/** How lists of orders look: chips, cards, table, search and pages. */
+import { css } from "@emotion/react";
+
+export const listLook = css`
+  .order-chips ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+  }
+  .order-chips details ul {
+    margin-top: var(--s2);
+  }
+  .order-chips summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--muted);
+    font-size: var(--sm);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .order-chips a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 44px;
+    padding: 0 var(--s4);
+    border: 1px solid var(--edge);
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    color: var(--ink);
+    font-size: var(--sm);
+    text-decoration: none;
+  }
+  .order-chips a:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  .order-chips [aria-current] {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  .order-chips [aria-current]:hover {
+    color: var(--on-brand);
+  }
+  .order-list {
+    display: grid;
+    gap: var(--s4);
+    list-style: none;
+  }
+  .order-card {
+    display: grid;
+    align-items: center;
+    gap: var(--s3) var(--s5);
+  }
+  .order-card h2 a {
+    color: inherit;
+  }
+  .order-card-state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s2) var(--s4);
+  }
+  @media (min-width: 700px) {
+    .order-card {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding: var(--s4) var(--s5);
+    }
+    .order-card-state {
+      flex-direction: column;
+      align-items: flex-end;
+    }
+  }
+  .order-pages {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s3) var(--s5);
+  }
+  .order-pages .pages ul {
+    margin: 0;
+  }
+  .order-pages label {
+    font-size: var(--sm);
+  }
+  .order-search {
+    display: grid;
+    align-items: end;
+    gap: var(--s3) var(--s4);
+  }
+  .order-search p {
+    display: grid;
+    gap: var(--s1);
+  }
+  .order-search label {
+    font-size: var(--sm);
+    font-weight: 600;
+  }
+  .order-search input,
+  .order-search select {
+    width: 100%;
+  }
+  @media (min-width: 700px) {
+    .order-search {
+      grid-template-columns: minmax(0, 1fr) 240px auto;
+    }
+  }
+  .order-table {
+    width: 100%;
+    border-collapse: collapse;
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    box-shadow: var(--shadow-card);
+  }
+  .order-table th,
+  .order-table td {
+    padding: var(--s3) var(--s4);
+    text-align: left;
+    vertical-align: top;
+  }
+  .order-table thead th {
+    color: var(--muted);
+    font-size: var(--sm);
+    font-weight: 600;
+  }
+  .order-table tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  .order-table td .muted {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  .order-table .order-number {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  @media (max-width: 899.9px) {
+    .order-table,
+    .order-table tbody {
+      display: block;
+    }
+    .order-table thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .order-table tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      padding: var(--s3) 0;
+    }
+    .order-table tbody tr:first-of-type {
+      border-top: 0;
+    }
+    .order-table th,
+    .order-table td {
+      padding: var(--s1) var(--s4);
+    }
+  }
+`;

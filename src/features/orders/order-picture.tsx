@@ -1,0 +1,11 @@
+/** The picture of something that was bought: one of our own media, or an empty tile. */
+import { ProductPicture } from "../../ui/product-picture";
+
+export function OrderPicture({ images }: { readonly images: readonly string[] }) {
+  const own = images.find((image) => image.startsWith("/media/")) ?? null;
+  return (
+    <span className="order-picture">
+      <ProductPicture image={own} alt="" place="thumb" />
+    </span>
+  );
+}

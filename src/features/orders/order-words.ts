@@ -1,0 +1,109 @@
+/** What a person reads for counters, payments, history and moves of orders. */
+import {
+  STATUS_LABELS,
+  type BadgeTone,
+  type ItemStatus,
+  type OrderCounter,
+  type OrderEventType,
+  type OrderStatus,
+} from "#contract/orders";
+
+/**
+ * Every counter of specification §4, in the order a customer needs them. Two pairs count the same orders on purpose
+ * (decisions §3), so each of the four says another thing about them.
+ */
+export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
+  pending: "Pending",
+  processing: "Processing",
+  awaitingPayment: "Awaiting payment",
+  awaitingSignature: "Awaiting signature",
+  awaitingConfirmation: "Awaiting confirmation",
+  received: "Payment received",
+  confirmed: "Confirmed",
+  awaitingDelivery: "Awaiting delivery",
+  awaitingShipment: "In shipment",
+  shipped: "Shipped",
+  paymentFailed: "Payment failed",
+  failedPayment: "To pay again",
+  cancelled: "Cancelled",
+  returned: "Returned",
+};
+export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
+
+export const EVENT_LABELS: Readonly<Record<OrderEventType, string>> = {
+  CREATED: "Created",
+  ITEM_ADDED: "Item added",
+  ITEM_UPDATED: "Item updated",
+  ITEM_DELETED: "Item deleted",
+  BILLING_ADDRESS_UPDATED: "Billing address updated",
+  SHIPPING_ADDRESS_UPDATED: "Shipping address updated",
+  CANCELLED: "Cancelled",
+  STATUS_CHANGED: "Status changed",
+  LEASE_DETAILS_UPDATED: "Lease details updated",
+  FRAUD_CHECK_UPDATED: "Fraud check updated",
+  SUBMITTED: "Submitted",
+  CUSTOM_NOTES: "Note",
+  PHONE_CALL: "Phone call",
+  EMAIL_CONVERSATION: "E-mail",
+  PAYMENT_DETAILS_UPDATED: "Payment details updated",
+  REMINDER_EMAIL_UPDATED: "Reminder e-mail updated",
+  SHIPMENT_DETAILS_UPDATED: "Shipment details updated",
+};
+
+/** The word of a status, or the text itself: a history also holds other values. */
+export function statusWord(text: string): string {
+  return STATUS_LABELS[text as OrderStatus | ItemStatus] ?? text;
+}
+
+const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly tone: BadgeTone }>> = {
+  UNKNOWN: { label: "Being checked", tone: "orange" },
+  PENDING: { label: "Pending", tone: "orange" },
+  UNDERPAID: { label: "Paid in part", tone: "orange" },
+  AUTHORIZED: { label: "Reserved", tone: "green" },
+  PAID: { label: "Paid", tone: "green" },
+  DISPUTED: { label: "Disputed", tone: "red" },
+  PARTLY_REFUNDED: { label: "Partly refunded", tone: "green" },
+  REFUNDED: { label: "Refunded", tone: "green" },
+  FAILED: { label: "Failed", tone: "red" },
+  CANCELLED: { label: "Cancelled", tone: "red" },
+  EXPIRED: { label: "Expired", tone: "red" },
+};
+
+export function paymentState(state: string): { readonly label: string; readonly tone: BadgeTone } {
+  return PAYMENT_STATES[state] ?? { label: state, tone: "orange" };
+}
+
+/** What the button says that moves an order there. */
+export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
+  PENDING_PAYMENT: "Ask for payment again",
+  PAYMENT_RECEIVED: "Mark as paid",
+  PENDING_ESIGNATURE: "Ask for signature",
+  PENDING_REVIEW: "Put in review",
+  CONFIRMED_BY_SUPPLIER: "Mark as confirmed by supplier",
+  PENDING_FULFILMENT: "Release to be prepared",
+  COMPLETED: "Mark as completed",
+  CANCELLED: "Cancel the order",
+  RETURNED: "Mark as returned",
+  CANCELLED_BY_SUPPLIER: "Mark as cancelled by supplier",
+  PAYMENT_FAILED: "Mark payment as failed",
+  LOAN_IN_PROCESS: "Put in lease process",
+};
+
+/** Moves a customer loses something by: the history must say why. */
+export const MOVES_WITH_REASON: readonly OrderStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETURNED"];
+
+/** What happens next, as the customer is told. */
+export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {
+  PENDING_PAYMENT: "We are waiting for the payment. As soon as it is confirmed, we prepare your order.",
+  PAYMENT_RECEIVED: "We have your payment. Next, we prepare your order.",
+  PENDING_ESIGNATURE: "The lease papers are waiting for your signature.",
+  PENDING_REVIEW: "We are looking at your order before we prepare it. We will mail you.",
+  CONFIRMED_BY_SUPPLIER: "Your order is confirmed and will be on its way soon.",
+  PENDING_FULFILMENT: "We are preparing your order.",
+  COMPLETED: "Your order has been handed over. Thank you for buying from us.",
+  CANCELLED: "This order was cancelled. What was paid goes back the way it came.",
+  RETURNED: "This order came back to us.",
+  CANCELLED_BY_SUPPLIER: "Our supplier cannot deliver this order. We are looking for another one.",
+  PAYMENT_FAILED: "The payment did not go through. You can pay another way.",
+  LOAN_IN_PROCESS: "Your lease application is being looked at.",
+};

@@ -1,0 +1,37 @@
+/** The pages of a list, and how many orders one holds. */
+import { navigate } from "gatsby";
+import { Pagination } from "../../ui/pagination";
+import { listUrl, PAGE_SIZES, type ListAddress } from "./list-address";
+
+interface PageChoiceProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  /** Orders over all pages. */
+  readonly total: number;
+}
+
+export function PageChoice({ path, address, total }: PageChoiceProps) {
+  const { page, size } = address;
+  const urlOf = (change: Partial<ListAddress>) => listUrl(path, { ...address, ...change });
+  return (
+    <div className="order-pages">
+      <p className="muted" role="status">
+        {total === 0
+          ? "No orders"
+          : `${Math.min((page - 1) * size + 1, total)}–${Math.min(page * size, total)} of ${total}`}
+      </p>
+      <Pagination page={page} pageCount={Math.ceil(total / size)} urlOf={(to) => urlOf({ page: to })} />
+      <label>
+        Orders per page{" "}
+        <select
+          value={size}
+          onChange={(event) => void navigate(urlOf({ size: Number(event.target.value), page: 1 }))}
+        >
+          {PAGE_SIZES.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

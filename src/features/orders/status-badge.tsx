@@ -1,0 +1,34 @@
+/** A status as a coloured badge that also carries a sign and its word: colour alone tells nobody anything. */
+import {
+  BADGE_TONES,
+  STATUS_LABELS,
+  type BadgeTone,
+  type ItemStatus,
+  type OrderStatus,
+} from "#contract/orders";
+
+const SIGNS: Readonly<Record<BadgeTone, string>> = {
+  red: "M7 7l10 10M17 7L7 17",
+  orange: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2",
+  green: "M5 12.5l4.5 4.5L19 7.5",
+};
+
+export function StatusBadge({ status }: { readonly status: OrderStatus | ItemStatus }) {
+  return <Badge tone={BADGE_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+}
+
+interface BadgeProps {
+  readonly tone: BadgeTone;
+  readonly children: string;
+}
+
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <span className="order-badge" data-tone={tone}>
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[tone]} />
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+/** Where the order goes and who pays for it. */
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { DELIVERY_LABELS } from "#contract/orders";
+
+export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }) {
+  const { billingAddress, deliveryType } = order;
+  const delivery = {
+    firstName: order.shipFirstName,
+    lastName: order.shipLastName,
+    address1: order.shipAddress1,
+    address2: order.shipAddress2,
+    city: order.shipCity,
+    state: order.shipState,
+    postalCode: order.shipPostalCode,
+    phone: order.shipPhone,
+  };
+  return (
+    <section className="order-panel" aria-labelledby="order-addresses">
+      <h3 id="order-addresses">{DELIVERY_LABELS[deliveryType]}</h3>
+      <div className="order-addresses">
+        <Address title={deliveryType === "DELIVERY_PICKUP" ? "Picked up by" : "Delivered to"} of={delivery} />
+        <Address title="Billed to" of={billingAddress} />
+      </div>
+      <p className="muted">
+        {order.email}
+        {order.phone && `, ${formatPhone(order.phone)}`}
+      </p>
+    </section>
+  );
+}
+
+interface AddressProps {
+  readonly title: string;
+  readonly of: WholeOrderFragment["billingAddress"];
+}
+
+function Address({ title, of }: AddressProps) {
+  return (
+    <address>
+      <h4>{title}</h4>
+      <p>
+        {of.firstName} {of.lastName}
+      </p>
+      <p>{of.address1}</p>
+      {of.address2 && <p>{of.address2}</p>}
+      <p>
+        {of.city}, {of.state} {of.postalCode}
+      </p>
+      {of.phone && <p className="muted">{formatPhone(of.phone)}</p>}
+    </address>
+  );
+}
+
+/** 5125550142 → +1 512 555 0142 */
+function formatPhone(tenDigits: string): string {
+  return tenDigits.replace(/^(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
+}

@@ -1,0 +1,37 @@
+/** An order as whoever bought it sees it, in the account or by the link of a mail. */
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { CancelOrder } from "./cancel-order";
+import { NextStep } from "./next-step";
+import { OrderAddresses } from "./order-addresses";
+import { OrderHeading } from "./order-heading";
+import { OrderItems } from "./order-items";
+import { OrderPayments } from "./order-payments";
+import { OrderSums } from "./order-sums";
+import { OrderTimeline } from "./order-timeline";
+
+interface OrderViewProps {
+  readonly order: WholeOrderFragment;
+  /** The signed key of a guest's mail; null in the account. */
+  readonly orderKey: string | null;
+}
+
+export function OrderView({ order, orderKey }: OrderViewProps) {
+  return (
+    <article className="order-view">
+      <OrderHeading order={order} />
+      <NextStep order={order} orderKey={orderKey} />
+      <div className="order-columns">
+        <div>
+          <OrderItems items={order.items} />
+          <OrderTimeline events={order.history} />
+        </div>
+        <div>
+          <OrderSums order={order} />
+          <OrderPayments payments={order.paymentDetails} />
+          <OrderAddresses order={order} />
+          {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
+        </div>
+      </div>
+    </article>
+  );
+}

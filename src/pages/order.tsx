@@ -1,0 +1,18 @@
+import type { PageProps } from "gatsby";
+import { Island } from "../app/island";
+import { Seo } from "../app/seo";
+import { useShop } from "../app/shell/use-shop";
+import { GuestOrder } from "../features/orders/guest-order";
+
+export default function OrderRoute({ location }: PageProps) {
+  const { phone } = useShop();
+  return (
+    <Island access="anyone" title="Your order" height={640}>
+      <GuestOrder search={location.search} phone={phone} />
+    </Island>
+  );
+}
+
+export function Head() {
+  return <Seo title="Your order" description="Where your order is." path="/order/" isIndexed={false} />;
+}
