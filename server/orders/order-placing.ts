@@ -7,7 +7,7 @@ import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { Viewer } from "../http/session";
 import { MoveRefused, OutOfStock } from "./order-moves";
-import { CartChanged, findPlaced, placeOrder, PromotionUsedUp, retryPayment } from "./order-ledger";
+import { findPlaced, placeOrder, retryPayment } from "./order-ledger";
 import { searchIndexes, SEALED_CUSTOMER } from "./order-customer";
 import type { NewOrder } from "./order-writer";
 import type { OrderDraft, OrderPlacing, PlacedOrder } from "./orders.port";
@@ -72,22 +72,10 @@ async function isOwner(db: Db, orderId: string, viewer: Viewer): Promise<boolean
   return order !== undefined && order.user_id === viewer.userId && !isStaff(viewer.role);
 }
 
-async function place(db: Db, order: NewOrder, draft: OrderDraft, route: PaymentRoute): Promise<PlacedOrder> {
-  const payment = { ...route, method: draft.method, amountCents: order.totalCents };
+function place(db: Db, order: NewOrder, draft: OrderDraft, route: PaymentRoute): Promise<PlacedOrder> {
   const { userId, cartRevision } = draft;
   const cart = userId !== null && cartRevision !== null ? { userId, revision: cartRevision } : null;
-  try {
-    const placed = await placeOrder(db, order, payment, { cart });
-    if (placed.kind === "PLACED") {
-      return { kind: "PLACED", orderId: placed.orderId, paymentId: placed.payment.id };
-    }
-    return placed;
-  } catch (error) {
-    if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK", productIds: error.productIds };
-    if (error instanceof PromotionUsedUp) return { kind: "PROMOTION_USED_UP" };
-    if (error instanceof CartChanged) return { kind: "CART_CHANGED" };
-    throw error;
-  }
+  return placeOrder(db, order, { ...route, method: draft.method }, cart);
 }
 
 function toNewOrder(draft: OrderDraft, sealer: Sealer): NewOrder {

@@ -39,58 +39,8 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order in PENDING_PAYMENT with its items, its attribution and the first two entries of its history.
- * @returns its id, or null when an order with this idempotency hash exists
- */
-export async function insertOrder(trx: Db, order: NewOrder): Promise<string | null> {
-  const attribution = JSON.stringify(order.attribution);
-  const { rows } = await sql<{ id: string }>`
-    WITH rollup AS (
-      INSERT INTO attributions (attribution) VALUES (${attribution}::jsonb) RETURNING id
-    ), fresh AS (
-      INSERT INTO orders (
-        unique_id, user_id, submitted_by, status, delivery_type, pickup_location_id, total_cents, sub_total_cents,
-        shipping_cents, tax_cents, discount_cents, original_price_cents, promotion_code, idempotency_hash,
-        request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
-        is_stock_taken, created_by, updated_by
-      )
-      SELECT ${order.uniqueId}, ${order.userId}::uuid, ${order.submittedBy}, 'PENDING_PAYMENT',
-        ${order.deliveryType}, ${order.pickupLocationId}, ${order.totalCents}::int, ${order.subTotalCents}::int,
-        ${order.shippingCents}::int, ${order.taxCents}::int, ${order.discountCents}::int,
-        ${order.originalPriceCents}::int, ${order.promotionCode}, ${order.idempotencyHash}::bytea,
-        ${order.requestHash}::bytea, ${order.sealedCustomer}::bytea, ${order.searchIndexes}::bytea[],
-        ${order.shipState}, ${attribution}::jsonb, rollup.id, rollup.id, true, ${order.submittedBy},
-        ${order.submittedBy}
-      FROM rollup
-      ON CONFLICT (idempotency_hash) DO NOTHING
-      RETURNING id
-    ), items AS (
-      INSERT INTO order_items (
-        order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
-        status, partner
-      )
-      SELECT fresh.id, line."position", line."productId", line.product, line.quantity, line."priceCents",
-        line."originalPriceCents", line."shippingCents", 'PENDING', line.partner
-      FROM fresh, jsonb_to_recordset(${linesOf(order)}::jsonb) AS line (
-        "position" int, "productId" text, product jsonb, quantity int, "priceCents" int,
-        "originalPriceCents" int, "shippingCents" int, partner text
-      )
-    ), history AS (
-      INSERT INTO order_events (order_id, type, actor, summary, after)
-      SELECT fresh.id, entry.type, ${order.submittedBy}, entry.summary, 'PENDING_PAYMENT'
-      FROM fresh, (VALUES ('CREATED', 'Order created'), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
-    )
-    SELECT id FROM fresh`.execute(trx);
-  return rows[0]?.id ?? null;
-}
-
-function linesOf(order: NewOrder): string {
-  return JSON.stringify(order.lines.map((line, position) => ({ ...line, position })));
-}
-
-/**
  * Takes stock for what an order holds, in the order of product ids so that two orders never wait for each other.
- * @returns the products of which there is not enough; then nothing may be kept of the transaction
+ * @returns the products of which there is not enough; then nothing was taken of any
  */
 export async function takeStock(
   trx: Db,
@@ -104,16 +54,16 @@ export async function takeStock(
     ), locked AS (
       SELECT product_id, available_quantity FROM product_stock
       WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
+    ), missing AS (
+      SELECT product_id FROM wanted LEFT JOIN locked USING (product_id)
+      WHERE COALESCE(locked.available_quantity, 0) < wanted.quantity
     ), taken AS (
       UPDATE product_stock AS stock
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()
       FROM wanted JOIN locked USING (product_id)
-      WHERE stock.product_id = wanted.product_id AND locked.available_quantity >= wanted.quantity
-      RETURNING stock.product_id
+      WHERE stock.product_id = wanted.product_id AND NOT EXISTS (SELECT 1 FROM missing)
     )
-    SELECT product_id AS "productId" FROM wanted WHERE product_id NOT IN (SELECT product_id FROM taken)`.execute(
-    trx,
-  );
+    SELECT product_id AS "productId" FROM missing`.execute(trx);
   return rows.map((row) => row.productId);
 }
 

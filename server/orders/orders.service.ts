@@ -240,7 +240,7 @@ export class OrdersService {
     const counted: readonly OrderStatus[] = statuses.length > 0 ? [...new Set(statuses)] : ORDER_STATUSES;
     return {
       orders: records.map((record) => toOrder(record, sealer, audience)),
-      totalOrders: counted.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+      totalOrders: counted.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0),
       pageNumber: number,
       pageSize: size,
       counters: countOrders(counts),
