@@ -27,6 +27,9 @@ export function checkoutResolvers({
   return {
     Query: {
       getCheckoutQuote: async (_root, { input }, context) => {
+        if (input.orderId) {
+          return checkout.quotePlaced(input.orderId, input.orderKey ?? null, await context.findViewer());
+        }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
         const quoted = await quoter.quote(input, await context.findViewer(), addresses.value);
         return toQuote({ ...quoted, problems: [...addresses.problems, ...quoted.problems] }, methodsFor);

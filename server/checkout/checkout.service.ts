@@ -5,7 +5,9 @@
 import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/crypto";
 import type {
   CheckoutInput,
+  CheckoutQuote,
   CheckoutResult,
+  Order,
   PaymentMethod,
   PaymentPreparation,
 } from "#contract/graphql/generated";
@@ -23,6 +25,7 @@ import { answerFor, refused } from "./checkout-answer";
 import { paymentRequestOf, toDraft, type Caller } from "./checkout-draft";
 import { readAddresses, readKey, requestText, tokenProblems } from "./checkout-input";
 import type { CheckoutQuoter, QuotedCheckout } from "./checkout-quoter";
+import { noSuchOrder, quoteOfPlaced, requestOfPlaced } from "./placed-order";
 import { problem, type CheckoutProblem } from "./quote";
 
 export interface CheckoutParts {
@@ -76,6 +79,11 @@ export class CheckoutService {
    * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
+    if (input.orderId) {
+      const order = await this.findTheirs(input.orderId, input.orderKey ?? null, caller.viewer);
+      const known = order && requestOfPlaced(order, caller.origin);
+      return { method, ...(await this.parts.paying.prepare(method, known)) };
+    }
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
     const request =
@@ -134,6 +142,25 @@ export class CheckoutService {
     }
   }
 
+  /** What an order costs that was placed before; with an error when it cannot be paid by who asks. */
+  async quotePlaced(
+    orderId: string,
+    orderKey: string | null,
+    viewer: Caller["viewer"],
+  ): Promise<CheckoutQuote> {
+    const order = await this.findTheirs(orderId, orderKey, viewer);
+    return order ? quoteOfPlaced(order, (total) => this.parts.paying.methodsFor(total)) : noSuchOrder();
+  }
+
+  private async findTheirs(
+    orderId: string,
+    orderKey: string | null,
+    viewer: Caller["viewer"],
+  ): Promise<Order | null> {
+    const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey);
+    return isTheirs ? this.parts.placing.view(orderId) : null;
+  }
+
   private async payAgain(
     orderId: string,
     orderKey: string | null,
@@ -141,8 +168,7 @@ export class CheckoutService {
     tokens: PaymentTokens,
     { viewer }: Caller,
   ): Promise<CheckoutResult> {
-    const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey);
-    const order = isTheirs ? await this.parts.placing.view(orderId) : null;
+    const order = await this.findTheirs(orderId, orderKey, viewer);
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     const problems = this.methodProblems(order.total, method, tokens);
     return problems.length > 0 ? refused(problems) : this.goOn(orderId, order.status, method, tokens);
