@@ -1,4 +1,7 @@
-/** The guest cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is ignored. */
+/**
+ * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
+ * ignored. A guest has no other cart; for a customer it is the copy of the account's (src/app/cart).
+ */
 import { attempt } from "./dom";
 import { CART_KEY } from "./page-marks";
 
@@ -9,16 +12,17 @@ export interface CartLine {
 
 /** The lines of a stored cart; garbage, unknown shapes and quantities below 1 are left out, doubles are added up. */
 export function parseCart(stored: string | null): CartLine[] {
-  const quantities: Record<string, number> = {};
+  // A map keeps the order in which they came, where an object would sort ids that are numbers.
+  const quantities = new Map<string, number>();
   attempt(() =>
     JSON.parse(stored!).forEach((line: Partial<CartLine> | null) => {
       const { productId, quantity } = line || {};
       if (typeof productId === "string" && quantity! >= 1) {
-        quantities[productId] = (quantities[productId] || 0) + Math.floor(quantity!);
+        quantities.set(productId, (quantities.get(productId) || 0) + Math.floor(quantity!));
       }
     }),
   );
-  return Object.entries(quantities).map(([productId, quantity]) => ({ productId, quantity }));
+  return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** The stored cart; empty where the browser keeps nothing for us. */
@@ -41,7 +45,8 @@ export function changeQuantity(productId: string, quantity: number): boolean {
   return storeCart(readCart().map((line) => (line.productId === productId ? { productId, quantity } : line)));
 }
 
-function storeCart(lines: readonly CartLine[]): boolean {
+/** Keeps these lines and no others. False when the browser did not store them. */
+export function storeCart(lines: readonly CartLine[]): boolean {
   return !!attempt(() => {
     // Doubles and lines without pieces are settled by whoever reads.
     localStorage.setItem(CART_KEY, JSON.stringify(lines));

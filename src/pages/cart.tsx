@@ -1,11 +1,15 @@
+import { Island } from "../app/island";
 import { Seo } from "../app/seo";
 import { useShop } from "../app/shell/use-shop";
-import { CartPage } from "../features/cart/cart-page";
-import { useCart } from "../features/cart/use-cart";
+import { CartScreen } from "../features/cart/cart-screen";
 
 export default function CartRoute() {
   const { phone } = useShop();
-  return <CartPage cart={useCart()} phone={phone} />;
+  return (
+    <Island access="anyone" title="Your cart" height={560}>
+      <CartScreen phone={phone} />
+    </Island>
+  );
 }
 
 export function Head() {

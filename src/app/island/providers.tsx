@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
+import { CartKeeper } from "../cart/cart-keeper";
 import { shopApollo } from "../apollo/apollo-client";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../theme";
@@ -16,6 +17,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <ThemeProvider theme={themeOf(useScheme())}>
           {children}
           <ShopQuestion />
+          <CartKeeper />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

@@ -4,7 +4,9 @@ import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
+import { followCart } from "./follow-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
+import { watchCartLink } from "./mini-cart-link";
 import { watchNewsletter } from "./newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -50,12 +52,14 @@ function prefetch(event: Event): void {
 
 /** Called when the app's code runs, before it draws. */
 export function installRuntime(): void {
+  watchCartLink();
   document.addEventListener("click", followLink);
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
   watchClicksBeside();
   watchSignOut();
   watchNewsletter();
+  followCart();
   watchSearchForms();
   watchRouterFocus();
 }

@@ -1,6 +1,7 @@
 /** The session of this browser: read, set and cleared in one place, for all tabs at once. */
 import { bearerOf, type Session } from "#contract/auth";
 import { isStaff } from "#contract/roles";
+import { forgetCopy } from "../cart/cart-copy";
 import { sessionCleared, sessionOf, sessionSet } from "../store/auth-slice";
 import { guestCartCleared } from "../store/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
@@ -43,7 +44,10 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   await whenStoreReady();
   const { dispatch } = shopStore();
   dispatch(sessionCleared());
-  if (how.isByChoice) dispatch(guestCartCleared());
+  if (how.isByChoice) {
+    dispatch(guestCartCleared());
+    forgetCopy();
+  }
   dispatch(signedOut(how));
   removeAuthCookie();
   await keepNow();

@@ -1,4 +1,7 @@
-/** The guest cart as this tab knows it: a mirror of src/boot/cart-storage.ts, its one home. Kept by store/persist.ts. */
+/**
+ * The cart this browser shows, a guest's or a copy of the account's (src/app/cart): a mirror of
+ * src/boot/cart-storage.ts, its one home. Kept by store/persist.ts.
+ */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CartLine } from "../../boot/cart-storage";
 

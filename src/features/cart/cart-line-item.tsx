@@ -1,55 +1,71 @@
-/** One line of the cart: what it is, how many, what it costs. */
+/** One line of the cart: what it is, how many, what it costs, and why it cannot be ordered when it cannot. */
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { CartLineView } from "./cart-lines";
+import { ProductPicture } from "../../ui/product-picture";
+import { isOrderable, type CartLineView } from "./cart-lines";
+import { QuantityField } from "./quantity-field";
 
 interface CartLineItemProps {
   readonly line: CartLineView;
-  readonly setQuantity: (productId: string, quantity: number) => void;
+  readonly onQuantity: (quantity: number) => void;
 }
 
-export function CartLineItem({ line, setQuantity }: CartLineItemProps) {
-  const { product, productId, quantity, inStock } = line;
-  const name = product?.name ?? `Product ${productId}`;
+export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
+  const { product, productId, quantity, most, available } = line;
+  const name = nameOf(line);
+  const reason = reasonOf(line);
   return (
-    <li className="cart-line">
-      <h2>{product ? <a href={product.url}>{name}</a> : name}</h2>
-      <p>
-        {!product
-          ? "No longer sold. It is not part of the total."
-          : inStock
-            ? `${formatMoney(product.price)} each`
-            : `${formatMoney(product.price)} each. Fewer than ${quantity} left: it is not part of the total.`}
-      </p>
-      <p className="cart-quantity">
+    <li className="cart-line" data-excluded={isOrderable(line) ? undefined : ""}>
+      <div className="cart-pic">
+        <ProductPicture image={product?.image ?? null} alt="" place="thumb" />
+      </div>
+      <div className="cart-what">
+        {product?.brand && <p className="cart-brand">{product.brand}</p>}
+        <h2 id={`line-${productId}`} tabIndex={-1}>
+          {product ? <a href={product.url}>{name}</a> : name}
+        </h2>
+        {product && <p className="cart-each">{formatMoney(product.price)} each</p>}
+        {reason && (
+          <p className="cart-reason">
+            <strong>{reason}</strong>{" "}
+            {product && available > 0 && (
+              <button type="button" className="link-button" onClick={() => onQuantity(available)}>
+                Take {available}
+                <span className="vh"> of {name}</span>
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="cart-change">
+        {product && <QuantityField name={name} quantity={quantity} most={most} onChange={onQuantity} />}
         <button
           type="button"
-          className="btn quiet"
-          aria-label={`One less of ${name}`}
-          onClick={() => setQuantity(productId, quantity - 1)}
-        >
-          −
-        </button>
-        <span aria-live="polite">
-          <span className="vh">Quantity </span>
-          {quantity}
-        </span>
-        <button
-          type="button"
-          className="btn quiet"
-          aria-label={`One more of ${name}`}
-          onClick={() => setQuantity(productId, quantity + 1)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          className="btn quiet"
+          className="link-button"
           aria-label={`Remove ${name}`}
-          onClick={() => setQuantity(productId, 0)}
+          onClick={() => onQuantity(0)}
         >
           Remove
         </button>
-      </p>
+      </div>
+      <p className="cart-sum">{lineSum(line)}</p>
     </li>
   );
+}
+
+export function nameOf({ product, productId }: CartLineView): string {
+  return product?.name ?? `Product ${productId}`;
+}
+
+/** Why the line is not part of the total; null when it is. */
+function reasonOf(line: CartLineView): string | null {
+  if (!line.product) return MESSAGES.cart.lineGone;
+  if (line.inStock) return null;
+  return line.available > 0 ? MESSAGES.cart.lineShort(line.available) : MESSAGES.cart.lineSoldOut;
+}
+
+function lineSum({ product, quantity, inStock }: CartLineView) {
+  if (!product) return null;
+  const sum = formatMoney(product.price * quantity);
+  return inStock ? sum : <s>{sum}</s>;
 }

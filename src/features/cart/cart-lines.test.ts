@@ -3,10 +3,15 @@ import { cartLineViews, subTotalCents } from "./cart-lines";
 const washer = {
   url: "/product/halden-washer-1001/",
   name: "Halden Washer",
+  manufacturer: "Halden",
+  quantityLimit: null,
   regularPrice: 899_99,
   salePrice: 799_99,
   category: { id: "washers-dryers" },
-  images: [],
+  images: [
+    { href: "/media/halden-back", primary: false },
+    { href: "/media/halden-front", primary: true },
+  ],
 };
 const stored = [
   { productId: "1001", quantity: 2 },
@@ -37,6 +42,13 @@ test("the subtotal is quantity times price over what can be bought", () => {
 
 test("a product the API does not speak of is kept as a line that cannot be bought", () => {
   expect(cartLineViews([{ productId: "9", quantity: 1 }], [])).toEqual([
-    { productId: "9", quantity: 1, product: null, inStock: false },
+    { productId: "9", quantity: 1, product: null, available: 0, most: 99, inStock: false },
+  ]);
+});
+
+test("a line shows the primary picture, and holds no more than one order may", () => {
+  const limited = { id: "1001", availableQuantity: 9, product: { ...washer, quantityLimit: 3 } };
+  expect(cartLineViews(stored.slice(0, 1), [limited])).toMatchObject([
+    { most: 3, product: { image: "/media/halden-front" } },
   ]);
 });

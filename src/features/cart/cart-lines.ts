@@ -1,15 +1,29 @@
-/** Joins the stored guest cart with what the API says of its products. */
+/** Joins the cart this browser keeps with what the API says of its products. */
+import { CART_LIMITS, cartTotals, isInStock } from "#contract/cart";
 import { cashPriceCents } from "#contract/catalog";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { Cents } from "#contract/money";
 import type { CartLine } from "../../boot/cart-storage";
 
+export interface CartProductView {
+  readonly name: string;
+  readonly brand: string;
+  readonly url: string;
+  /** Media path as ProductPicture takes it; null without one. */
+  readonly image: string | null;
+  readonly price: Cents;
+}
+
 export interface CartLineView {
   readonly productId: string;
   readonly quantity: number;
   /** Null when the product is no longer sold. */
-  readonly product: { readonly name: string; readonly url: string; readonly price: Cents } | null;
+  readonly product: CartProductView | null;
+  /** Pieces that can be sold now. */
+  readonly available: number;
+  /** Most pieces of it in one order. */
+  readonly most: number;
   /** True only if as many pieces can be sold as the line asks for (specification §4). */
   readonly inStock: boolean;
 }
@@ -17,33 +31,51 @@ export interface CartLineView {
 /** How many lines are asked for at once; a cart holds no more. */
 export const MOST_LINES = LIMITS.catalogue.idsPerCall;
 
-export function cartLineViews(
-  lines: readonly CartLine[],
-  answers: CartLinesQuery["getCartProducts"],
-): CartLineView[] {
+type Answer = CartLinesQuery["getCartProducts"][number];
+
+export function cartLineViews(lines: readonly CartLine[], answers: readonly Answer[]): CartLineView[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return lines.map(({ productId, quantity }) => {
     const answer = byId.get(productId);
-    const product = answer?.product;
+    const available = answer?.availableQuantity ?? 0;
     return {
       productId,
       quantity,
-      product: product
-        ? {
-            name: product.name,
-            url: product.url,
-            price: cashPriceCents({ ...product, salePrice: product.salePrice ?? null }),
-          }
-        : null,
-      inStock: (answer?.availableQuantity ?? 0) >= quantity,
+      available,
+      product: answer?.product ? productView(answer.product) : null,
+      most: Math.min(answer?.product?.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity),
+      inStock: isInStock({ quantity }, available),
     };
   });
 }
 
+function productView(product: NonNullable<Answer["product"]>): CartProductView {
+  const { name, manufacturer, url, images, regularPrice, salePrice } = product;
+  const image = images.find(({ primary }) => primary) ?? images[0];
+  return {
+    name,
+    brand: manufacturer,
+    url,
+    image: image?.href ?? null,
+    price: cashPriceCents({ regularPrice, salePrice: salePrice ?? null }),
+  };
+}
+
+/** True for a line that is part of the total. */
+export function isOrderable(line: CartLineView): boolean {
+  return line.product !== null && line.inStock;
+}
+
 /** Sum of quantity × price over the lines that can be bought, in cents (specification §4). */
 export function subTotalCents(lines: readonly CartLineView[]): Cents {
-  return lines.reduce(
-    (sum, line) => (line.product && line.inStock ? sum + line.product.price * line.quantity : sum),
-    0,
-  );
+  return cartTotals(
+    lines.flatMap(({ product, inStock, quantity }) =>
+      product && inStock ? [{ price: product.price, quantity }] : [],
+    ),
+  ).subTotal;
+}
+
+/** Pieces that are part of the total. */
+export function orderablePieces(lines: readonly CartLineView[]): number {
+  return lines.reduce((sum, line) => (isOrderable(line) ? sum + line.quantity : sum), 0);
 }

@@ -1,9 +1,13 @@
-/** The guest cart of this browser with live prices and stock; follows changes made in other tabs. */
+/** The cart of this browser with live prices and stock; follows changes made in other tabs and by the account. */
 import { useCallback, useEffect, useState } from "react";
+import { useQuery } from "@apollo/client/react";
+import { useSelector } from "react-redux";
 import { CartLinesDocument } from "#contract/graphql/generated";
-import { queryApi } from "../../app/runtime/query-api";
-import { changeQuantity, readCart } from "../../boot/cart-storage";
-import { CART_EVENT } from "../../boot/page-marks";
+import { PRODUCTS_QUERY } from "../../app/apollo/apollo-client";
+import { writeSeenPrices } from "../../app/cart/cart-copy";
+import { syncCart } from "../../app/cart/sync-cart";
+import type { ShopState } from "../../app/store/shop-store";
+import { useSession } from "../../app/use-session";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 
 export type CartState =
@@ -13,48 +17,64 @@ export type CartState =
 
 export interface Cart {
   readonly state: CartState;
-  readonly setQuantity: (productId: string, quantity: number) => void;
   readonly retry: () => void;
 }
 
 export function useCart(): Cart {
-  const [state, setState] = useState<CartState>({ kind: "loading" });
-  const [round, setRound] = useState(0);
-  const again = useCallback(() => setRound((value) => value + 1), []);
-
+  const account = useAccountAnswer();
+  const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MOST_LINES);
+  const productIds = useGrowing(lines.map((line) => line.productId));
+  const isEmpty = lines.length === 0;
+  const { data, previousData, error, refetch } = useQuery(CartLinesDocument, {
+    ...PRODUCTS_QUERY,
+    variables: { productIds: [...productIds] },
+    skip: productIds.length === 0,
+  });
+  const answers = (data ?? previousData)?.getCartProducts;
   useEffect(() => {
-    const mine = new AbortController();
-    loadLines(mine.signal).then(
-      (lines) => setState({ kind: "ready", lines }),
-      () => !mine.signal.aborted && setState({ kind: "failed" }),
+    const prices = (answers ?? []).flatMap(({ id, product }) =>
+      product ? [[id, product.salePrice ?? product.regularPrice] as const] : [],
     );
-    return () => mine.abort();
-  }, [round]);
-
-  useEffect(() => {
-    addEventListener("storage", again);
-    addEventListener(CART_EVENT, again);
-    return () => {
-      removeEventListener("storage", again);
-      removeEventListener(CART_EVENT, again);
-    };
-  }, [again]);
-
-  const setQuantity = useCallback((productId: string, quantity: number) => {
-    changeQuantity(productId, quantity);
-    dispatchEvent(new Event(CART_EVENT));
-  }, []);
+    if (prices.length > 0) writeSeenPrices(Object.fromEntries(prices));
+  }, [answers]);
   const retry = useCallback(() => {
-    setState({ kind: "loading" });
-    again();
-  }, [again]);
-  return { state, setQuantity, retry };
+    account.retry();
+    // What comes of it is in the state of the query.
+    if (productIds.length > 0) void refetch().catch(() => undefined);
+  }, [account, productIds, refetch]);
+
+  if (isEmpty) {
+    return { retry, state: account.kind === "ready" ? { kind: "ready", lines: [] } : { kind: account.kind } };
+  }
+  if (!answers) return { retry, state: { kind: error ? "failed" : "loading" } };
+  return { retry, state: { kind: "ready", lines: cartLineViews(lines, answers) } };
 }
 
-async function loadLines(signal: AbortSignal): Promise<CartLineView[]> {
-  const lines = readCart().slice(0, MOST_LINES);
-  if (lines.length === 0) return [];
-  const productIds = lines.map((line) => line.productId);
-  const answer = await queryApi(CartLinesDocument, { productIds }, { signal });
-  return cartLineViews(lines, answer.getCartProducts);
+/** Whether the cart here is what the account holds: until then an empty one may only not be read yet. */
+function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry: () => void } {
+  const { user, isReady } = useSession();
+  const username = user?.username ?? null;
+  const [attempt, setAttempt] = useState(0);
+  const asked = isReady ? `${username} ${attempt}` : null;
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly isRead: boolean } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (asked !== null) void syncCart().then((isRead) => isCurrent && setAnswer({ asked, isRead }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  const retry = useCallback(() => setAttempt((value) => value + 1), []);
+  if (!answer || answer.asked !== asked) return { kind: "loading", retry };
+  return { kind: answer.isRead ? "ready" : "failed", retry };
+}
+
+/** All ids ever given: taking a line out asks nothing, and putting it back shows it at once. */
+function useGrowing(ids: readonly string[]): readonly string[] {
+  const [all, setAll] = useState<readonly string[]>(ids);
+  const fresh = ids.filter((id) => !all.includes(id));
+  if (fresh.length === 0) return all;
+  const grown = [...all, ...fresh].slice(-MOST_LINES);
+  setAll(grown);
+  return grown;
 }

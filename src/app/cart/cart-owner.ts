@@ -1,0 +1,9 @@
+/** Whose cart this browser shows. */
+import { isStaff } from "#contract/roles";
+import { currentSession } from "../session/session-state";
+
+/** Username of the signed-in customer; null for guests and staff, whose cart is this browser's alone. */
+export async function cartOwner(): Promise<string | null> {
+  const session = await currentSession();
+  return session && !isStaff(session.user.type) ? session.user.username : null;
+}

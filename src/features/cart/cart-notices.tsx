@@ -1,0 +1,36 @@
+/** What the account changed in the cart, until the customer has read it. */
+import { useEffect, useState } from "react";
+import { readCopy } from "../../app/cart/cart-copy";
+import { dismissNotices } from "../../app/cart/change-cart";
+import { CART_EVENT } from "../../boot/page-marks";
+import { useSession } from "../../app/use-session";
+
+export function CartNotices() {
+  const { user } = useSession();
+  const [copy, setCopy] = useState(readCopy);
+  useEffect(() => {
+    const look = () => setCopy(readCopy());
+    addEventListener(CART_EVENT, look);
+    return () => removeEventListener(CART_EVENT, look);
+  }, []);
+  if (!user || copy?.owner !== user.username || copy.notices.length === 0) return null;
+  return (
+    <section className="cart-notices" aria-label="Changes to your cart">
+      <ul>
+        {copy.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          dismissNotices();
+          setCopy(readCopy());
+        }}
+      >
+        Dismiss
+      </button>
+    </section>
+  );
+}

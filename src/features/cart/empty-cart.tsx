@@ -1,0 +1,26 @@
+/** What the cart page shows in the place of lines. */
+export function EmptyCart() {
+  return (
+    <div className="empty">
+      <h2>Your cart is empty</h2>
+      <p>Look through the departments, or search for what you need.</p>
+      <p>
+        <a className="btn" href="/">
+          Start shopping
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export function UnreadCart({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="empty" role="alert">
+      <h2>Your cart is safe, but we cannot show it</h2>
+      <p>This is on our side. What you chose is kept.</p>
+      <button type="button" className="btn" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** How many: a stepper whose middle is a text field. 0 takes the product out. */
+import { useState } from "react";
+
+interface QuantityFieldProps {
+  readonly name: string;
+  readonly quantity: number;
+  /** More is brought down to it. */
+  readonly most: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+export function QuantityField({ name, quantity, most, onChange }: QuantityFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = () => {
+    setTyped(null);
+    const wanted = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
+    if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) onChange(Math.min(wanted, most));
+  };
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
+      <button type="button" aria-label={`One less of ${name}`} onClick={() => onChange(quantity - 1)}>
+        −
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantity of ${name}`}
+        maxLength={2}
+        value={typed ?? String(quantity)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") keep();
+          if (event.key === "Escape") setTyped(null);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`One more of ${name}`}
+        onClick={() => onChange(Math.min(quantity + 1, most))}
+        aria-disabled={quantity >= most}
+      >
+        +
+      </button>
+    </div>
+  );
+}
