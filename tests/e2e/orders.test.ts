@@ -1,0 +1,296 @@
+/** Orders as their customer, a guest with a link, and staff see and change them; by keyboard, and looked over by axe. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { PASSWORD } from "../support/accounts";
+import { tabTo } from "./keyboard";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
+
+runShop();
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, level: number, name: string) =>
+  main(page).getByRole("heading", { level, name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const snackbar = (page: Page, message: string) => page.locator("[data-snackbar]").getByText(message);
+const orderHeading = (page: Page, { uniqueId }: PlacedOrder) => heading(page, 2, `Order ${uniqueId}`);
+const state = (page: Page, word: string) => page.locator(".order-head").getByText(word, { exact: true });
+const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;
+
+async function signInTo(page: Page, path: string, username: string): Promise<void> {
+  await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent(path)}`));
+  await page.getByLabel("E-mail address", { exact: true }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${path}`);
+}
+
+async function hasFocus(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  const violations = results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+  expect([page.url(), violations]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+test("a customer narrows the list by a counter, and gets back to it", async () => {
+  const { username, bearer } = await aShopper({ password: PASSWORD });
+  const paid = await anOrder({ bearer, quantity: 2 });
+  const declined = await anOrder({ bearer, nonce: DECLINED });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInTo(page, "/account/orders/", username);
+    await heading(page, 1, "Your orders").waitFor();
+    const list = main(page).getByRole("list", { name: "Orders", exact: true });
+    await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor();
+    expect(await list.getByRole("article").count()).toBe(2);
+    await list.getByText(formatMoney(paid.total)).waitFor();
+    const chips = main(page).getByRole("navigation", { name: "Orders by state" });
+    await chips.getByRole("link", { name: "Payment failed 1" }).click();
+    await page.waitForURL("**/account/orders/?show=paymentFailed");
+    await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor({ state: "detached" });
+    expect(await list.getByRole("article").count()).toBe(1);
+    const again = list.getByRole("link", { name: `Pay again for order ${declined.uniqueId}` });
+    expect(await again.getAttribute("href")).toBe(`/checkout/payment/?order=${declined.id}`);
+    await page.goBack();
+    await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor();
+    await chips.getByText("States without orders").click();
+    await chips.getByRole("link", { name: "Returned 0" }).click();
+    await heading(page, 2, "No order is “Returned”").waitFor();
+    await main(page).getByRole("link", { name: "Show all orders" }).click();
+    await main(page).getByLabel("Orders per page").selectOption("10");
+    await page.waitForURL("**/account/orders/?size=10");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a customer without orders is told how to get one", async () => {
+  const { username } = await aShopper({ password: PASSWORD });
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await signInTo(page, "/account/orders/", username);
+    await heading(page, 2, "No orders yet").waitFor();
+    await main(page).getByRole("link", { name: "Start shopping" }).waitFor();
+    await looksRight(page);
+  });
+});
+
+test("a customer opens an order and cancels it by keyboard on a phone", async () => {
+  const { username, bearer } = await aShopper({ password: PASSWORD });
+  const order = await anOrder({ bearer });
+  await untilStatus(order, "PENDING_FULFILMENT");
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await signInTo(page, "/account/orders/", username);
+    await tabTo(main(page).getByRole("link", { name: `Order ${order.uniqueId}` }));
+    await page.keyboard.press("Enter");
+    await orderHeading(page, order).waitFor();
+    await heading(page, 1, "Your order").waitFor();
+    await state(page, "Being prepared").waitFor();
+    const history = main(page).getByRole("region", { name: "History" }).getByRole("listitem");
+    expect(await history.filter({ hasText: "became" }).first().textContent()).toContain("Being prepared");
+    await main(page).getByRole("region", { name: "Payment" }).getByText("Paid", { exact: true }).waitFor();
+    await tabTo(button(page, "Cancel this order"));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `Cancel order ${order.uniqueId}?` });
+    await dialog.getByText(`${formatMoney(order.total)} goes back`).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await hasFocus(page, "Cancel this order");
+    await page.keyboard.press("Enter");
+    await tabTo(dialog.getByLabel("Reason"));
+    await page.keyboard.type("Found it elsewhere");
+    await tabTo(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    await page.keyboard.press("Enter");
+    await snackbar(page, MESSAGES.orders.cancelledPaid).waitFor();
+    await state(page, "Cancelled").waitFor();
+    await hasFocus(page, `Order ${order.uniqueId}`);
+    expect(await button(page, "Cancel this order").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("an order that is not theirs is not found", async () => {
+  const { username } = await aShopper({ password: PASSWORD });
+  const order = await anOrder();
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInTo(page, `/account/orders/${order.id}/`, username);
+    await heading(page, 2, MESSAGES.generic.notFound).waitFor();
+    expect(await main(page).getByText(order.uniqueId).count()).toBe(0);
+  });
+});
+
+test("a guest sees the order by the link of the mail, and nobody sees it without", async () => {
+  const order = await anOrder({ nonce: DECLINED });
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl(guestPath(order)));
+    await orderHeading(page, order).waitFor();
+    await state(page, "Payment failed").waitFor();
+    const query = new URLSearchParams({ order: order.id, key: order.key });
+    const again = main(page).getByRole("link", { name: "Pay again", exact: true });
+    expect(await again.getAttribute("href")).toBe(`/checkout/payment/?${query}`);
+    await button(page, "Cancel this order").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel it" }).click();
+    await state(page, "Cancelled").waitFor();
+    await page.goto(siteUrl(guestPath({ ...order, key: "forged" })));
+    await heading(page, 2, MESSAGES.generic.notFound).waitFor();
+    await page.goto(siteUrl("/order/"));
+    await heading(page, 2, MESSAGES.generic.notFound).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("staff find an order, write into its history, move it on and give money back", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const order = await anOrder();
+  await untilStatus(order, "PENDING_FULFILMENT");
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await page.goto(siteUrl("/login/"));
+    await page.getByLabel("E-mail address", { exact: true }).fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/backoffice/orders/");
+    await heading(page, 1, "Orders").waitFor();
+    await main(page).getByLabel("Number, e-mail or name").fill(order.email);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/backoffice/orders/?q=${encodeURIComponent(order.email)}`);
+    const rows = main(page).getByRole("table").getByRole("row");
+    await rows.filter({ hasText: order.uniqueId }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 1);
+    await main(page).getByLabel("Status").selectOption("Returned");
+    await heading(page, 2, "No order matches").waitFor();
+    await main(page).getByLabel("Status").selectOption("Being prepared");
+    await rows.getByRole("link", { name: order.uniqueId }).click();
+    await orderHeading(page, order).waitFor();
+
+    await main(page).getByLabel("Kind").selectOption("Phone call");
+    await main(page).getByLabel("What happened").fill("Asked for the delivery on Friday");
+    await button(page, "Add to history").click();
+    const history = main(page).getByRole("region", { name: "History" });
+    await history.getByText("Asked for the delivery on Friday").waitFor();
+    await hasFocus(page, "History");
+    expect(await main(page).getByLabel("What happened").inputValue()).toBe("");
+
+    await button(page, "Mark as confirmed by supplier").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark as confirmed by supplier" }).click();
+    await state(page, "Confirmed").waitFor();
+    await hasFocus(page, `Order ${order.uniqueId}`);
+
+    await button(page, "Refund").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Amount").fill("99999");
+    await dialog.getByLabel("Reason").fill("Scratched");
+    await dialog.getByRole("button", { name: "Refund", exact: true }).click();
+    const most = MESSAGES.orders.refundTooMuch(formatMoney(order.total));
+    await dialog.getByRole("link", { name: most }).waitFor();
+    await dialog.getByLabel("Amount").fill("12.50");
+    await dialog.getByRole("button", { name: "Refund", exact: true }).click();
+    await snackbar(page, MESSAGES.orders.refundAsked).waitFor();
+    await history.getByText("Refund of $12.50 asked for").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a change to an order somebody else changed meanwhile is not made, and says who did", async () => {
+  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const other = await aShopper({ role: "ADMIN" });
+  const order = await anOrder();
+  const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+    await button(page, "Cancel the order").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await dialog.getByRole("link", { name: MESSAGES.orders.reason }).waitFor();
+    await dialog.getByLabel("Reason").fill("Asked by phone");
+    await askAs(
+      other.bearer,
+      `mutation ($id: ID!, $revision: Int!) {
+        changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
+      { id: order.id, revision },
+    );
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    const notice = main(page).getByRole("alert").filter({ hasText: "was changed by" });
+    expect(await notice.textContent()).toContain(other.username);
+    await state(page, "Confirmed").waitFor();
+    expect(await button(page, "Cancel the order").count()).toBe(0);
+    await notice.getByRole("button", { name: "I have seen it" }).click();
+    await notice.waitFor({ state: "detached" });
+  });
+});
+
+test("customer support moves orders on, but neither cancels nor refunds", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "CUSTOMERSUPPORT" });
+  const order = await anOrder();
+  await untilStatus(order, "PENDING_FULFILMENT");
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInTo(page, `/backoffice/orders/${order.id}/`, username);
+    await button(page, "Mark as confirmed by supplier").waitFor();
+    expect(await button(page, "Cancel the order").count()).toBe(0);
+    expect(await button(page, "Refund").count()).toBe(0);
+    await button(page, "Add to history").waitFor();
+  });
+});
+
+test("what cannot be read says so, and is read when the shop answers again", async () => {
+  const { username } = await aShopper({ password: PASSWORD });
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await signInTo(page, "/account/", username);
+    await page.route("**/graphql", (route) => route.abort());
+    await main(page).getByRole("link", { name: "Orders", exact: true }).click();
+    await main(page).getByRole("alert").getByText("We could not read your orders").waitFor();
+    await page.unroute("**/graphql");
+    await button(page, "Try again").click();
+    await heading(page, 2, "No orders yet").waitFor();
+  });
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s", (_device, viewport) => {
+  test.each(["light", "dark"] as const)("no screen has a violation in the %s theme", async (colorScheme) => {
+    const { username, bearer } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+    const order = await anOrder({ bearer });
+    const declined = await anOrder({
+      bearer,
+      nonce: DECLINED,
+      email: `${"long.".repeat(10)}name@mail.example`,
+    });
+    await withVisit({ viewport, colorScheme }, async ({ page, complaints }) => {
+      await signInTo(page, "/account/orders/", username);
+      await main(page)
+        .getByRole("link", { name: `Order ${order.uniqueId}` })
+        .waitFor();
+      await looksRight(page);
+      for (const { id, key, uniqueId } of [order, declined]) {
+        for (const path of [
+          `/account/orders/${id}/`,
+          guestPath({ ...order, id, key }),
+          `/backoffice/orders/${id}/`,
+        ]) {
+          await page.goto(siteUrl(path));
+          await heading(page, 2, `Order ${uniqueId}`).waitFor();
+          await looksRight(page);
+        }
+      }
+      await button(page, "Cancel the order").click();
+      await page.getByRole("dialog").waitFor();
+      await looksRight(page);
+      await page.goto(siteUrl("/backoffice/orders/"));
+      await main(page).getByRole("link", { name: order.uniqueId }).waitFor();
+      await looksRight(page);
+      expect(complaints).toEqual([]);
+    });
+  });
+});

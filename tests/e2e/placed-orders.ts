@@ -1,0 +1,102 @@
+/** Orders for browser tests, placed at the shop's API as the checkout places them. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { OrderStatus } from "#contract/orders";
+import { apiUrl, someWasher } from "./open-shop";
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly uniqueId: string;
+  readonly key: string;
+  readonly total: number;
+  readonly email: string;
+}
+
+export interface OrderWishes {
+  /** Whose it is; a guest's without. */
+  readonly bearer?: string;
+  readonly email?: string;
+  /** A documented test nonce of the card vendor; a card that is charged without. */
+  readonly nonce?: string;
+  readonly quantity?: number;
+}
+
+export const DECLINED = "fake-processor-declined-visa-nonce";
+
+/** Asks the API in somebody's name. @throws when it answers with errors */
+export async function askAs<Data>(bearer: string, query: string, variables: object = {}): Promise<Data> {
+  const response = await fetch(apiUrl("/graphql"), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(bearer ? { authorization: bearer } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** An order of the best selling washer, paid by card or tried to. */
+export async function anOrder(wishes: OrderWishes = {}): Promise<PlacedOrder> {
+  const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = wishes;
+  const email = wishes.email ?? `guest-${randomUUID().slice(0, 8)}@mail.example`;
+  const { productId } = await someWasher();
+  interface Answer {
+    readonly checkoutWithBraintree: {
+      readonly message: string;
+      readonly orderKey: string;
+      readonly order: { readonly id: string; readonly uniqueId: string; readonly total: number } | null;
+    };
+  }
+  const { checkoutWithBraintree: placed } = await askAs<Answer>(
+    bearer,
+    `mutation ($input: CheckoutInput!, $nonce: String!) {
+      checkoutWithBraintree(input: $input, nonce: $nonce) { message orderKey order { id uniqueId total } } }`,
+    {
+      nonce,
+      input: {
+        mode: "CREATE_FRESH_ORDER",
+        items: [{ productId, quantity }],
+        deliveryType: "DELIVERY_SHIPPING",
+        idempotencyKey: randomUUID(),
+        address: {
+          email,
+          firstName: "Ada",
+          lastName: "Byron",
+          address1: "12 Analytical Way",
+          city: "Austin",
+          state: "TX",
+          postalCode: "78701",
+          phone: "5125550142",
+          isBillingShippingSame: true,
+        },
+      },
+    },
+  );
+  if (!placed.order) throw new Error(placed.message);
+  return { ...placed.order, key: placed.orderKey, email };
+}
+
+interface Standing {
+  readonly status: OrderStatus;
+  readonly revision: number;
+}
+
+/** Where an order stands, for whoever has its key. */
+export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
+  const { getOrderByKey } = await askAs<{ getOrderByKey: Standing }>(
+    "",
+    "query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { status revision } }",
+    { id, key },
+  );
+  return getOrderByKey;
+}
+
+/** Waits until the shop itself moved an order on. @throws after half a minute */
+export async function untilStatus(order: PlacedOrder, status: OrderStatus): Promise<Standing> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const standing = await standingOf(order);
+    if (standing.status === status) return standing;
+    await wait(200);
+  }
+  throw new Error(`The order never became ${status}: it is ${(await standingOf(order)).status}`);
+}
