@@ -1,6 +1,7 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import { preparing } from "./prepared-statements";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;
@@ -22,5 +23,5 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   // Without a listener a connection that breaks, idle or in use, would end the process.
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }

@@ -11,7 +11,7 @@ const GOOD = { nonce: "fake-valid-visa-nonce" };
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop({ loseWebhooks: true });
+  shop = await openOrderShop({ holdWebhooks: true });
 });
 beforeEach(async () => {
   await shop.set({ reset: true });

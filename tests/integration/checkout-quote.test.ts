@@ -26,7 +26,7 @@ const PLACE = `mutation ($input: CheckoutInput!) { checkoutWithBraintree(input: 
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop({ loseWebhooks: true });
+  shop = await openOrderShop({ holdWebhooks: true });
   const { db } = shop.api.database;
   await sql`UPDATE products SET regular_price_cents = 20000, sale_price_cents = NULL, on_sale = false,
     free_shipping = false, shipping_cost_cents = 999`.execute(db);
