@@ -2,6 +2,7 @@
  * Asks gateways how open payments stand: after a webhook, when a customer comes back, and by itself (the sweeper),
  * because webhooks get lost. Only one process asks after a payment at a time.
  */
+import { createHash } from "node:crypto";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import {
@@ -123,7 +124,7 @@ async function statusOf(db: Db, orderId: string): Promise<OrderStatus> {
   return order.status;
 }
 
-/** A reservation that could not be turned into money: staff see it in the history, and it is tried again. */
+/** A reservation that could not be turned into money: staff read it in the history once, and it is tried again. */
 async function tellOfRefusal(db: Db, payment: PaymentRecord, refusal: GatewayRefused): Promise<number> {
   const why = refusal.problems.map(({ name, code }) => `${name} (${code})`).join(", ");
   await writeEvent(db, {
@@ -133,6 +134,7 @@ async function tellOfRefusal(db: Db, payment: PaymentRecord, refusal: GatewayRef
     summary: `The reserved money could not be taken: ${why}`,
     before: payment.state,
     after: payment.state,
+    idempotencyHash: createHash("sha256").update(`capture\0${payment.id}\0${why}`).digest(),
   });
   return LONGEST_SECONDS;
 }

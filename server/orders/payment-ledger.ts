@@ -3,7 +3,6 @@
  * any order and any number: an order is paid once, and its history tells each step (payments.md §5).
  */
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { PaymentReport, PaymentState } from "../gateways/payments/payment-gateway";
 import { lockOrder, moveOrder, OutOfStock, type LockedOrder } from "./order-moves";
@@ -60,7 +59,6 @@ export async function recordReport(
       ...payment,
       isSuperseded: others.some((one) => one.attempt > payment.attempt),
       isPaidElsewhere: others.some(hasMoney),
-      isGoingBack: await isGoingBack(trx, payment.id),
     };
     const outcome = settleReport(order, facts, report);
     if (!outcome.payment && outcome.remark) return refuse(trx, order, payment, outcome.remark);
@@ -95,14 +93,6 @@ async function attemptBehind(
   }
   await closeAttempt(trx, asked.id);
   return owner;
-}
-
-async function isGoingBack(trx: Db, paymentId: string): Promise<boolean> {
-  const { rows } =
-    await sql`SELECT 1 FROM refunds WHERE payment_id = ${paymentId} AND state <> 'REFUSED' LIMIT 1`.execute(
-      trx,
-    );
-  return rows.length > 0;
 }
 
 /** Told to staff once, however often the gateway repeats it. */

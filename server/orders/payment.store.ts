@@ -33,12 +33,15 @@ export interface PaymentRecord {
   readonly callbackSecret: string;
   readonly checks: number;
   readonly ageSeconds: number;
+  /** We asked for its money to go back. */
+  readonly isGoingBack: boolean;
 }
 
 const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
   method, transaction_id AS "transactionId", state, amount_cents AS "amountCents", paid_cents AS "paidCents",
   refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl", callback_secret AS "callbackSecret",
-  checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds"`;
+  checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
+  EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND refunds.state <> 'REFUSED') AS "isGoingBack"`;
 
 /** Opens the next attempt of an order. The caller has the order locked, or has just made it. */
 export async function insertPayment(trx: Db, payment: NewPayment): Promise<PaymentRecord> {

@@ -16,8 +16,9 @@ export function registerWebhooks(
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    // Addresses of vendors that do not sign hold a secret: requests to them are not logged.
-    const quietly = { logLevel: "warn", schema: { hide: true } } as const;
+    // Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and a vendor with much
+    // to tell is not a guest who asks too often.
+    const quietly = { logLevel: "warn", schema: { hide: true }, config: { rateLimit: false } } as const;
     scope.post<{ Params: { vendor: string } }>("/webhooks/:vendor", quietly, async (request, reply) => {
       try {
         const isKnown = await webhooks.receive(request.params.vendor, rawOf(request));

@@ -197,6 +197,7 @@ async function makePayments(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       settled_at timestamptz
     )`.execute(db);
+  await sql`CREATE INDEX refunds_of_payment ON refunds (payment_id)`.execute(db);
   await sql`CREATE INDEX refunds_to_make ON refunds (next_attempt_at) WHERE state = 'REQUESTED'`.execute(db);
 
   // Webhooks: first written, then acted on; the same event again is known by its key.
