@@ -1,0 +1,60 @@
+import { quoteChanges } from "./quote-changes";
+import type { Quote } from "./use-quote";
+
+const washer = {
+  productId: "1",
+  name: "Washer",
+  quantity: 1,
+  price: 79_999,
+  subTotal: 79_999,
+  shippingCost: 0,
+  image: null,
+  url: "/products/washer/",
+  availableQuantity: 5,
+};
+const seen: Quote = {
+  subTotal: 79_999,
+  shipping: 0,
+  tax: 6_600,
+  discount: 0,
+  total: 86_599,
+  promotion: null,
+  paymentMethods: ["CARD"],
+  lines: [washer],
+  errors: [],
+};
+
+test("nothing is told when nothing changed", () => {
+  expect(quoteChanges(seen, { ...seen })).toEqual([]);
+});
+
+test("a price that moved is told with what it does to tax and total", () => {
+  const now = { ...seen, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
+
+  expect(quoteChanges(seen, now)).toEqual([
+    "Washer: $849.99 instead of $799.99 each",
+    "Tax: $70.12 instead of $66.00",
+    "Total: $920.11 instead of $865.99",
+  ]);
+});
+
+test("lines that went, came or changed their quantity are told by name", () => {
+  const dryer = { ...washer, productId: "2", name: "Dryer" };
+  const oven = { ...washer, productId: "3", name: "Oven" };
+  const before = { ...seen, lines: [washer, dryer] };
+
+  expect(quoteChanges(before, { ...seen, lines: [{ ...washer, quantity: 2 }, oven] })).toEqual([
+    "Dryer: no longer in your cart",
+    "Washer: 2 instead of 1",
+    "Oven: added to your cart",
+  ]);
+});
+
+test("a discount that is gone is told", () => {
+  const before = { ...seen, discount: 7_999, total: 78_600 };
+
+  expect(quoteChanges(before, seen)).toEqual([
+    "Discount: $0.00 instead of $79.99",
+    "Total: $865.99 instead of $786.00",
+  ]);
+});
