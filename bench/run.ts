@@ -1,7 +1,7 @@
 /** npm run bench [-- NAME…]: all benchmarks or those named; exit code 1 when a target is missed. */
 import { BenchReport } from "./support/bench-report";
 
-const BENCHMARKS = ["import", "api", "accounts", "build", "lighthouse"] as const;
+const BENCHMARKS = ["import", "api", "accounts", "checkout", "chaos", "build", "lighthouse"] as const;
 
 interface Benchmark {
   run(report: BenchReport): Promise<void>;
