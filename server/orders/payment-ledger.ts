@@ -10,9 +10,8 @@ import { settleReport, type PaymentOutcome } from "./order-rules";
 import { writeEvent } from "./order-writer";
 import {
   closeAttempt,
-  findByTransaction,
   giveUpTransaction,
-  listPayments,
+  listWithOwner,
   writeOutcome,
   type PaymentRecord,
 } from "./payment.store";
@@ -49,11 +48,11 @@ export async function recordReport(
 ): Promise<Recorded | null> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const payments = await listPayments(trx, orderId);
+    const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
     const asked = payments.find((one) => one.id === paymentId);
     if (!order || !asked) return null;
-    const payment = await attemptBehind(trx, asked, report);
-    if (!payment) return refuse(trx, order, asked, "The payment belongs to another order.");
+    if (foreign) return refuse(trx, order, asked, "The payment belongs to another order.");
+    const payment = await attemptBehind(trx, asked, payments, report);
     const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
     const facts = {
       ...payment,
@@ -76,17 +75,18 @@ function hasMoney(payment: PaymentRecord): boolean {
 
 /**
  * Gateways lead a further attempt to the payment an earlier one began. Money that is in it stays with the earlier
- * attempt; without money the later one takes it over. @returns null when it is another order's
+ * attempt; without money the later one takes it over.
  */
 async function attemptBehind(
   trx: Db,
   asked: PaymentRecord,
+  payments: readonly PaymentRecord[],
   { transactionId }: PaymentReport,
-): Promise<PaymentRecord | null> {
-  if (transactionId === "" || transactionId === asked.transactionId) return asked;
-  const owner = await findByTransaction(trx, asked.gatewayType, transactionId);
-  if (!owner) return asked;
-  if (owner.orderId !== asked.orderId) return null;
+): Promise<PaymentRecord> {
+  const owner = payments.find(
+    (one) => one.gatewayType === asked.gatewayType && one.transactionId === transactionId,
+  );
+  if (!owner || owner === asked) return asked;
   if (!hasMoney(owner)) {
     await giveUpTransaction(trx, owner.id);
     return asked;
@@ -122,15 +122,12 @@ async function keepOutcome(
   outcome: PaymentOutcome,
 ): Promise<void> {
   if (!outcome.payment) return;
-  const { state } = outcome.payment;
-  await writeOutcome(trx, payment.id, report, outcome.payment, !SETTLED.includes(state));
-  await writeEvent(trx, {
-    orderId: payment.orderId,
-    type: "PAYMENT_DETAILS_UPDATED",
-    actor: "System",
+  await writeOutcome(trx, {
+    payment,
+    report,
+    outcome: outcome.payment,
+    isOpen: !SETTLED.includes(outcome.payment.state),
     summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
-    before: payment.state,
-    after: state,
   });
 }
 

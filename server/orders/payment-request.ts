@@ -6,6 +6,7 @@ import type { Sealer } from "../db/sealed";
 import type { PaymentRequest } from "../gateways/payments/payment-gateway";
 import { openCustomer } from "./order-customer";
 import type { PaymentTokens } from "./orders.port";
+import { paymentRow, type PaymentRecord } from "./payment.store";
 
 /** Addresses of the shop, without a slash at the end. */
 export interface ShopAddresses {
@@ -33,29 +34,40 @@ export function orderQuery(orderId: string, key: string): string {
   return `id=${encodeURIComponent(orderId)}&key=${encodeURIComponent(key)}`;
 }
 
-/** @throws when there is no such order */
-export async function readPaymentRequest(
-  db: Db,
-  sealer: Sealer,
-  of: { readonly orderId: string; readonly paymentId: string; readonly gatewayType: string },
-  tokens: PaymentTokens,
-  shop: ShopAddresses & { readonly orderKey: string; readonly isThreeDSecureRequired: boolean },
-): Promise<PaymentRequest> {
-  const { rows } = await sql<PayableRow>`
-    SELECT unique_id AS "uniqueId", total_cents AS "totalCents", tax_cents AS "taxCents",
+/** An attempt with the order it is for. */
+export interface Payable {
+  readonly payment: PaymentRecord;
+  readonly order: PayableRow;
+}
+
+/** @returns null when the order has no such attempt */
+export async function readPayable(db: Db, orderId: string, paymentId: string): Promise<Payable | null> {
+  const { rows } = await sql<PayableRow & { readonly payment: PaymentRecord }>`
+    SELECT to_jsonb(pay) AS payment, unique_id AS "uniqueId", total_cents AS "totalCents", tax_cents AS "taxCents",
       shipping_cents AS "shippingCents", discount_cents AS "discountCents", sealed_customer AS "sealedCustomer",
       (SELECT jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'priceCents', price_cents)
         ORDER BY position) FROM order_items WHERE order_id = orders.id) AS lines
-    FROM orders WHERE id = ${of.orderId}`.execute(db);
-  const order = rows[0];
-  if (!order) throw new Error("A payment without its order");
+    FROM (${paymentRow(paymentId)}) AS pay JOIN orders ON orders.id = pay."orderId"
+    WHERE orders.id = ${orderId}`.execute(db);
+  if (!rows[0]) return null;
+  const { payment, ...order } = rows[0];
+  return { payment, order };
+}
+
+export function toPaymentRequest(
+  { payment, order }: Payable,
+  sealer: Sealer,
+  tokens: PaymentTokens,
+  shop: ShopAddresses & { readonly orderKey: string; readonly isThreeDSecureRequired: boolean },
+): PaymentRequest {
+  const { orderId } = payment;
   const { email, firstName, lastName, phone, ipAddress, billing, shipping } = openCustomer(
     sealer,
     order.sealedCustomer,
   );
-  const query = orderQuery(of.orderId, shop.orderKey);
+  const query = orderQuery(orderId, shop.orderKey);
   return {
-    orderId: of.orderId,
+    orderId,
     orderNumber: order.uniqueId,
     totalCents: order.totalCents,
     taxCents: order.taxCents,
@@ -76,8 +88,8 @@ export async function readPaymentRequest(
     ...tokens,
     returnUrl: `${shop.siteUrl}/checkout/done/?${query}`,
     cancelUrl: `${shop.siteUrl}/checkout/done/?${query}`,
-    webhookUrl: `${shop.webhooksUrl}/${of.gatewayType.toLowerCase()}`,
-    idempotencyKey: of.paymentId,
+    webhookUrl: `${shop.webhooksUrl}/${payment.gatewayType.toLowerCase()}`,
+    idempotencyKey: payment.id,
     isThreeDSecureRequired: shop.isThreeDSecureRequired,
   };
 }

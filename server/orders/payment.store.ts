@@ -1,6 +1,6 @@
 /** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
 import type { PaymentReport } from "../gateways/payments/payment-gateway";
 import type { KnownPaymentState, PaymentOutcome } from "./order-rules";
@@ -56,6 +56,11 @@ export async function insertPayment(trx: Db, payment: NewPayment): Promise<Payme
   return rows[0]!;
 }
 
+/** The attempt as a table to join, with the names of PaymentRecord. */
+export function paymentRow(paymentId: string): RawBuilder<PaymentRecord> {
+  return sql<PaymentRecord>`SELECT ${columns} FROM payments WHERE id = ${paymentId}`;
+}
+
 /** All attempts of an order, the latest first. */
 export async function listPayments(db: Db, orderId: string): Promise<PaymentRecord[]> {
   const { rows } = await sql<PaymentRecord>`
@@ -65,9 +70,7 @@ export async function listPayments(db: Db, orderId: string): Promise<PaymentReco
 
 /** @returns null when there is none */
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRecord | null> {
-  const { rows } = await sql<PaymentRecord>`SELECT ${columns} FROM payments WHERE id = ${paymentId}`.execute(
-    db,
-  );
+  const { rows } = await paymentRow(paymentId).execute(db);
   return rows[0] ?? null;
 }
 
@@ -80,6 +83,24 @@ export async function findByTransaction(
   const { rows } = await sql<PaymentRecord>`SELECT ${columns} FROM payments
     WHERE gateway_type = ${gatewayType} AND transaction_id = ${transactionId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** All attempts of an order, the latest first, and whichever other order's attempt has that number at its vendor. */
+export async function listWithOwner(
+  trx: Db,
+  orderId: string,
+  paymentId: string,
+  transactionId: string,
+): Promise<{ readonly own: PaymentRecord[]; readonly foreign: PaymentRecord | null }> {
+  const { rows } = await sql<PaymentRecord>`
+    SELECT ${columns} FROM payments
+    WHERE order_id = ${orderId} OR (transaction_id = ${transactionId}
+      AND gateway_type = (SELECT gateway_type FROM payments WHERE id = ${paymentId}))
+    ORDER BY attempt DESC`.execute(trx);
+  return {
+    own: rows.filter((payment) => payment.orderId === orderId),
+    foreign: rows.find((payment) => payment.orderId !== orderId) ?? null,
+  };
 }
 
 /** A later attempt goes on with the vendor's payment of this one, which holds no money. */
@@ -126,19 +147,31 @@ export async function claimChecks(db: Db, limit: number): Promise<PaymentRecord[
   return rows;
 }
 
-/** Writes what a report settled. `isOpen` false: the sweeper has nothing more to ask. */
+export interface OutcomeWrite {
+  readonly payment: Pick<PaymentRecord, "id" | "orderId" | "state">;
+  readonly report: PaymentReport;
+  readonly outcome: NonNullable<PaymentOutcome["payment"]>;
+  /** False: the sweeper has nothing more to ask. */
+  readonly isOpen: boolean;
+  /** For the history. */
+  readonly summary: string;
+}
+
+/** Writes what a report settled, and tells it in the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
-  paymentId: string,
-  report: PaymentReport,
-  outcome: NonNullable<PaymentOutcome["payment"]>,
-  isOpen: boolean,
+  { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
   await sql`
-    UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id), state = ${outcome.state},
-      paid_cents = ${outcome.paidCents}, refunded_cents = ${outcome.refundedCents},
+    WITH told AS (
+      INSERT INTO order_events (order_id, type, actor, summary, before, after)
+      VALUES (${payment.orderId}, 'PAYMENT_DETAILS_UPDATED', 'System', ${summary}, ${payment.state},
+        ${outcome.state})
+    )
+    UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),
+      state = ${outcome.state}, paid_cents = ${outcome.paidCents}, refunded_cents = ${outcome.refundedCents},
       vendor_status = ${report.vendorStatus}, note = COALESCE(${report.note}, note),
       gateway_name = COALESCE(${report.method}, gateway_name), updated_at = now(),
       next_check_at = CASE WHEN ${isOpen} THEN next_check_at END
-    WHERE id = ${paymentId}`.execute(trx);
+    WHERE id = ${payment.id}`.execute(trx);
 }

@@ -21,9 +21,9 @@ import { methodsFor, routeOf } from "./payment-methods";
 import type { OrderPaying, PaymentAttempt, PaymentTokens, PreparedPayment } from "./orders.port";
 import { recordReport, type Alongside } from "./payment-ledger";
 import { ownReport } from "./own-report";
-import { readPaymentRequest, type ShopAddresses } from "./payment-request";
+import { readPayable, toPaymentRequest, type ShopAddresses } from "./payment-request";
 import { preparedPayment } from "./prepared-payment";
-import { findPayment, keepGatewayUrl, listPayments, type PaymentRecord } from "./payment.store";
+import { keepGatewayUrl, listPayments, type PaymentRecord } from "./payment.store";
 
 export interface PaymentsParts {
   readonly db: Db;
@@ -102,18 +102,17 @@ export class PaymentsService implements OrderPaying {
 
   private async begin(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt> {
     const { db, sealer, settings, gateways, shop, keyFor, log } = this.parts;
-    const payment = await findPayment(db, paymentId);
-    if (payment?.orderId !== orderId) throw new Error("No such attempt to pay this order");
+    const payable = await readPayable(db, orderId, paymentId);
+    if (!payable) throw new Error("No such attempt to pay this order");
+    const { payment } = payable;
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
-    const request = await readPaymentRequest(
-      db,
-      sealer,
-      { orderId, paymentId, gatewayType: gateway.type },
-      tokens,
-      { ...shop, orderKey: keyFor(orderId), isThreeDSecureRequired: settings.isThreeDSecureRequired },
-    );
+    const request = toPaymentRequest(payable, sealer, tokens, {
+      ...shop,
+      orderKey: keyFor(orderId),
+      isThreeDSecureRequired: settings.isThreeDSecureRequired,
+    });
     try {
       return await this.settle(payment, await gateway.start(request));
     } catch (error) {

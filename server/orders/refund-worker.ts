@@ -89,15 +89,8 @@ async function settle(
       paidCents: isReleased ? report.paidCents : Math.max(now.paidCents, report.paidCents),
       refundedCents: Math.max(now.refundedCents, report.refundedCents),
     };
-    await writeOutcome(trx, payment.id, report, outcome, false);
-    await writeEvent(trx, {
-      orderId: refund.orderId,
-      type: "PAYMENT_DETAILS_UPDATED",
-      actor: "System",
-      summary: `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`,
-      before: now.state,
-      after: report.state,
-    });
+    const summary = `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`;
+    await writeOutcome(trx, { payment: now, report, outcome, isOpen: false, summary });
     await mails.ofRefund(trx, refund.orderId, refund.amountCents);
   });
 }
