@@ -51,6 +51,11 @@ export function sandboxUrl(path = ""): string {
   return shop.sandboxUrl + path;
 }
 
+/** The shop's database, for what no call of the API can bring about. */
+export function shopDb(): TestShop["db"] {
+  return shop.db;
+}
+
 /** Asks the API of the shop. */
 export async function askApi<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from "fastify";
 
 /** Everything of src/app a tab uses, loaded for that tab alone. */
 async function loadTab() {
-  const [rest, session, state, store, auth, ui, apollo, bootCart] = await Promise.all([
+  const [rest, session, state, store, auth, ui, apollo, bootCart, sync, change, copy] = await Promise.all([
     import("../../src/app/rest-client"),
     import("../../src/app/session"),
     import("../../src/app/session/session-state"),
@@ -18,8 +18,14 @@ async function loadTab() {
     import("../../src/app/store/ui-slice"),
     import("../../src/app/apollo/apollo-client"),
     import("../../src/boot/cart-storage"),
+    import("../../src/app/cart/sync-cart"),
+    import("../../src/app/cart/change-cart"),
+    import("../../src/app/cart/cart-copy"),
   ]);
-  return { ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo, ...bootCart };
+  return {
+    ...{ ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo },
+    ...{ ...bootCart, ...sync, ...change, ...copy },
+  };
 }
 export type Tab = Awaited<ReturnType<typeof loadTab>>;
 
@@ -98,6 +104,8 @@ export interface ApiLine {
   readonly headers: NodeJS.Dict<string | string[]>[];
   /** For the next requests, one each; without one the API answers. */
   readonly trouble: Trouble[];
+  /** For the next requests that reach the API, one each: true loses the answer. */
+  readonly lost: boolean[];
   close(): Promise<void>;
 }
 
@@ -106,6 +114,7 @@ export async function openLine(app: FastifyInstance): Promise<ApiLine> {
   const asked: string[] = [];
   const headers: NodeJS.Dict<string | string[]>[] = [];
   const trouble: Trouble[] = [];
+  const lost: boolean[] = [];
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -124,6 +133,7 @@ export async function openLine(app: FastifyInstance): Promise<ApiLine> {
         headers: request.headers as Record<string, string>,
         ...(chunks.length > 0 ? { payload: Buffer.concat(chunks) } : {}),
       });
+      if (lost.shift()) return void request.socket.destroy();
       response.writeHead(answer.statusCode, { "content-type": answer.headers["content-type"] as string });
       response.end(answer.rawPayload);
     });
@@ -134,6 +144,7 @@ export async function openLine(app: FastifyInstance): Promise<ApiLine> {
     asked,
     headers,
     trouble,
+    lost,
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }

@@ -67,7 +67,7 @@ async function call<Variables extends Record<string, unknown>>(
     fetchPolicy: "no-cache",
     context: { idempotencyKey },
   });
-  const { data } = await Promise.race([sent, giveUp()]);
+  const { data } = await inTime(sent);
   if (!data) throw new Error("The cart was not answered.");
   const { items, notices } = data.cart;
   return {
@@ -76,8 +76,9 @@ async function call<Variables extends Record<string, unknown>>(
   };
 }
 
-function giveUp(): Promise<never> {
-  return new Promise((_resolve, reject) =>
-    setTimeout(() => reject(new Error("No answer in time.")), patienceMs),
-  );
+function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("No answer in time.")), patienceMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

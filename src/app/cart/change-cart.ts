@@ -2,11 +2,11 @@
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../../boot/cart-storage";
 import { notify } from "../notify";
-import { clearPieces, refusalOf, setPieces } from "./cart-calls";
+import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, untold, writeCopy } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
-import { inTurn, sendPending, take, wishes } from "./sync-cart";
+import { inTurn, NOTHING, sendPending, take, wishes } from "./sync-cart";
 
 /**
  * Sets the pieces of a product; below 1 takes it out (specification §4).
@@ -33,7 +33,21 @@ async function tellWish(productId: string): Promise<void> {
     // A later wish for the same product is still to come and decides.
     if (wishes.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
-    notify(refusalOf(error) ?? MESSAGES.cart.notChanged, "error");
+    const refusal = refusalOf(error);
+    // Without an answer it may have been done all the same.
+    if (!refusal && (await isAtAccount(owner, productId, quantity))) return;
+    notify(refusal ?? MESSAGES.cart.notChanged, "error");
+  }
+}
+
+async function isAtAccount(owner: string, productId: string, quantity: number): Promise<boolean> {
+  try {
+    const cart = await readAccountCart();
+    await take(owner, cart, NOTHING);
+    const line = cart.lines.find((one) => one.productId === productId);
+    return (line?.quantity ?? 0) === Math.max(0, quantity);
+  } catch {
+    return false;
   }
 }
 

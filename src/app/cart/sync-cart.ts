@@ -16,7 +16,7 @@ import { cartOwner } from "./cart-owner";
 import { beginCopy, settle } from "./keep-cart";
 
 const LOCK = "ef-cart-turn";
-const NOTHING: Pieces = new Map();
+export const NOTHING: Pieces = new Map();
 /** Quantities set by hand and not told yet, by product: of ten presses of a button the server is told the last. */
 export const wishes = new Map<string, number>();
 let lastTurn: Promise<unknown> = Promise.resolve();

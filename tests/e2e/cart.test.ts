@@ -1,0 +1,309 @@
+/** The cart as a shopper uses it, as a guest and signed in: on paper (specification §4), in Chromium. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { paymentPlan } from "#contract/financing";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { PASSWORD, type TestUser } from "../support/accounts";
+import {
+  apiUrl,
+  askApi,
+  aShopper,
+  DESKTOP,
+  PHONE,
+  runShop,
+  shopDb,
+  siteUrl,
+  waitForApp,
+  withVisit,
+} from "./open-shop";
+
+runShop();
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+interface Product {
+  readonly productId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly regularPrice: number;
+  readonly salePrice: number | null;
+}
+
+let products: Product[];
+beforeAll(async () => {
+  const found = await askApi<{ searchProducts: { products: Product[] } }>(
+    `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
+      products { productId name url regularPrice salePrice } } }`,
+  );
+  products = found.searchProducts.products;
+});
+
+const priceOf = ({ regularPrice, salePrice }: Product) => salePrice ?? regularPrice;
+const line = (page: Page, { name }: Product) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
+const quantityOf = (page: Page, { name }: Product) =>
+  page.getByRole("textbox", { name: `Quantity of ${name}` });
+const total = (page: Page) => page.getByRole("region", { name: "Total" });
+const badge = (page: Page, pieces: number) =>
+  page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });
+const snackbar = (page: Page) => page.locator("[data-snackbar]");
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+  );
+}
+
+/** A browser that holds these pieces as a guest's, on a page without an app. */
+async function holding(page: Page, pieces: readonly (readonly [Product, number])[]): Promise<void> {
+  const lines = pieces.map(([{ productId }, quantity]) => ({ productId, quantity }));
+  await page.goto(siteUrl("/page/terms/"));
+  await page.evaluate((text) => localStorage.setItem("ef-cart", text), JSON.stringify(lines));
+}
+
+/** Signs a browser in as another page of the shop would have. */
+async function signedIn(page: Page, { session }: TestUser): Promise<void> {
+  await page.goto(siteUrl("/page/terms/"));
+  await page.evaluate((text) => localStorage.setItem("ef-session", text), JSON.stringify(session));
+}
+
+/** What the account's cart holds, by name of the product. */
+async function accountOf({ bearer }: TestUser): Promise<Record<string, number>> {
+  const response = await fetch(apiUrl("/graphql"), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: bearer },
+    body: JSON.stringify({ query: "{ getCart { items { name quantity } } }" }),
+  });
+  const { data } = (await response.json()) as {
+    data: { getCart: { items: { name: string; quantity: number }[] } | null };
+  };
+  return Object.fromEntries((data.getCart?.items ?? []).map(({ name, quantity }) => [name, quantity]));
+}
+
+/** Resolves when the API has answered that operation. */
+function answered(page: Page, operation: string): Promise<unknown> {
+  return page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === operation && response.ok(),
+  );
+}
+
+describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
+  "a guest on a %s",
+  (_name, viewport) => {
+    test("counts, types, takes out and puts back, and sees what it comes to in cash and as a lease", async () => {
+      await withVisit({ viewport }, async ({ page, complaints }) => {
+        const [washer, dryer] = products as [Product, Product];
+        await holding(page, [
+          [washer, 1],
+          [dryer, 1],
+        ]);
+        await page.goto(siteUrl("/cart/"));
+        await line(page, washer).waitFor();
+        await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
+        await quantityOf(page, dryer).fill("3");
+        await quantityOf(page, dryer).press("Enter");
+        const sum = 2 * priceOf(washer) + 3 * priceOf(dryer);
+        await total(page).getByText("Subtotal (5 items)").waitFor();
+        expect(await total(page).innerText()).toContain(formatMoney(sum));
+        const plan = paymentPlan(sum, "WEEKLY");
+        if (plan) {
+          const lease = (await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ");
+          expect(lease).toContain(`${formatMoney(plan.paymentCents)}/week`);
+          expect(lease).toContain(`${plan.numberOfPayments} payments`);
+          expect(lease).toContain(`total ${formatMoney(plan.totalCostCents)}`);
+        }
+        expect(await violationsOf(page)).toEqual([]);
+
+        await quantityOf(page, washer).fill("0");
+        await quantityOf(page, washer).press("Enter");
+        await total(page).getByText("Subtotal (3 items)").waitFor();
+        const undo = page.getByRole("button", { name: `Undo removing ${washer.name}` });
+        expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+        expect(await violationsOf(page)).toEqual([]);
+        await undo.press("Enter");
+        await total(page).getByText("Subtotal (5 items)").waitFor();
+        const names = await page.getByRole("listitem").getByRole("heading", { level: 2 }).allInnerTexts();
+        expect(names).toEqual([washer.name, dryer.name]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect(complaints).toEqual([]);
+      });
+    });
+  },
+);
+
+test("a line that cannot be ordered says why, is no part of the total and is shown before the checkout", async () => {
+  const [washer, dryer, third] = products as [Product, Product, Product];
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    const setStock = (product: Product, pieces: number) =>
+      shopDb()
+        .updateTable("product_stock")
+        .set({ available_quantity: pieces })
+        .where("product_id", "=", product.productId)
+        .execute();
+    await setStock(dryer, 2);
+    await setStock(third, 0);
+    await holding(page, [
+      [washer, 1],
+      [dryer, 3],
+      [third, 1],
+    ]);
+    await page.goto(siteUrl("/cart/"));
+    await line(page, dryer).getByText(MESSAGES.cart.lineShort(2)).waitFor();
+    await line(page, third).getByText(MESSAGES.cart.lineSoldOut).waitFor();
+    await total(page).getByText("Subtotal (1 item)").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await total(page).getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("alert").getByText(MESSAGES.cart.notOrderable).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/cart/");
+    await page.getByRole("button", { name: `Take 2 of ${dryer.name}` }).click();
+    await page.getByRole("button", { name: `Remove ${third.name}` }).click();
+    await total(page).getByText("Subtotal (3 items)").waitFor();
+    await total(page).getByRole("link", { name: "Checkout" }).click();
+    await page.waitForURL("**/checkout/");
+    await setStock(dryer, 50);
+    await setStock(third, 50);
+  });
+});
+
+test("the cart is kept when its prices cannot be read, and shown when they can", async () => {
+  await withVisit({}, async ({ page }) => {
+    await holding(page, [[products[0]!, 2]]);
+    await page.route(`${apiUrl()}/**`, (route) => route.abort());
+    await page.goto(siteUrl("/cart/"));
+    await page.getByRole("heading", { name: "Your cart is safe, but we cannot show it" }).waitFor();
+    await page.unroute(`${apiUrl()}/**`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await total(page).getByText("Subtotal (2 items)").waitFor();
+  });
+});
+
+describe("a customer", () => {
+  test("finds what they chose as a guest in their account's cart, once, in every tab", async () => {
+    const shopper = await aShopper();
+    const [washer, dryer] = products as [Product, Product];
+    await withVisit({}, async ({ page, complaints }) => {
+      await holding(page, [
+        [washer, 1],
+        [dryer, 2],
+      ]);
+      const other = await page.context().newPage();
+      await other.goto(siteUrl("/cart/"));
+      await total(other).waitFor();
+      await page.goto(siteUrl("/login/?returnUrl=%2Fcart%2F"));
+      await page.getByLabel("E-mail address").fill(shopper.username);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await page.waitForURL("**/cart/");
+      await snackbar(page).getByText(MESSAGES.cart.merged).waitFor();
+      await total(page).getByText("Subtotal (3 items)").waitFor();
+      await Promise.all([page.reload(), other.reload()]);
+      await Promise.all([page, other].map((tab) => total(tab).getByText("Subtotal (3 items)").waitFor()));
+      expect(await accountOf(shopper)).toEqual({ [washer.name]: 1, [dryer.name]: 2 });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("loses nothing that was added before the app ran, and has it at home too", async () => {
+    const shopper = await aShopper();
+    const washer = products[0]!;
+    await withVisit({}, async ({ page }) => {
+      await signedIn(page, shopper);
+      await page.goto(siteUrl(washer.url));
+      const told = answered(page, "MergeCarts");
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await badge(page, 1).waitFor();
+      await told;
+      expect(await accountOf(shopper)).toEqual({ [washer.name]: 1 });
+    });
+    await withVisit({}, async ({ page }) => {
+      await signedIn(page, shopper);
+      await page.goto(siteUrl("/cart/"));
+      await line(page, washer).waitFor();
+      await badge(page, 1).waitFor();
+      const told = answered(page, "ChangeQuantity");
+      await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
+      await badge(page, 2).waitFor();
+      await told;
+      expect(await accountOf(shopper)).toEqual({ [washer.name]: 2 });
+    });
+  });
+
+  test("sees a change taken back with a message when it does not reach the account", async () => {
+    const shopper = await aShopper();
+    const washer = products[0]!;
+    await withVisit({}, async ({ page }) => {
+      await holding(page, [[washer, 1]]);
+      await signedIn(page, shopper);
+      const told = answered(page, "CreateEmptyCart");
+      await page.goto(siteUrl("/cart/"));
+      await told;
+      await line(page, washer).waitFor();
+      await page.route(`${apiUrl()}/**`, (route) => route.abort());
+      await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
+      await total(page).getByText("Subtotal (2 items)").waitFor();
+      await snackbar(page).getByText(MESSAGES.cart.notChanged).waitFor();
+      await total(page).getByText("Subtotal (1 item)").waitFor();
+      await badge(page, 1).waitFor();
+    });
+  });
+});
+
+describe("the mini cart", () => {
+  test("shows the latest lines over a catalogue page, by keyboard too, without store and GraphQL client", async () => {
+    await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
+      const [washer, dryer] = products as [Product, Product];
+      await holding(page, [
+        [washer, 1],
+        [dryer, 2],
+      ]);
+      await page.goto(siteUrl("/products/washers-dryers/"));
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      await waitForApp(page);
+      await badge(page, 3).focus();
+      await page.keyboard.press("Enter");
+      const panel = page.getByRole("dialog", { name: "Your cart" });
+      await panel.getByText("Subtotal (3 items)").waitFor();
+      expect(await panel.innerText()).toContain(formatMoney(priceOf(washer) + 2 * priceOf(dryer)));
+      expect(await panel.getByRole("listitem").getByRole("link").allInnerTexts()).toEqual([
+        dryer.name,
+        washer.name,
+      ]);
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "hidden" });
+      expect(await badge(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
+      const scripts = requests
+        .filter((request) => request.resourceType() === "script")
+        .map((one) => one.url());
+      for (const url of scripts) {
+        const code = await (await fetch(url)).text();
+        expect([url, /persist\/REHYDRATE|MuiButton|ApolloClient/.exec(code)?.[0] ?? null]).toEqual([
+          url,
+          null,
+        ]);
+      }
+      await badge(page, 3).click();
+      await panel.getByRole("link", { name: "View cart" }).click();
+      await page.waitForURL("**/cart/");
+      await total(page).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("is a link to the cart before the app runs, and without JavaScript", async () => {
+    await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(siteUrl("/"));
+      await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+      await page.waitForURL("**/cart/");
+      expect(await page.getByRole("heading", { level: 1, name: "Your cart" }).isVisible()).toBe(true);
+    });
+  });
+});
