@@ -47,6 +47,44 @@ test("a sign-in provider needs both its client id and its secret", () => {
   expect(readConfig(google).social.GOOGLE).toMatchObject({ issuer: "https://accounts.google.com" });
 });
 
+test("a payment vendor needs all of its keys, and a public site takes none of a sandbox", () => {
+  expect(() => readConfig({ KLARNA_USERNAME: "shop" })).toThrow("KLARNA_PASSWORD");
+  const half = {
+    BRAINTREE_PUBLIC_KEY: "key",
+    COINBASE_WEBHOOK_SECRET: "secret",
+    MINFRAUD_LICENSE_KEY: "key",
+  };
+  for (const name of [
+    "BRAINTREE_MERCHANT_ID",
+    "BRAINTREE_PRIVATE_KEY",
+    "COINBASE_API_KEY",
+    "MINFRAUD_ACCOUNT_ID",
+  ]) {
+    expect(() => readConfig(half)).toThrow(name);
+  }
+  const secrets = Object.fromEntries(
+    ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"].map((name) => [name, `our own ${name}`]),
+  );
+  const shop = {
+    ...secrets,
+    NODE_ENV: "production",
+    SITE_ORIGINS: "https://shop.example",
+    SMTP_URL: "smtp://mail.example:587",
+    MAIL_FROM: "shop@shop.example",
+  };
+  const off = { braintree: null, klarna: null, coinbase: null, plisio: null, isSandbox: false };
+  expect(readConfig(shop)).toMatchObject({ payments: off, fraud: null });
+  expect(readConfig({ ...shop, PLISIO_SECRET_KEY: "key" }).payments.plisio).toEqual({ secretKey: "key" });
+  expect(() => readConfig({ ...shop, BRAINTREE_ENVIRONMENT: "sandbox" })).toThrow("BRAINTREE_ENVIRONMENT");
+  expect(() => readConfig({ ...shop, KLARNA_ENVIRONMENT: "playground" })).toThrow("KLARNA_ENVIRONMENT");
+});
+
+test("the shop offers the ways to pay it is told to", () => {
+  expect(readConfig({}).payments.methods).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO"]);
+  expect(readConfig({ PAYMENT_METHODS: "CARD, CRYPTO" }).payments.methods).toEqual(["CARD", "CRYPTO"]);
+  expect(() => readConfig({ PAYMENT_METHODS: "CASH" })).toThrow("PAYMENT_METHODS");
+});
+
 test(".env.example names every variable the code reads, with its default, and no other", () => {
   const example = readFileSync(path.join(root, ".env.example"), "utf8");
   const entries = example.split("\n").flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(.*)$/g)]);
