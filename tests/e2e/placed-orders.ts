@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { OrderStatus } from "#contract/orders";
-import { apiUrl, someWasher } from "./open-shop";
+import { apiUrl, askApi } from "./open-shop";
 
 export interface PlacedOrder {
   readonly id: string;
@@ -35,11 +35,32 @@ export async function askAs<Data>(bearer: string, query: string, variables: obje
   return data;
 }
 
-/** An order of the best selling washer, paid by card or tried to. */
+interface Stock {
+  readonly searchProducts: { readonly products: readonly { readonly productId: string }[] };
+}
+
+/** The best seller there is most of right now: the tests of a file share one stock. */
+async function plentifulProduct(): Promise<string> {
+  const { searchProducts } = await askApi<Stock>(
+    `{ searchProducts(input: { sort: BEST_SELLING, availability: AVAILABLE, pageSize: 48 }) {
+      products { productId } } }`,
+  );
+  const productIds = searchProducts.products.map(({ productId }) => productId);
+  const { getProductAvailability: stocks } = await askApi<{
+    getProductAvailability: { productId: string; availableQuantity: number }[];
+  }>(
+    "query ($productIds: [ID!]!) { getProductAvailability(productIds: $productIds) { productId availableQuantity } }",
+    { productIds },
+  );
+  return stocks.reduce((best, next) => (next.availableQuantity > best.availableQuantity ? next : best))
+    .productId;
+}
+
+/** An order of one product, paid by card or tried to. */
 export async function anOrder(wishes: OrderWishes = {}): Promise<PlacedOrder> {
   const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = wishes;
   const email = wishes.email ?? `guest-${randomUUID().slice(0, 8)}@mail.example`;
-  const { productId } = await someWasher();
+  const productId = await plentifulProduct();
   interface Answer {
     readonly checkoutWithBraintree: {
       readonly message: string;
