@@ -23,7 +23,7 @@ export const checkoutLook = css`
   .checkout-steps ol {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s2) var(--s5);
+    gap: 0 clamp(var(--s3), 3vw, var(--s5));
     counter-reset: step;
   }
   .checkout-steps li {
@@ -33,17 +33,17 @@ export const checkoutLook = css`
     min-height: 44px;
     color: var(--muted);
     font-weight: 600;
+    font-size: var(--sm);
     counter-increment: step;
   }
   .checkout-steps li::before {
     content: counter(step);
     display: grid;
     place-items: center;
-    width: 28px;
-    height: 28px;
+    width: 26px;
+    height: 26px;
     border: 1.5px solid var(--edge);
     border-radius: 50%;
-    font-size: var(--sm);
   }
   .checkout-steps li:has([aria-current]) {
     color: var(--ink);
@@ -80,7 +80,7 @@ export const checkoutLook = css`
       grid-column: 2;
       grid-row: 1;
       position: sticky;
-      top: 140px;
+      top: var(--s5);
     }
     .checkout-main {
       grid-column: 1;
@@ -153,7 +153,7 @@ export const checkoutLook = css`
   @media (max-width: 899.98px) {
     .checkout-summary {
       position: sticky;
-      top: 72px;
+      top: var(--s2);
       z-index: 2;
     }
     .checkout-fold[open] {

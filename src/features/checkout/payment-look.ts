@@ -11,8 +11,9 @@ export const paymentLook = css`
     font-weight: 600;
     margin-bottom: 6px;
   }
-  .form-radio {
+  .checkout .form-radio {
     display: flex;
+    justify-self: stretch;
     align-items: center;
     gap: var(--s3);
     min-height: 52px;
@@ -54,7 +55,7 @@ export const paymentLook = css`
   .payment-method[data-chosen] {
     border: 2px solid var(--brand);
   }
-  .payment-method > .form-radio {
+  .checkout .payment-method > .form-radio {
     border: 0;
     border-radius: 0;
   }

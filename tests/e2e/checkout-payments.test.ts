@@ -1,0 +1,134 @@
+/** Each way to pay in a browser: declined, asked back by the bank, paid elsewhere, and paid again another way. */
+import { PASSWORD } from "../support/accounts";
+import {
+  ADDRESS,
+  anEmail,
+  button,
+  cardFrame,
+  comeToPay,
+  countOrders,
+  GOOD_CARD,
+  heading,
+  method,
+  NEXT,
+  payButton,
+  putInCart,
+  seeThanks,
+  typeCard,
+} from "./checkout-steps";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+
+runShop();
+
+test("a declined card keeps the page, and the same order is paid another way", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    const before = await countOrders();
+    await comeToPay(page);
+    await typeCard(cardFrame(page), "4000 1111 1111 1115");
+    await payButton(page).click();
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    expect(await cardFrame(page).getByLabel("Card number").inputValue()).toBe("4000 1111 1111 1115");
+    expect(page.url()).toContain("/checkout/payment/?order=");
+
+    await page.reload();
+    await payButton(page).waitFor();
+    await method(page, "Google Pay").check();
+    const sheet = page.frameLocator("iframe[title='Google Pay']");
+    await sheet.getByRole("button", { name: "Buy with Google Pay" }).click();
+    await sheet.getByRole("button", { name: "Continue" }).click();
+    await seeThanks(page);
+    expect(await countOrders()).toBe(before + 1);
+  });
+});
+
+test("the bank's question is answered in the frame, and a wrong answer can be mended", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await comeToPay(page);
+    await typeCard(cardFrame(page), "4000 0000 0000 2503");
+    await payButton(page).click();
+    await page.getByText("Your bank asks a question.").waitFor();
+    await cardFrame(page).getByLabel("Code from your bank").fill("1234");
+    await cardFrame(page).getByRole("button", { name: "Confirm" }).click();
+    await seeThanks(page);
+  });
+});
+
+test("Klarna approves one customer and not another, who pays by card instead", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await comeToPay(page, anEmail("+denied"));
+    await method(page, "Klarna").check();
+    await page.frameLocator("iframe[title='Klarna']").getByText("Pay in 30 days").waitFor();
+    await payButton(page).click();
+    await page.getByText("Klarna did not approve this purchase.").first().waitFor();
+    await method(page, "Credit or debit card").check();
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+  });
+});
+
+test("a customer picks a saved address, pays with Klarna and finds the cart empty", async () => {
+  const shopper = await aShopper({ password: PASSWORD, firstName: "Ada" });
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent("/account/addresses/")}`));
+    await page.getByLabel("E-mail address", { exact: true }).fill(shopper.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await button(page, "Add an address").click();
+    for (const [label, value] of Object.entries(ADDRESS)) {
+      await page
+        .getByLabel(label === "Phone" ? "Phone for the delivery" : label, { exact: true })
+        .fill(value);
+    }
+    await page.getByLabel("State", { exact: true }).selectOption("TX");
+    await button(page, "Save address").click();
+    await page.getByText("Austin, TX 78701").waitFor();
+
+    await putInCart(page);
+    await page.goto(siteUrl("/cart/"));
+    await page.getByRole("main").getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("radio", { name: /1 Congress Ave/ }).waitFor();
+    expect(await page.getByRole("radio", { name: /1 Congress Ave/ }).isChecked()).toBe(true);
+    expect(await page.getByLabel("E-mail address", { exact: true }).first().inputValue()).toBe(
+      shopper.username,
+    );
+    await button(page, NEXT).click();
+    await page.waitForURL("**/checkout/payment/");
+    await method(page, "Klarna").check();
+    await page.frameLocator("iframe[title='Klarna']").getByText("Pay in 30 days").waitFor();
+    await payButton(page).click();
+    await seeThanks(page);
+    expect(await page.locator("[data-cart-count]").first().getAttribute("data-cart-count")).toBe("");
+  });
+});
+
+test.each([["Coinbase Commerce"], ["Cryptocurrency"]])(
+  "%s is paid on a page of its own, from where one comes back to the order",
+  async (name) => {
+    await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+      await comeToPay(page);
+      await method(page, name).check();
+      if (name === "Cryptocurrency") await page.getByRole("radio", { name: /^Bitcoin BTC/ }).check();
+      await button(page, /^Order and go on to pay/).click();
+      await page.waitForURL(/\/pay\/|\/invoice\//);
+      await page.getByRole("button", { name: /^Pay / }).first().click();
+      await page.getByRole("link", { name: /to the shop/ }).click();
+      await seeThanks(page);
+    });
+  },
+);
+
+test("a hosted page that was left waits at the order, where another way to pay is offered", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await comeToPay(page);
+    await method(page, "Coinbase Commerce").check();
+    await button(page, /^Order and go on to pay/).click();
+    await page.waitForURL(/\/pay\//);
+    await page.goBack();
+    await heading(page, "Your order waits for its payment").waitFor();
+    await page.getByRole("link", { name: "Pay another way" }).click();
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+  });
+});

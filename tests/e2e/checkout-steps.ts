@@ -1,0 +1,86 @@
+/** How a shopper gets through the checkout; shared by its browser tests. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import { sql } from "kysely";
+import type { FrameLocator, Page } from "playwright-core";
+import { shopDb, siteUrl, someWasher } from "./open-shop";
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+export const ADDRESS = {
+  "First name": "Ada",
+  "Last name": "Byron",
+  Address: "1 Congress Ave",
+  City: "Austin",
+  "ZIP code": "78701",
+  Phone: "(512) 555-0142",
+};
+export const NEXT = "Continue to payment";
+export const GOOD_CARD = "4111 1111 1111 1111";
+
+let shoppers = 0;
+
+/** An address nobody else in this file uses. */
+export const anEmail = (detail = "") => `shopper${++shoppers}${detail}@example.com`;
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 2, name });
+export const payButton = (page: Page) => button(page, /^Pay \$/);
+export const cardFrame = (page: Page) => page.frameLocator("iframe[title='Card details']");
+export const method = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
+
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+}
+
+export async function putInCart(page: Page): Promise<void> {
+  const { url } = await someWasher();
+  await page.goto(siteUrl(url));
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.locator("[data-cart-count='1']").first().waitFor({ state: "attached" });
+}
+
+export async function fillDelivery(
+  page: Page,
+  email: string,
+  change: Record<string, string> = {},
+): Promise<void> {
+  await button(page, NEXT).waitFor();
+  await page.getByLabel("E-mail address", { exact: true }).first().fill(email);
+  for (const [label, value] of Object.entries({ ...ADDRESS, ...change })) {
+    await page.getByLabel(label, { exact: true }).first().fill(value);
+  }
+  await page.getByLabel("State", { exact: true }).first().selectOption("TX");
+}
+
+/** A guest with a washer in the cart, at the payment step. */
+export async function comeToPay(page: Page, email = anEmail()): Promise<void> {
+  await putInCart(page);
+  await page.goto(siteUrl("/checkout/"));
+  await fillDelivery(page, email);
+  await button(page, NEXT).click();
+  await page.waitForURL("**/checkout/payment/");
+  await payButton(page).waitFor();
+}
+
+export async function typeCard(frame: FrameLocator, number: string): Promise<void> {
+  await frame.getByLabel("Card number").fill(number);
+  await frame.getByLabel("Expires (MM/YY)").fill("");
+  await frame.getByLabel("Expires (MM/YY)").pressSequentially("1239");
+  await frame.getByLabel("Security code").fill("123");
+}
+
+export async function seeThanks(page: Page): Promise<void> {
+  await page.waitForURL("**/checkout/done/?*");
+  await heading(page, "Thank you, Ada. Your order is placed.").waitFor();
+}
+
+export async function countOrders(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM orders`.execute(shopDb());
+  return rows[0]!.count;
+}
