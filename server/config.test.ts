@@ -63,7 +63,7 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
     expect(() => readConfig(half)).toThrow(name);
   }
   const secrets = Object.fromEntries(
-    ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"].map((name) => [name, `our own ${name}`]),
+    ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"].map((name) => [name, `${name} of our own`]),
   );
   const shop = {
     ...secrets,

@@ -177,3 +177,38 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     expect(await shop.checkout("card", anOrder())).toMatchObject({ success: true });
   });
 });
+
+test("two hosts that are told the same and sweep the same do everything once", async () => {
+  const coinbase = LATER_PAYMENTS[0]!;
+  const other = await shop.anotherHost();
+  try {
+    const stock = await shop.stockOf(seededId(1));
+    await shop.inbox.take(0);
+    const begun = await Promise.all([1, 2, 3, 4, 5, 6].map(() => coinbase.begin(shop)));
+    await Promise.all(begun.map((one) => coinbase.arrive(shop, one)));
+    const held = await shop.inbox.take(1);
+    await shop.checkNow();
+    const hosts = [shop.app, other, shop.app, other];
+    await Promise.all(held.flatMap((webhook) => hosts.map((host) => deliver(host, webhook))));
+    const orders = await Promise.all(begun.map((one) => shop.until(one, isPaid)));
+    for (const order of orders) {
+      expect(await shop.mailsAbout(order.uniqueId)).toEqual(["order-waiting", "order-confirmation"]);
+    }
+    await Promise.all(begun.map((one) => shop.cancel(one)));
+    await shop.untilRow(async () => {
+      const open = await shop.api.database.db
+        .selectFrom("refunds")
+        .select("id")
+        .where("state", "=", "REQUESTED")
+        .execute();
+      return open.length === 0;
+    });
+    for (const one of begun) {
+      const told = (await shop.historyOf(one)).filter(({ summary }) => summary.includes("by hand"));
+      expect(told).toHaveLength(1);
+    }
+    expect(await shop.stockOf(seededId(1))).toBe(stock);
+  } finally {
+    await other.close();
+  }
+});

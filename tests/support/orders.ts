@@ -106,6 +106,8 @@ export interface OrderShop {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: RunningFraudSandbox;
+  /** Another API process of the same shop; the caller closes it. */
+  anotherHost(): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
   readonly line: VendorLine;
   /** Where webhooks arrive with holdWebhooks, for a test to hand on as it likes. */
@@ -177,14 +179,16 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
     KLARNA_ENVIRONMENT: "production",
     THREE_D_SECURE: "optional",
   };
-  const app = await buildApp({
-    config: api.configFor({
-      apiPort: port,
-      payments: impatient(readPayments(values, config.sandbox)),
-      fraud: { ...FRAUD_SANDBOX, apiUrl: fraud.url },
-    }),
-    db: api.database.db,
-  });
+  const startHost = () =>
+    buildApp({
+      config: api.configFor({
+        apiPort: port,
+        payments: impatient(readPayments(values, config.sandbox)),
+        fraud: { ...FRAUD_SANDBOX, apiUrl: fraud.url },
+      }),
+      db: api.database.db,
+    });
+  const app = await startHost();
   if (!holdWebhooks) await app.listen({ host: "127.0.0.1", port });
   const post: OrderShop["post"] = (path, body = {}) =>
     fetch(`${sandbox.url}${path}`, {
@@ -242,6 +246,7 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
     app,
     sandbox,
     fraud,
+    anotherHost: startHost,
     line,
     inbox,
     ask,
