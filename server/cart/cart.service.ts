@@ -43,8 +43,7 @@ export class CartService {
   }
 
   async deleteItem(userId: string, productId: string): Promise<Cart> {
-    // No product has such an id, and PostgreSQL takes no such text.
-    if (/[\p{Cc}\p{Cs}]/u.test(productId)) return this.getOrCreate(userId);
+    if (isNoText(productId)) return this.getOrCreate(userId);
     return this.toCart(await this.store.remove(userId, productId));
   }
 
@@ -80,13 +79,15 @@ export class CartService {
   }
 
   private async put(userId: string, productId: string, quantity: number, mode: "add" | "set"): Promise<Cart> {
-    const product = await this.findProduct(productId);
-    if (!product) throw new DomainError("NOT_FOUND", sentences.unknownProduct);
-    const most = mostOf(product);
-    const changed = await this.store.put(userId, { productId, quantity, most }, mode, CART_LIMITS.lines);
+    if (isNoText(productId)) throw new DomainError("NOT_FOUND", sentences.unknownProduct);
+    const line = { productId, quantity, mostPieces: CART_LIMITS.quantity };
+    const changed = await this.store.put(userId, line, mode, CART_LIMITS.lines);
+    if (!changed) throw new DomainError("NOT_FOUND", sentences.unknownProduct);
     if (changed.wanted === null) throw new DomainError("BAD_USER_INPUT", sentences.full);
     const cart = await this.toCart(changed);
-    return changed.wanted > most ? { ...cart, notices: [cappedNotice(product, most)] } : cart;
+    if (changed.wanted <= changed.most) return cart;
+    const item = cart.items.find((one) => one.productId === productId);
+    return item ? { ...cart, notices: [cappedNotice(item, changed.most)] } : cart;
   }
 
   private findProduct(productId: string): Promise<Product | null> {
@@ -140,9 +141,13 @@ function noticesOf(item: CartLineInput, product: Product, before: number, cart: 
   return [...capped, ...moved];
 }
 
-function cappedNotice(product: Product, most: number): CartNotice {
-  const message = sentences.capped(product.name, most);
-  return { kind: "CAPPED", productId: product.productId, name: product.name, message };
+/** No product has such an id, and PostgreSQL takes no such text. */
+function isNoText(productId: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(productId);
+}
+
+function cappedNotice({ productId, name }: Pick<Product, "productId" | "name">, most: number): CartNotice {
+  return { kind: "CAPPED", productId, name, message: sentences.capped(name, most) };
 }
 
 function goneNotice(productId: string): CartNotice {

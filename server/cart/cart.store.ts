@@ -18,6 +18,16 @@ export interface CartRecord {
 export interface ChangedCart extends CartRecord {
   /** Pieces there would be without a limit; null when the cart had no room for another product. */
   readonly wanted: number | null;
+  /** Pieces of it a cart may hold. */
+  readonly most: number;
+}
+
+/** A product to be put in; the shop's own limit of it is looked up with the write. */
+export interface ProductPut {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Most pieces of any product. */
+  readonly mostPieces: number;
 }
 
 export interface LinePut {
@@ -30,8 +40,8 @@ export interface LinePut {
 export interface CartStore {
   find(userId: string): Promise<CartRecord | null>;
   getOrCreate(userId: string): Promise<CartRecord>;
-  /** Puts pieces of a product in, beside those that are there or instead of them. */
-  put(userId: string, line: LinePut, mode: "add" | "set", mostLines: number): Promise<ChangedCart>;
+  /** Puts pieces of a product in, beside those that are there or instead of them. null: no live product has that id. */
+  put(userId: string, line: ProductPut, mode: "add" | "set", mostLines: number): Promise<ChangedCart | null>;
   /** A cart that is not there stays so. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
@@ -102,26 +112,34 @@ export function createCartStore(db: Db): CartStore {
 async function put(
   db: Db,
   userId: string,
-  { productId, quantity, most }: LinePut,
+  { productId, quantity, mostPieces }: ProductPut,
   mode: "add" | "set",
   mostLines: number,
-): Promise<ChangedCart> {
+): Promise<ChangedCart | null> {
   const kept = mode === "add" ? sql`cart_items.quantity` : sql`0`;
   const { rows } = await sql<ChangedCart>`
-    WITH ${touchedCart(userId)}, written AS (
+    WITH product AS MATERIALIZED (
+      SELECT product_id, LEAST(quantity_limit, ${mostPieces}::int) AS most FROM products
+      WHERE product_id = ${productId} AND is_live
+    ), cart AS (
+      INSERT INTO carts (user_id) SELECT ${userId}::uuid FROM product
+      ON CONFLICT (user_id) DO UPDATE SET revision = carts.revision + 1, updated_at = now()
+      RETURNING id, revision
+    ), written AS (
       INSERT INTO cart_items (cart_id, product_id, quantity)
-      SELECT id, ${productId}, LEAST(${quantity}::int, ${most}::int) FROM cart
+      SELECT cart.id, product_id, LEAST(${quantity}::int, most) FROM cart, product
       WHERE EXISTS (SELECT 1 FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId})
         OR (SELECT count(*) FROM cart_items WHERE cart_id = cart.id) < ${mostLines}::int
-      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = LEAST(${kept} + ${quantity}::int, ${most}::int)
+      ON CONFLICT (cart_id, product_id) DO UPDATE
+        SET quantity = LEAST(${kept} + ${quantity}::int, (SELECT most FROM product))
       RETURNING product_id, quantity, added_at
     )
-    SELECT id, revision,
+    SELECT id, revision, product.most,
       ${linesOf(sql`${ownLines} AND product_id <> ${productId} UNION ALL SELECT * FROM written`)} AS lines,
       CASE WHEN EXISTS (SELECT 1 FROM written) THEN ${quantity}::int + COALESCE((
         SELECT ${kept} FROM cart_items WHERE cart_id = cart.id AND product_id = ${productId}), 0) END AS wanted
-    FROM cart`.execute(db);
-  return rows[0]!;
+    FROM cart, product`.execute(db);
+  return rows[0] ?? null;
 }
 
 async function merge(
