@@ -72,9 +72,14 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
     SMTP_URL: "smtp://mail.example:587",
     MAIL_FROM: "shop@shop.example",
   };
-  const off = { braintree: null, klarna: null, coinbase: null, plisio: null, isSandbox: false };
+  const off = { braintree: null, klarna: null, coinbase: null, plisio: null, doubles: [], withoutMoney: [] };
   expect(readConfig(shop)).toMatchObject({ payments: off, fraud: null });
   expect(readConfig({ ...shop, PLISIO_SECRET_KEY: "key" }).payments.plisio).toEqual({ secretKey: "key" });
+  const tested = readConfig({ KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p", KLARNA_ENVIRONMENT: "playground" });
+  expect(tested.payments).toMatchObject({
+    doubles: ["BRAINTREE", "COINBASE", "PLISIO"],
+    withoutMoney: ["BRAINTREE", "KLARNA", "COINBASE", "PLISIO"],
+  });
   expect(() => readConfig({ ...shop, BRAINTREE_ENVIRONMENT: "sandbox" })).toThrow("BRAINTREE_ENVIRONMENT");
   expect(() => readConfig({ ...shop, KLARNA_ENVIRONMENT: "playground" })).toThrow("KLARNA_ENVIRONMENT");
 });

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
 import type { BraintreeAccess } from "./gateways/payments/braintree/braintree-client";
 import type { CoinbaseSettings } from "./gateways/payments/coinbase/charge-api";
 import type { KlarnaAccess } from "./gateways/payments/klarna/klarna-client";
+import type { GatewayType } from "./gateways/payments/payment-gateway";
 import type { PlisioSettings } from "./gateways/payments/plisio/plisio-api";
 import type { MinFraudSettings } from "./gateways/fraud/minfraud-check";
 import type { SandboxSettings } from "./outside-services";
@@ -22,8 +23,10 @@ export interface PaymentSettings {
   readonly plisio: PlisioSettings | null;
   /** True: the card's bank has to confirm each payment (3-D Secure). */
   readonly isThreeDSecureRequired: boolean;
-  /** True where no money moves. */
-  readonly isSandbox: boolean;
+  /** Vendors whose double on this machine stands in for them. */
+  readonly doubles: readonly GatewayType[];
+  /** Vendors with whom no money moves: the doubles, and a vendor's own place for testing. */
+  readonly withoutMoney: readonly GatewayType[];
 }
 
 /** The variables of the environment this file decides about, checked. */
@@ -43,6 +46,8 @@ export interface PaymentVariables {
   readonly MINFRAUD_ACCOUNT_ID?: string;
   readonly MINFRAUD_LICENSE_KEY?: string;
 }
+
+const GATEWAYS: readonly GatewayType[] = ["BRAINTREE", "KLARNA", "COINBASE", "PLISIO"];
 
 const BELONG_TOGETHER = [
   ["BRAINTREE_MERCHANT_ID", "BRAINTREE_PUBLIC_KEY", "BRAINTREE_PRIVATE_KEY"],
@@ -78,6 +83,17 @@ export function readPayments(values: PaymentVariables, sandbox: SandboxSettings 
   const vendorUrl = (name: string) => `http://127.0.0.1:${sandbox?.paymentsPort}/${name}`;
   const { BRAINTREE_MERCHANT_ID: merchantId, KLARNA_USERNAME: username } = values;
   const { COINBASE_API_KEY: apiKey, PLISIO_SECRET_KEY: secretKey } = values;
+  const missing: Readonly<Record<GatewayType, boolean>> = {
+    BRAINTREE: !merchantId,
+    KLARNA: !username,
+    COINBASE: !apiKey,
+    PLISIO: !secretKey,
+  };
+  const doubles = sandbox ? GATEWAYS.filter((type) => missing[type]) : [];
+  const isTested: Readonly<Partial<Record<GatewayType, boolean>>> = {
+    BRAINTREE: values.BRAINTREE_ENVIRONMENT !== "production",
+    KLARNA: values.KLARNA_ENVIRONMENT !== "production",
+  };
   const braintree = merchantId
     ? {
         merchantId,
@@ -106,7 +122,8 @@ export function readPayments(values: PaymentVariables, sandbox: SandboxSettings 
     coinbase,
     plisio,
     isThreeDSecureRequired: values.THREE_D_SECURE === "required",
-    isSandbox: sandbox !== null,
+    doubles,
+    withoutMoney: GATEWAYS.filter((type) => doubles.includes(type) || isTested[type]),
   };
 }
 

@@ -56,13 +56,16 @@ export function createOrders({ config, db, sealer, background, log }: OrdersPart
   const gateways = createPaymentGateways(settings, tokenKey);
   const mails = createOrderMails(sealer, shop, placing.keyFor);
   // A vendor's double runs on this machine, whatever address the shop has outside.
-  const apiUrl = settings.isSandbox ? `http://127.0.0.1:${config.apiPort}` : config.apiUrl;
+  const ownUrl = `http://127.0.0.1:${config.apiPort}`;
+  const doubles: readonly string[] = settings.doubles;
+  const webhookUrl = (type: string) =>
+    `${doubles.includes(type) ? ownUrl : config.apiUrl}/webhooks/${type.toLowerCase()}`;
   const payments = new PaymentsService({
     db,
     sealer,
     settings,
     gateways,
-    shop: { siteUrl: shop.siteUrl, webhooksUrl: `${apiUrl}/webhooks` },
+    shop: { siteUrl: shop.siteUrl, webhookUrl },
     keyFor: placing.keyFor,
     tell: mails.ofPayment,
     log,

@@ -11,8 +11,8 @@ import { paymentRow, type PaymentRecord } from "./payment.store";
 /** Addresses of the shop, without a slash at the end. */
 export interface ShopAddresses {
   readonly siteUrl: string;
-  /** Where gateways reach the API host. */
-  readonly webhooksUrl: string;
+  /** Where a gateway reaches the API host. */
+  readonly webhookUrl: (gatewayType: string) => string;
 }
 
 interface PayableRow {
@@ -88,7 +88,7 @@ export function toPaymentRequest(
     ...tokens,
     returnUrl: `${shop.siteUrl}/checkout/done/?${query}`,
     cancelUrl: `${shop.siteUrl}/checkout/done/?${query}`,
-    webhookUrl: `${shop.webhooksUrl}/${payment.gatewayType.toLowerCase()}`,
+    webhookUrl: shop.webhookUrl(payment.gatewayType),
     idempotencyKey: payment.id,
     isThreeDSecureRequired: shop.isThreeDSecureRequired,
   };

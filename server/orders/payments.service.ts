@@ -76,16 +76,17 @@ export class PaymentsService implements OrderPaying {
     const { settings, gateways, shop } = this.parts;
     const gateway = settings.methods.includes(method) ? gateways.find(routeOf(method).gatewayType) : null;
     if (!gateway) throw new DomainError("BAD_USER_INPUT", MESSAGES.checkout.methodOff);
+    const isSandbox = settings.withoutMoney.includes(gateway.type);
     // A charge is made with the order: without one it could be taken for another customer's.
-    if (method === "COINBASE") return preparedPayment(method, null, settings.isSandbox);
+    if (method === "COINBASE") return preparedPayment(method, null, isSandbox);
     const complete = request && {
       ...request,
       returnUrl: `${shop.siteUrl}/checkout/done/`,
       cancelUrl: `${shop.siteUrl}/checkout/payment/`,
-      webhookUrl: `${shop.webhooksUrl}/${gateway.type.toLowerCase()}`,
+      webhookUrl: shop.webhookUrl(gateway.type),
     };
     try {
-      return preparedPayment(method, await gateway.prepare(complete), settings.isSandbox);
+      return preparedPayment(method, await gateway.prepare(complete), isSandbox);
     } catch (error) {
       if (error instanceof GatewayRefused) {
         const [first] = error.problems;
