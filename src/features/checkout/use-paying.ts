@@ -10,7 +10,7 @@ import { MESSAGES } from "#contract/messages";
 import { changeDraft, endDraft, readDraft } from "./checkout-draft";
 import { cartInput, contentsOf, orderInput } from "./checkout-request";
 import { donePath, payAgainPath, type OrderLink } from "./checkout-screens";
-import { takeOutOrdered, useCheckoutSource } from "./checkout-source";
+import { takeOutOrdered, useCheckoutSource, type CheckoutSource } from "./checkout-source";
 import { leaveToPay } from "./leave-to-pay";
 import { forgetOrderKey, orderKeyFor } from "./order-key";
 import type { Collect, PaymentTokens } from "./payment/payment-panel";
@@ -52,7 +52,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
       const input = order ? orderInput(order) : cartInput(source!, readDraft());
       const answer = await placeOrder({ method, tokens, ...named(input, quote.total) });
       if (!answer) return tell({ ...NO_ANSWER, problems: [], changes: [] });
-      await follow(answer, { order, quote, ask, onPlaced, tell });
+      await follow(answer, { order, quote, ask, onPlaced, tell, source });
     },
     [order, source, quote, ask, onPlaced, tell],
   );
@@ -90,6 +90,7 @@ function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutIn
 }
 
 interface FollowUp extends PayingOptions {
+  readonly source: CheckoutSource | null;
   readonly tell: (said: Omit<Trouble, "count">) => void;
 }
 
@@ -98,11 +99,12 @@ async function follow(
   answer: CheckoutAnswer,
   { order, quote, ask, onPlaced, tell }: FollowUp,
 ): Promise<void> {
+  const { order, quote, ask, onPlaced, tell, source } = next;
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
   if (placed && answer.order && !order) {
     forgetOrderKey();
     onPlaced(placed);
-    takeOutOrdered(answer.order.items);
+    if (source) takeOutOrdered(source, answer.order.items);
     // Until it is paid, what was typed may be needed to pay it another way.
     changeDraft({ lastOrder: placed });
   }

@@ -1,5 +1,5 @@
 /** What the order would cost right now, and what stands in its way. */
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useQuery } from "@apollo/client/react";
 import {
   CheckoutQuoteDocument,
@@ -7,6 +7,7 @@ import {
   type CheckoutQuoteQuery,
 } from "#contract/graphql/generated";
 import { shopApollo } from "../../app/apollo/apollo-client";
+import { useStoredCart } from "./checkout-source";
 
 export type Quote = CheckoutQuoteQuery["getCheckoutQuote"];
 export type QuoteLine = Quote["lines"][number];
@@ -40,6 +41,15 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
       ),
     [refetch],
   );
+  const cart = useStoredCart();
+  const known = useRef(cart);
+  const isOfCart = input?.mode === "CREATE_ORDER_FOR_CART";
+  useEffect(() => {
+    if (known.current === cart) return;
+    known.current = cart;
+    // The account's cart is not part of the question, so nothing else tells that it changed.
+    if (isOfCart) void ask();
+  }, [cart, isOfCart, ask]);
   return {
     quote: (data ?? previousData)?.getCheckoutQuote ?? null,
     isAsking: loading,
