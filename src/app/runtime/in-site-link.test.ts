@@ -29,6 +29,7 @@ test.each([
   ["a place on this page", link("https://shop.example/products/tv/?page=2#reviews")],
   ["the telephone", link("tel:+18005550142")],
   ["a search, which the host answers", link("https://shop.example/search/?q=tv")],
+  ["the checkout, whose pages have a policy of their own", link("https://shop.example/checkout/")],
 ])("%s is left to the browser", (_name, anchor) => {
   expect(inSitePath(anchor, here)).toBeNull();
 });
@@ -38,6 +39,11 @@ test("on the search page, searching on is the app's", () => {
   expect(inSitePath(link("https://shop.example/search/?q=tv&page=2"), searching)).toBe(
     "/search/?q=tv&page=2",
   );
+});
+
+test("from step to step of the checkout, the app goes itself", () => {
+  const paying = { href: "https://shop.example/checkout/payment/" };
+  expect(inSitePath(link("https://shop.example/checkout/"), paying)).toBe("/checkout/");
 });
 
 test("a click with a modifier or another button opens elsewhere, as the browser does", () => {

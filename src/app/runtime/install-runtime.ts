@@ -6,7 +6,7 @@ import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "./in-site-link";
 import { followCart } from "./follow-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
-import { watchCartLink } from "./mini-cart-link";
+import { opensMiniCart, watchCartLink } from "./mini-cart-link";
 import { watchNewsletter } from "./newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -45,7 +45,7 @@ function followLink(event: MouseEvent): void {
 /** Fetches the page behind a link someone points at. Gatsby's loader leaves slow and saving connections alone. */
 function prefetch(event: Event): void {
   const link = linkOf(event);
-  const path = link && inSitePath(link, location);
+  const path = link && !opensMiniCart(link) && inSitePath(link, location);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (path && !connection?.saveData) gatsbyGlobals().___loader?.hovering(path);
 }

@@ -6,9 +6,8 @@ const CART = "/cart/";
 /** Installed before the listener that follows links, which then leaves this one alone. */
 export function watchCartLink(): void {
   document.addEventListener("click", (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".head a.cart") : null;
-    if (!link || !isPlainClick(event) || inSitePath(link, location) !== CART || !hasRoom()) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !isPlainClick(event) || !opensMiniCart(link)) return;
     event.preventDefault();
     import("../../features/cart/mini-cart")
       .then(({ openMiniCart }) => openMiniCart(link))
@@ -16,8 +15,9 @@ export function watchCartLink(): void {
   });
 }
 
-/** Where the cart is on screen already, or cannot be shown over a page, the link is a link. */
-function hasRoom(): boolean {
+/** False where the cart is on screen already, or cannot be shown over a page: there the link is a link. */
+export function opensMiniCart(link: HTMLAnchorElement): boolean {
+  if (!link.matches(".head a.cart") || inSitePath(link, location) !== CART) return false;
   const isCartPage = [CART, "/checkout/"].some((path) => location.pathname.startsWith(path));
   return !isCartPage && "showPopover" in HTMLElement.prototype;
 }

@@ -43,7 +43,8 @@ export function useCart(): Cart {
     if (productIds.length > 0) void refetch().catch(() => undefined);
   }, [account, productIds, refetch]);
 
-  if (isEmpty) {
+  // What was seen to be there and was taken out is no reason to wait for the account.
+  if (isEmpty && !answers) {
     return { retry, state: account.kind === "ready" ? { kind: "ready", lines: [] } : { kind: account.kind } };
   }
   if (!answers) return { retry, state: { kind: error ? "failed" : "loading" } };

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Providers } from "../../app/island/providers";
+import { readCart, storeCart } from "../../boot/cart-storage";
+import { CART_EVENT } from "../../boot/page-marks";
+import { CartScreen } from "./cart-screen";
+
+const product = (id: string, price: number) => ({
+  __typename: "CartProduct",
+  id,
+  availableQuantity: 9,
+  product: {
+    __typename: "Product",
+    url: `/product/${id}/`,
+    name: `Washer ${id}`,
+    manufacturer: "Halden",
+    regularPrice: price,
+    salePrice: null,
+    quantityLimit: null,
+    category: null,
+    images: [],
+  },
+});
+
+let isDown = false;
+
+beforeEach(() => {
+  isDown = false;
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  // The network ends here: everything up to it is the shop's own.
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    if (isDown) throw new TypeError("no network");
+    const { productIds } = (JSON.parse(body) as { variables: { productIds: string[] } }).variables;
+    const data = { getCartProducts: productIds.map((id) => product(id, 100_00)) };
+    const text = JSON.stringify({ data });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+  storeCart([
+    { productId: "a", quantity: 2 },
+    { productId: "b", quantity: 3 },
+  ]);
+  dispatchEvent(new Event(CART_EVENT));
+});
+afterEach(() => {
+  cleanup();
+  storeCart([]);
+  dispatchEvent(new Event(CART_EVENT));
+});
+
+async function open() {
+  render(
+    <Providers>
+      <CartScreen phone="1-800" />
+    </Providers>,
+  );
+  await screen.findByText("Subtotal (5 items)");
+}
+const field = (id: string) => screen.getByRole("textbox", { name: `Quantity of Washer ${id}` });
+const type = (id: string, text: string) => {
+  act(() => field(id).focus());
+  fireEvent.change(field(id), { target: { value: text } });
+  fireEvent.keyDown(field(id), { key: "Enter" });
+};
+
+test("a quantity is typed, and nonsense leaves it as it was", async () => {
+  await open();
+  type("a", "4");
+  await screen.findByText("Subtotal (7 items)");
+  for (const nonsense of ["", "x", "-1", "1.5"]) {
+    type("a", nonsense);
+    expect(field("a")).toHaveValue("4");
+  }
+  expect(readCart()[0]).toEqual({ productId: "a", quantity: 4 });
+});
+
+test("0 takes a line out, and Undo puts it back where it was", async () => {
+  await open();
+  type("a", "0");
+  await screen.findByText("Subtotal (3 items)");
+  const undo = screen.getByRole("button", { name: "Undo removing Washer a" });
+  await waitFor(() => expect(undo).toHaveFocus());
+  fireEvent.click(undo);
+  await screen.findByText("Subtotal (5 items)");
+  expect(readCart().map(({ productId }) => productId)).toEqual(["a", "b"]);
+});
+
+test("the last line taken out leaves an empty cart with its way back", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Remove Washer a" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove Washer b" }));
+  expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Undo removing Washer b" }));
+  await screen.findByText("Subtotal (3 items)");
+});
