@@ -35,13 +35,19 @@ beforeAll(async () => {
   );
   await mkdir(path.join(folder, "account/[...]"), { recursive: true });
   await writeFile(path.join(folder, "account/[...]/index.html"), "<h1>Your account</h1>");
+  await mkdir(path.join(folder, "checkout/[...]"), { recursive: true });
+  await writeFile(path.join(folder, "checkout/[...]/index.html"), "<h1>Checkout</h1>");
   await writeFile(path.join(folder, "app-0123456789abcdef.js"), "go();".repeat(400));
   await compressSite(folder);
   api = createServer((_request, response) => {
     response.writeHead(apiAnswer.status, { "content-type": "application/json" });
     response.end(JSON.stringify(apiAnswer.body));
   });
-  host = createSiteHost({ publicFolder: folder, apiUrl: await listen(api) });
+  host = createSiteHost({
+    publicFolder: folder,
+    apiUrl: await listen(api),
+    paymentSandboxUrl: "http://localhost:4101",
+  });
   await host.files.refresh();
   origin = await listen(host.server);
 });
@@ -89,7 +95,7 @@ describe("pages", () => {
   );
 
   test("an area without a page is not found, and a path in one gets its slash", async () => {
-    expect((await get("/checkout/address/")).status).toBe(404);
+    expect((await get("/backoffice/orders/")).status).toBe(404);
     expect((await get("/account/addresses?a=1")).headers.get("location")).toBe("/account/addresses/?a=1");
   });
 
@@ -169,4 +175,17 @@ describe("search", () => {
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('value="washer"');
   });
+});
+
+test("the payment vendors' scripts and frames are let into the checkout and into no other page", async () => {
+  const policyOf = async (target: string) => (await get(target)).headers.get("content-security-policy");
+  for (const target of ["/checkout/", "/checkout/payment/", "/checkout/done/?id=1&key=2"]) {
+    const policy = await policyOf(target);
+    expect(policy).toMatch(/frame-src [^;]*http:\/\/localhost:4101/);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.braintreegateway\.com/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+  for (const target of ["/", "/account/", "/search/?q=tv"]) {
+    expect(await policyOf(target)).not.toMatch(/braintree|klarna|4101|frame-src/);
+  }
 });
