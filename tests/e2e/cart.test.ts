@@ -185,7 +185,7 @@ test("the cart is kept when its prices cannot be read, and shown when they can",
 
 describe("a customer", () => {
   test("finds what they chose as a guest in their account's cart, once, in every tab", async () => {
-    const shopper = await aShopper();
+    const shopper = await aShopper({ password: PASSWORD });
     const [washer, dryer] = products as [Product, Product];
     await withVisit({}, async ({ page, complaints }) => {
       await holding(page, [
