@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
 import { sql } from "kysely";
 import type { FrameLocator, Page } from "playwright-core";
-import { shopDb, siteUrl, someWasher } from "./open-shop";
+import { askApi, shopDb, siteUrl, someWasher } from "./open-shop";
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const ADDRESS = {
@@ -38,8 +38,19 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-export async function putInCart(page: Page): Promise<void> {
-  const { url } = await someWasher();
+/** Something stores hand out. */
+export async function somethingToPickUp(): Promise<{ readonly url: string }> {
+  interface Found {
+    readonly searchProducts: { readonly products: { url: string; inStorePickup: boolean }[] };
+  }
+  const { searchProducts } = await askApi<Found>(
+    "{ searchProducts(input: { availability: AVAILABLE, pageSize: 50 }) { products { url inStorePickup } } }",
+  );
+  return searchProducts.products.find(({ inStorePickup }) => inStorePickup)!;
+}
+
+export async function putInCart(page: Page, product?: { readonly url: string }): Promise<void> {
+  const { url } = product ?? (await someWasher());
   await page.goto(siteUrl(url));
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.locator("[data-cart-count='1']").first().waitFor({ state: "attached" });

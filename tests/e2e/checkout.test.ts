@@ -1,5 +1,6 @@
 /** The checkout as shoppers use it, from the cart to the confirmation: by keyboard, on a phone, and never twice. */
 import { sql } from "kysely";
+import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import {
   ADDRESS,
@@ -15,6 +16,7 @@ import {
   NEXT,
   payButton,
   putInCart,
+  somethingToPickUp,
   seeThanks,
   typeCard,
   violationsOf,
@@ -62,6 +64,9 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
       .filter((request) => !request.url().includes("/braintree/"))
       .map((request) => `${request.url()} ${request.postData() ?? ""}`);
     expect(sent.filter((text) => /4111.?1111/.test(text))).toEqual([]);
+
+    await page.goBack();
+    await heading(page, "Your order is placed").waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -125,17 +130,14 @@ test("a double click, Enter and a second tab at once make one order", async () =
     await payButton(second).waitFor();
     for (const tab of [page, second]) await typeCard(cardFrame(tab), GOOD_CARD);
 
-    await Promise.all([payButton(page).dblclick(), payButton(second).click()]);
-    await seeThanks(page);
-    await Promise.race([
-      second.waitForURL("**/checkout/done/?*"),
-      heading(second, /Your order is placed|Your cart is empty/).waitFor(),
-      second.getByText(MESSAGES.checkout.emptyCart).waitFor(),
-    ]);
-    expect(await countOrders()).toBe(before + 1);
-
-    await page.goBack();
-    await heading(page, "Your order is placed").waitFor();
+    const pressTwice = (tab: Page) =>
+      payButton(tab).evaluate((element: HTMLElement) => {
+        element.click();
+        element.click();
+      });
+    await Promise.all([pressTwice(page), pressTwice(second)]);
+    const end = /^Thank you, Ada|^Your order is placed|^Your cart is empty/;
+    for (const tab of [page, second]) await heading(tab, end).waitFor();
     expect(await countOrders()).toBe(before + 1);
   });
 });
@@ -166,7 +168,8 @@ test("a total that moved is shown with what changed, and asked for again", async
     const { productId } = await someWasher();
     await comeToPay(page);
     await typeCard(cardFrame(page), GOOD_CARD);
-    await sql`UPDATE products SET regular_price_cents = regular_price_cents + 1000, sale_price_cents = NULL
+    await sql`UPDATE products SET regular_price_cents = regular_price_cents + 1000, sale_price_cents = NULL,
+      on_sale = false, revision = revision + 1
       WHERE product_id = ${productId}`.execute(shopDb());
     const label = await payButton(page).innerText();
     await payButton(page).click();
@@ -196,7 +199,7 @@ test("a promotion code lowers the total, and a wrong one says so where it was ty
 
 test("an order is picked up at a store near the postal code", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
-    await putInCart(page);
+    await putInCart(page, await somethingToPickUp());
     await page.goto(siteUrl("/checkout/"));
     await button(page, NEXT).waitFor();
     await page.getByRole("radio", { name: /^Pickup/ }).check();

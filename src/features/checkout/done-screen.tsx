@@ -13,8 +13,9 @@ export function DoneScreen({ search }: { readonly search: string }) {
 }
 
 function PlacedOrder({ link }: { readonly link: OrderLink }) {
-  const { answer, hasFailed, isGivenUp, look } = useOrderState(link);
+  const { answer, hasFailed, isUnknown, isGivenUp, look } = useOrderState(link);
   const { user } = useSession();
+  if (isUnknown) return <UnknownOrder />;
   if (!answer && hasFailed) {
     return (
       <div className="checkout-card" role="alert">

@@ -19,7 +19,10 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
   return (
     <div className="empty">
       <h2>Your cart is empty</h2>
-      <p>Choose something first, and order it here.</p>
+      <p>
+        Choose something first, and order it here. What you ordered in another tab is confirmed there and by
+        e-mail.
+      </p>
       <p>
         <a className="btn" href={ROUTES.home}>
           Start shopping

@@ -53,13 +53,7 @@ function CodeForm({ input }: { readonly input: CheckoutInput }) {
     else changeDraft({ promotionCode: code.toUpperCase() });
   };
   return (
-    <form
-      className="promotion"
-      noValidate
-      method="post"
-      aria-label="Promotion code"
-      onSubmit={(event) => void apply(event)}
-    >
+    <form className="promotion" noValidate method="post" onSubmit={(event) => void apply(event)}>
       <label htmlFor={id}>Promotion code</label>
       {problem && (
         <p className="checkout-bad" id={`${id}-problem`} role="alert">

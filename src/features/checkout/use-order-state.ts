@@ -1,5 +1,6 @@
 /** Asks how an order's payment stands: at once, and calmly again while it is still open. */
 import { useCallback, useEffect, useState } from "react";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshPaymentDocument } from "#contract/graphql/generated";
 import { shopApollo } from "../../app/apollo/apollo-client";
 import { whenStoreReady } from "../../app/store/shop-store";
@@ -11,6 +12,8 @@ export interface OrderStateView {
   readonly answer: CheckoutAnswer | null;
   /** True when the last question got no answer. */
   readonly hasFailed: boolean;
+  /** True when there is no such order, or not for this visitor. */
+  readonly isUnknown: boolean;
   /** True when it is still open and no longer asked about by itself. */
   readonly isGivenUp: boolean;
   /** Asks again, from the start. */
@@ -24,6 +27,7 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
   const [view, setView] = useState<Omit<OrderStateView, "look">>({
     answer: null,
     hasFailed: false,
+    isUnknown: false,
     isGivenUp: false,
   });
   const [turn, setTurn] = useState(0);
@@ -31,13 +35,16 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (round: number) => {
-      const answer = await refresh(id, key).catch(() => null);
+      const found = await refresh(id, key).catch(() => null);
       if (!isCurrent) return;
+      const isUnknown = found === "UNKNOWN";
+      const answer = isUnknown ? null : found;
       const wait = WAITS_MS[round];
-      const isOpen = answer === null || answer.status === "PENDING_PAYMENT";
+      const isOpen = found === null || answer?.status === "PENDING_PAYMENT";
       setView((last) => ({
         answer: answer ?? last.answer,
-        hasFailed: answer === null,
+        hasFailed: found === null,
+        isUnknown,
         isGivenUp: isOpen && wait === undefined,
       }));
       if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
@@ -53,15 +60,23 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
 }
 
 /** @throws when there is no answer */
-async function refresh(orderId: string, orderKey: string | null): Promise<CheckoutAnswer> {
+async function refresh(orderId: string, orderKey: string | null): Promise<CheckoutAnswer | "UNKNOWN"> {
   await whenStoreReady();
-  const { data } = await shopApollo().mutate({
-    mutation: RefreshPaymentDocument,
-    variables: { orderId, orderKey },
-    fetchPolicy: "no-cache",
-    // Asking how it stands changes nothing, however often it is asked.
-    context: { idempotencyKey: orderId },
-  });
-  if (!data) throw new Error("refreshPayment has no answer");
-  return data.result;
+  try {
+    const { data } = await shopApollo().mutate({
+      mutation: RefreshPaymentDocument,
+      variables: { orderId, orderKey },
+      fetchPolicy: "no-cache",
+      // Asking how it stands changes nothing, however often it is asked.
+      context: { idempotencyKey: orderId },
+    });
+    if (!data) throw new Error("refreshPayment has no answer");
+    return data.result;
+  } catch (error) {
+    const isUnknown =
+      CombinedGraphQLErrors.is(error) &&
+      error.errors.some(({ extensions }) => extensions?.["code"] === "NOT_FOUND");
+    if (isUnknown) return "UNKNOWN";
+    throw error;
+  }
 }

@@ -95,10 +95,7 @@ interface FollowUp extends PayingOptions {
 }
 
 /** What the page does after an answer. */
-async function follow(
-  answer: CheckoutAnswer,
-  { order, quote, ask, onPlaced, tell }: FollowUp,
-): Promise<void> {
+async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   const { order, quote, ask, onPlaced, tell, source } = next;
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
   if (placed && answer.order && !order) {
