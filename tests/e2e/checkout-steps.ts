@@ -50,7 +50,11 @@ export async function somethingToPickUp(): Promise<{ readonly url: string }> {
 }
 
 export async function putInCart(page: Page, product?: { readonly url: string }): Promise<void> {
-  const { url } = product ?? (await someWasher());
+  const { url, productId } = { productId: "", ...(product ?? (await someWasher())) };
+  // The other tests of the file bought some.
+  await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${productId}`.execute(
+    shopDb(),
+  );
   await page.goto(siteUrl(url));
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.locator("[data-cart-count='1']").first().waitFor({ state: "attached" });
