@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { bootScriptDefinition } from "../boot/compile-boot-script";
+import { cheapBundles, type Terser } from "./cheap-bundles";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -24,7 +25,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ],
     ...(stage.startsWith("build") ? { devtool: false } : {}),
   });
-  if (stage.startsWith("build")) actions.replaceWebpackConfig(trustingLauncher(getConfig()));
+  if (stage.startsWith("build")) {
+    actions.replaceWebpackConfig(
+      cheapBundles(trustingLauncher(getConfig()), stage, plugins.minifyJs as Terser),
+    );
+  }
 };
 
 /**
@@ -32,8 +37,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
  * made of: thousands, for both bundles, and more time than it takes to bundle. The launcher knows: it empties .cache
  * when the lock file or src/build changes (server/cli/launcher/fingerprint.ts); Gatsby does when its settings change.
  */
-function trustingLauncher(config: Configuration): object {
-  return { ...config, cache: { ...(config.cache as object), buildDependencies: { defaultWebpack: [] } } };
+function trustingLauncher(config: Configuration): Configuration {
+  const cache = config.cache as Extract<Configuration["cache"], { type: "filesystem" }>;
+  return { ...config, cache: { ...cache, buildDependencies: { defaultWebpack: [] } } };
 }
 
 /** The loaders that made the modules are build dependencies too, but not by configuration. */

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+import { createElement, type ComponentType } from "react";
+import { anything } from "./anything";
+
+// The bundle holds it as text, in a place where nothing of its file is there.
+const standIn = new Function(`return (${anything.toString()})()`) as () => unknown;
+
+test("a module made from a package that is not there loads", () => {
+  const { createSlice, styled, object } = standIn() as Record<string, (...args: unknown[]) => never>;
+  const load = () => {
+    const slice: { actions: Record<string, unknown>; reducer: unknown } = createSlice!({ name: "cart" });
+    const { added } = slice.actions;
+    const Base = object!({}) as new () => object;
+    class Screen extends Base {}
+    return [added, new Screen(), `${String(styled!`color: red`)}`, ...(object!() as unknown[])];
+  };
+  expect(load).not.toThrow();
+});
+
+test("importing it lazily comes to an end", async () => {
+  await expect(Promise.resolve(standIn()).then(() => "here")).resolves.toBe("here");
+});
+
+test("a page whose static HTML would need it fails to build", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => renderToString(createElement(standIn() as ComponentType))).toThrow();
+});

@@ -1,0 +1,126 @@
+/**
+ * What keeps bundling cheap: esbuild compiles and minifies (Babel and terser took two thirds of the time), and the
+ * renderer of the static HTML is bundled without the packages that draw in the browser only (docs/decisions/0013).
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { stop, transform } from "esbuild";
+import type { Compilation, Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
+import { anything } from "./anything";
+
+/** ES modules in the browser are Gatsby's own lower limit; every browser above 0.25 % of use has these features too. */
+const TARGET = "es2020";
+
+/** Packages that only an island's content needs; the static HTML of an island has a skeleton in its place. */
+const BROWSER_ONLY = [
+  "@apollo/client",
+  "@emotion/react",
+  "@mui/material",
+  "@reduxjs/toolkit",
+  "formik",
+  "react-redux",
+  "redux-persist",
+  "rxjs",
+  "yup",
+];
+
+export type Terser = (options: object) => WebpackPluginInstance;
+
+/**
+ * What esbuild does not see is an export that nobody uses; in the bundle of all pages these are most GraphQL documents,
+ * a hundred kilobytes. In the rest there are too few to pay for a second parser.
+ */
+const unusedOnly = {
+  test: /^app-/,
+  parallel: false,
+  terserOptions: {
+    ecma: 2020,
+    mangle: false,
+    parse: {},
+    compress: { defaults: false, unused: true, dead_code: true },
+    output: { comments: false },
+  },
+};
+
+/** Gatsby's configuration of a build stage with our compiler and minifier in the place of its own. */
+export function cheapBundles(config: Configuration, stage: string, terser: Terser): Configuration {
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), ampleHeap],
+    module: { ...config.module, rules: [...gatsbyRules(config), plainRule] },
+    ...(stage === "build-html"
+      ? { externals: [withoutBrowserOnly, ...[config.externals ?? []].flat()] }
+      : { optimization: { ...config.optimization, minimizer: [terser(unusedOnly), minifier] } }),
+  };
+}
+
+/** Gatsby's settings keep the heap of a large build lean; while bundling, with next to no pages yet, that is a third of the time. */
+const ampleHeap = {
+  apply(compiler: Compiler): void {
+    setFlagsFromString("--heap-growing-percent=0");
+    compiler.hooks.done.tap("ample-heap", () => setFlagsFromString("--heap-growing-percent=20"));
+  },
+};
+
+const plainRule: RuleSetRule = {
+  test: /\.(js|jsx|ts|tsx)$/,
+  include: isPlainSource,
+  type: "javascript/auto",
+  use: [{ loader: path.resolve("src/build/modern-source.js"), options: { target: TARGET } }],
+};
+
+/** Packages come compiled, and none we use has queries: Gatsby's rule is left with pages, templates and queries. */
+function gatsbyRules(config: Configuration): RuleSetRule[] {
+  const rules = (config.module?.rules ?? []) as RuleSetRule[];
+  return rules.map((rule) =>
+    String(rule.test).includes("tsx") && typeof rule.use === "function"
+      ? { ...rule, exclude: (file: string) => isPackage(file) || isPlainSource(file) }
+      : rule,
+  );
+}
+
+function isPackage(file: string): boolean {
+  return file.includes("/node_modules/");
+}
+
+function isPlainSource(file: string): boolean {
+  // Webpack tries its conditions with an empty name; Gatsby's lists of pages exist in memory only.
+  if (!existsSync(file) || isPackage(file) || /\/src\/(?:pages|templates)\//.test(file)) return false;
+  return !readFileSync(file, "utf8").includes("graphql`");
+}
+
+function withoutBrowserOnly(
+  { request = "" }: { readonly request?: string },
+  callback: (error?: null, external?: string) => void,
+): void {
+  const isOne = BROWSER_ONLY.some((name) => request === name || request.startsWith(`${name}/`));
+  callback(null, isOne ? `var (${anything.toString()})()` : undefined);
+}
+
+const minifier = {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    const minify = async (compilation: Compilation, name: string) => {
+      const loader = name.endsWith(".css") ? "css" : "js";
+      const { code } = await transform(compilation.assets[name]!.source().toString(), {
+        loader,
+        minify: true,
+        target: TARGET,
+        charset: "utf8",
+        legalComments: "none",
+        tsconfigRaw: {},
+      });
+      compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+    };
+    compiler.hooks.thisCompilation.tap("esbuild-minifier", (compilation) => {
+      // After what Gatsby's minimizers take out.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tapPromise({ name: "esbuild-minifier", stage }, async (assets) => {
+        const names = Object.keys(assets).filter((name) => /\.(?:js|css)$/.test(name));
+        await Promise.all(names.map((name) => minify(compilation, name)));
+      });
+    });
+    compiler.hooks.shutdown.tapPromise("esbuild-minifier", stop);
+  },
+};
