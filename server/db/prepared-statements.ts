@@ -8,14 +8,24 @@ import type { Pool, PoolClient } from "pg";
 /** Texts that get a name; statements whose text varies endlessly must not fill the server's memory. */
 const MOST_NAMES = 300;
 const names = new Map<string, string>();
+let named = 0;
 
 /** @returns undefined for a text that came after enough others */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size === MOST_NAMES) return known;
-  const name = `s${names.size}`;
+  return known !== undefined || names.size === MOST_NAMES ? known : rename(text);
+}
+
+function rename(text: string): string {
+  const name = `s${named++}`;
   names.set(text, name);
   return name;
+}
+
+/** A migration changed what a `SELECT *` answers: the kept plan is of no use any more. */
+function isOutdated(error: unknown): boolean {
+  const { code, routine } = error as { readonly code?: unknown; readonly routine?: unknown };
+  return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
 class PreparingClient implements PostgresPoolClient {
@@ -28,12 +38,32 @@ class PreparingClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") throw new Error("No statement of ours is read by a cursor");
-    const statement = { text, values: [...values], ...(values.length > 0 && { name: nameOf(text) }) };
-    return this.client.query(statement) as unknown as Promise<PostgresQueryResult<Row>>;
+    return this.run<Row>(text, values);
   }
 
   release(): void {
     this.client.release();
+  }
+
+  private async run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (values.length === 0) return this.send(text, values, undefined);
+    const name = nameOf(text);
+    try {
+      return await this.send(text, values, name);
+    } catch (error) {
+      if (name === undefined || !isOutdated(error)) throw error;
+      // Within a transaction this fails too, as that is lost; the next one has the new name.
+      return this.send(text, values, names.get(text) === name ? rename(text) : nameOf(text));
+    }
+  }
+
+  private send<Row>(
+    text: string,
+    values: readonly unknown[],
+    name: string | undefined,
+  ): Promise<PostgresQueryResult<Row>> {
+    const statement = { text, values: [...values], ...(name !== undefined && { name }) };
+    return this.client.query(statement) as unknown as Promise<PostgresQueryResult<Row>>;
   }
 }
 
