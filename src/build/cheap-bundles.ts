@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { stop, transform } from "esbuild";
 import type { Compilation, Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 import { anything } from "./anything";
@@ -47,21 +46,12 @@ const unusedOnly = {
 export function cheapBundles(config: Configuration, stage: string, terser: Terser): Configuration {
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), ampleHeap],
     module: { ...config.module, rules: [...gatsbyRules(config), plainRule] },
     ...(stage === "build-html"
       ? { externals: [withoutBrowserOnly, ...[config.externals ?? []].flat()] }
       : { optimization: { ...config.optimization, minimizer: [terser(unusedOnly), minifier] } }),
   };
 }
-
-/** Gatsby's settings keep the heap of a large build lean; while bundling, with next to no pages yet, that is a third of the time. */
-const ampleHeap = {
-  apply(compiler: Compiler): void {
-    setFlagsFromString("--heap-growing-percent=0");
-    compiler.hooks.done.tap("ample-heap", () => setFlagsFromString("--heap-growing-percent=20"));
-  },
-};
 
 const plainRule: RuleSetRule = {
   test: /\.(js|jsx|ts|tsx)$/,
