@@ -27,6 +27,8 @@
 export const CART_KEY = "ef-cart";
 export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
+/** What was typed at the checkout of this tab (src/features/checkout/checkout-draft.ts). */
+export const CHECKOUT_KEY = "ef-checkout";
 /** The session of who is signed in (src/app/store/persisted-state.ts). */
 export const SESSION_KEY = "ef-session";
 

@@ -2,6 +2,8 @@
 import { bearerOf, type Session } from "#contract/auth";
 import { isStaff } from "#contract/roles";
 import { forgetCopy } from "../cart/cart-copy";
+import { attempt } from "../../boot/dom";
+import { CHECKOUT_KEY } from "../../boot/page-marks";
 import { sessionCleared, sessionOf, sessionSet } from "../store/auth-slice";
 import { guestCartCleared } from "../store/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
@@ -43,6 +45,8 @@ export async function beginSession(session: Session): Promise<void> {
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
+  // What was typed at the checkout goes with who typed it.
+  if (how.isByChoice) attempt(() => sessionStorage.removeItem(CHECKOUT_KEY));
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(guestCartCleared());

@@ -4,6 +4,8 @@
  */
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/checkout";
+import { attempt } from "../../boot/dom";
+import { CHECKOUT_KEY, SESSION_EVENT } from "../../boot/page-marks";
 import type { OrderLink } from "./checkout-screens";
 import type { DeliveryForm } from "./delivery-input";
 
@@ -19,7 +21,6 @@ export interface CheckoutDraft {
   readonly lastOrder: OrderLink | null;
 }
 
-const KEY = "ef-checkout";
 const EMPTY: CheckoutDraft = {
   form: null,
   isComplete: false,
@@ -39,7 +40,7 @@ export function readDraft(): CheckoutDraft {
 export function changeDraft(change: Partial<CheckoutDraft>): void {
   current = { ...readDraft(), ...change };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(current));
+    sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(current));
   } catch {
     // A browser that keeps nothing has it until the page is left.
   }
@@ -56,13 +57,25 @@ export function useDraft(): CheckoutDraft {
 }
 
 function watch(tell: () => void): () => void {
+  const reread = () => {
+    if (attempt(() => sessionStorage.getItem(CHECKOUT_KEY) === null)) current = null;
+    tell();
+  };
   listeners.add(tell);
-  return () => listeners.delete(tell);
+  // Whoever signs out takes what they typed along.
+  addEventListener(SESSION_EVENT, reread);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener(SESSION_EVENT, reread);
+  };
 }
 
 function load(): CheckoutDraft {
   try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<CheckoutDraft>) };
+    return {
+      ...EMPTY,
+      ...(JSON.parse(sessionStorage.getItem(CHECKOUT_KEY) ?? "{}") as Partial<CheckoutDraft>),
+    };
   } catch {
     return EMPTY;
   }

@@ -21,6 +21,7 @@ import { askQuote, useQuote, type Quote } from "./use-quote";
 import { WaitingLines } from "./waiting-lines";
 
 export function DeliveryScreen() {
+  const { user } = useSession();
   const source = useCheckoutSource();
   const addresses = useSavedAddresses();
   const draft = useDraft();
@@ -29,7 +30,7 @@ export function DeliveryScreen() {
   if (live.quote?.lines.length === 0 && !live.isAsking) return <EmptyCheckout lastOrder={draft.lastOrder} />;
   return (
     <CheckoutColumns summary={<OrderSummary live={live} input={cartInput(source, draft)} />}>
-      <DeliveryStep source={source} addresses={addresses} quote={live.quote} />
+      <DeliveryStep key={user?.username} source={source} addresses={addresses} quote={live.quote} />
     </CheckoutColumns>
   );
 }

@@ -57,7 +57,8 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
   const Panel = panelOf(preparation);
   return (
     <div className="payment-panel">
-      <Panel {...rest} preparation={preparation} />
+      {/* Another session of the gateway is another frame: nothing is asked of the one before. */}
+      <Panel key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
       {preparation.isSandbox && <TestNote method={method} />}
     </div>
   );
