@@ -58,7 +58,8 @@ export function tellCart(): Promise<boolean> {
 async function sync(): Promise<boolean> {
   const owner = await cartOwner();
   if (!owner) return true;
-  const isMerge = takeMergeFlag();
+  // Another tab may be the one that signed in: it has the flag, this one the pieces.
+  const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
   const hadOwn = untold().size > 0;
   const notices = await tellUntold(owner);

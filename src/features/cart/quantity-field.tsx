@@ -31,8 +31,11 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
         onFocus={(event) => event.target.select()}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === "Enter") keep();
           if (event.key === "Escape") setTyped(null);
+          if (event.key !== "Enter") return;
+          // The key would go on to press Undo, which gets the focus when this line is taken out.
+          event.preventDefault();
+          keep();
         }}
       />
       <button
