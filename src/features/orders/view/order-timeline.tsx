@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatDate, formatTime } from "../../../lib/format-date";
-import { EVENT_LABELS, statusWord } from "../order-words";
+import { EVENT_LABELS, paymentState, statusWord } from "../order-words";
 
 type Event = WholeOrderFragment["history"][number];
 
@@ -39,6 +39,8 @@ export function OrderTimeline({ events, children }: OrderTimelineProps) {
 
 function Entry({ event }: { readonly event: Event }) {
   const { type, summary, before, after, actor, at } = event;
+  const wordOf = (value: string) =>
+    type === "PAYMENT_DETAILS_UPDATED" ? paymentState(value).label : statusWord(value);
   return (
     <li data-event={type}>
       <p className="order-event">{summary || EVENT_LABELS[type]}</p>
@@ -46,11 +48,11 @@ function Entry({ event }: { readonly event: Event }) {
         <p>
           {before && (
             <>
-              {statusWord(before)} <span aria-hidden="true">→</span>
+              {wordOf(before)} <span aria-hidden="true">→</span>
               <span className="vh">became</span>{" "}
             </>
           )}
-          <b>{statusWord(after)}</b>
+          <b>{wordOf(after)}</b>
         </p>
       )}
       <p className="muted">
