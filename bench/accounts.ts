@@ -24,7 +24,7 @@ const PASSWORD = "Bench-Password-1";
 const NO_LIMITS = "login.both=999999/60,login.account=999999/60";
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer();
+  await openTestServer({ isDurable: true });
   const database = await createTestDatabase();
   const delayPort = await findFreePort();
   const host = await startChildHost(

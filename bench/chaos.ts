@@ -31,7 +31,7 @@ function size(name: string, fallback: number): number {
 }
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer();
+  await openTestServer({ isDurable: true });
   const database = await createTestDatabase();
   const { db } = database;
   await seedCatalogue(db, PRODUCTS);

@@ -36,7 +36,7 @@ const ORDER = `mutation Order($input: CheckoutInput!) {
     order { id uniqueId total status items { name quantity total } } } }`;
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer();
+  await openTestServer({ isDurable: true });
   const database = await createTestDatabase();
   const apiPort = await findFreePort();
   const sandbox = await startSandboxHost(apiPort);

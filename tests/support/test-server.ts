@@ -9,6 +9,9 @@ import { migrate } from "../../server/db/migrate";
 /** Files of the test run; beside the shop's own so that `npm test` never touches a shop. */
 export const TEST_DATA_DIR = path.resolve(".data/test");
 
+/** A benchmark that promises writes measures them on a server that keeps them. */
+const DURABLE_DATA_DIR = path.resolve(".data/bench");
+
 const SERVER_VARIABLE = "TEST_SERVER_URL";
 const RUN_VARIABLE = "TEST_RUN";
 let server: RunningDatabase | undefined;
@@ -30,12 +33,16 @@ export async function administer(statement: string): Promise<Record<string, unkn
   return query(required(SERVER_VARIABLE), statement);
 }
 
-/** Starts or joins the server once per run and makes the migrated template. */
-export async function openTestServer(): Promise<void> {
+/**
+ * Starts or joins the server once per run and makes the migrated template.
+ * @param isDurable true: writes reach the disk before they are acknowledged, as in a shop
+ */
+export async function openTestServer({ isDurable = false } = {}): Promise<void> {
   if (process.env[SERVER_VARIABLE]) return;
+  const dataDir = isDurable ? DURABLE_DATA_DIR : TEST_DATA_DIR;
   server = await startDatabase(
-    { databaseUrl: process.env["DATABASE_URL"] || null, dataDir: TEST_DATA_DIR },
-    { isDisposable: true },
+    { databaseUrl: process.env["DATABASE_URL"] || null, dataDir },
+    { isDisposable: !isDurable },
   );
   process.env[SERVER_VARIABLE] = server.url;
   process.env[RUN_VARIABLE] = ownIdentity();
