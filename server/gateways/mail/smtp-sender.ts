@@ -20,12 +20,16 @@ export class MailRefused extends Error {
 /** All together stay below the lease of a mail (server/db/outbox.ts). */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
+const MOST_CONNECTIONS = 4;
 
 export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === "smtps:";
   const hasLogin = url.username !== "";
   const transport = createTransport({
+    // A greeting for each mail costs more than the mail.
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
