@@ -1,4 +1,6 @@
 /** Work every API process looks for on its own; what one has claimed the others leave alone. */
+import { restAsLong } from "../gateways/rest-as-long";
+
 export interface WorkerLog {
   warn(details: object, message: string): void;
 }
@@ -24,7 +26,11 @@ export function startWorker(
       .finally(() => (running = null));
   };
   const workOff = async () => {
-    while (!isStopped && (await work()));
+    while (!isStopped) {
+      const begun = Date.now();
+      if (!(await work())) return;
+      await restAsLong(begun);
+    }
   };
   const timer = setInterval(look, lookMs).unref();
   return {

@@ -12,6 +12,7 @@ import {
 } from "../../db/outbox";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { restAsLong } from "../rest-as-long";
 import { MailRefused, type MailSender } from "./smtp-sender";
 
 export interface DeliveryLog {
@@ -65,9 +66,11 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
 
 async function sendDue(parts: DeliveryParts, isClosed: () => boolean): Promise<void> {
   while (!isClosed()) {
+    const begun = Date.now();
     const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((one) => deliver(parts, one)));
+    await restAsLong(begun);
   }
 }
 
