@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from "react";
 import { css, Global } from "@emotion/react";
 import Dialog from "@mui/material/Dialog";
+import { dialogSheet } from "./look/dialog-sheet";
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -50,17 +51,8 @@ export function ConfirmDialog({
 
 const dialogLook = css`
   .dialog.MuiPaper-root {
-    display: grid;
-    gap: var(--s4);
+    ${dialogSheet}
     width: min(calc(100% - 2 * var(--s4)), 480px);
-    margin: var(--s4);
-    padding: var(--s5);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    color: var(--ink);
-    font: 400 var(--md) / 1.5 var(--font);
-    box-shadow: var(--shadow-panel);
-    overflow-wrap: anywhere;
   }
   .dialog h2 {
     font-size: var(--xl);

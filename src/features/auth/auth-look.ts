@@ -1,5 +1,6 @@
 /** How the pages of sign-in look beyond their forms. */
 import { css } from "@emotion/react";
+import { linkButton } from "../../ui/look/link-button";
 
 export const authLook = css`
   .auth-footer {
@@ -51,14 +52,7 @@ export const authLook = css`
     margin-top: var(--s4);
   }
   .auth-resend button {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: 0 0;
-    color: var(--brand);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${linkButton}
   }
   .auth-resend button[aria-disabled="true"] {
     color: var(--muted);

@@ -1,5 +1,7 @@
 /** How the checkout looks. Only its island needs these rules, so they travel with it. */
 import { css } from "@emotion/react";
+import { sectionCard } from "../../ui/look/card";
+import { loneLinkButton } from "../../ui/look/link-button";
 
 export const checkoutLook = css`
   .checkout {
@@ -8,17 +10,7 @@ export const checkoutLook = css`
     padding-bottom: var(--s6);
   }
   .checkout .link-button {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: 0 0;
-    color: var(--brand);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${loneLinkButton}
   }
   .checkout-steps ol {
     display: flex;
@@ -88,21 +80,8 @@ export const checkoutLook = css`
     }
   }
   .checkout-card {
-    display: grid;
+    ${sectionCard}
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s4);
-    padding: var(--s5) var(--s4);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    box-shadow: var(--shadow-card);
-  }
-  @media (min-width: 600px) {
-    .checkout-card {
-      padding: var(--s5) var(--s6);
-    }
-  }
-  .checkout-card h2 {
-    font-size: var(--lg);
   }
   .card-head {
     display: flex;

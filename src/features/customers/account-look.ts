@@ -1,5 +1,8 @@
 /** How the account looks. Only its island needs these rules, so they travel with it. */
 import { css } from "@emotion/react";
+import { cardSurface, sectionCard } from "../../ui/look/card";
+import { loneLinkButton } from "../../ui/look/link-button";
+import { emptyPlace, waitingBars } from "../../ui/look/placeholder";
 
 export const accountLook = css`
   .account-area {
@@ -80,20 +83,7 @@ export const accountLook = css`
     color: var(--muted);
   }
   .panel-card {
-    display: grid;
-    gap: var(--s4);
-    padding: var(--s5) var(--s4);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    box-shadow: var(--shadow-card);
-  }
-  @media (min-width: 600px) {
-    .panel-card {
-      padding: var(--s5) var(--s6);
-    }
-  }
-  .panel-card h2 {
-    font-size: var(--lg);
+    ${sectionCard}
   }
   .panel-card:focus {
     outline: 0;
@@ -117,9 +107,7 @@ export const accountLook = css`
     gap: var(--s3);
     height: 100%;
     padding: var(--s4) var(--s5);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    box-shadow: var(--shadow-card);
+    ${cardSurface}
   }
   .address-card address {
     font-style: normal;
@@ -135,18 +123,8 @@ export const accountLook = css`
     margin-top: auto;
   }
   .link-button {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: 0 0;
-    color: var(--brand);
-    font-weight: 600;
-    text-decoration: underline;
+    ${loneLinkButton}
     text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
   }
   .link-button:hover {
     color: var(--brand-hover);
@@ -192,25 +170,9 @@ export const accountLook = css`
     color: var(--warn);
   }
   .account-empty {
-    display: grid;
-    justify-items: center;
-    gap: var(--s3);
-    padding: var(--s6) var(--s4);
-    border: 1.5px dashed var(--line);
-    border-radius: var(--r-lg);
-    text-align: center;
-  }
-  .account-empty p {
-    max-width: 46ch;
-    color: var(--muted);
+    ${emptyPlace}
   }
   .account-waiting {
-    display: grid;
-    gap: var(--s4);
-  }
-  .account-waiting div {
-    height: 104px;
-    border-radius: var(--r-lg);
-    background: var(--tile);
+    ${waitingBars}
   }
 `;

@@ -1,5 +1,6 @@
 /** How lists of orders look: chips, cards, table, search and pages. */
 import { css } from "@emotion/react";
+import { cardSurface } from "../../ui/look/card";
 
 export const listLook = css`
   .order-chips ul {
@@ -111,9 +112,7 @@ export const listLook = css`
   .order-table {
     width: 100%;
     border-collapse: collapse;
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    box-shadow: var(--shadow-card);
+    ${cardSurface}
   }
   .order-table th,
   .order-table td {

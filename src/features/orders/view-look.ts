@@ -1,5 +1,9 @@
 /** How one order looks, its badges and its dialogs. */
 import { css } from "@emotion/react";
+import { cardSurface } from "../../ui/look/card";
+import { dialogSheet } from "../../ui/look/dialog-sheet";
+import { linkButton } from "../../ui/look/link-button";
+import { emptyPlace, waitingBars } from "../../ui/look/placeholder";
 
 export const viewLook = css`
   .order-view,
@@ -37,9 +41,7 @@ export const viewLook = css`
   .order-card,
   .order-next {
     padding: var(--s4);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    box-shadow: var(--shadow-card);
+    ${cardSurface}
     overflow-wrap: anywhere;
   }
   .order-panel {
@@ -117,12 +119,7 @@ export const viewLook = css`
     margin-right: var(--s2);
   }
   .order-link {
-    padding: 0;
-    border: 0;
-    background: 0 0;
-    color: var(--brand);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${linkButton}
   }
   .order-notice {
     padding: var(--s3) var(--s4);
@@ -131,26 +128,10 @@ export const viewLook = css`
     background: var(--surface);
   }
   .order-empty {
-    display: grid;
-    justify-items: center;
-    gap: var(--s3);
-    padding: var(--s6) var(--s4);
-    border: 1.5px dashed var(--line);
-    border-radius: var(--r-lg);
-    text-align: center;
-  }
-  .order-empty p {
-    max-width: 46ch;
-    color: var(--muted);
+    ${emptyPlace}
   }
   .order-waiting {
-    display: grid;
-    gap: var(--s4);
-  }
-  .order-waiting div {
-    height: 104px;
-    border-radius: var(--r-lg);
-    background: var(--tile);
+    ${waitingBars}
   }
   .order-pictures {
     display: flex;
@@ -272,16 +253,7 @@ export const viewLook = css`
     list-style: disc;
   }
   .order-dialog.MuiPaper-root {
-    display: grid;
-    gap: var(--s4);
+    ${dialogSheet}
     width: min(calc(100% - 2 * var(--s4)), 520px);
-    margin: var(--s4);
-    padding: var(--s5);
-    border-radius: var(--r-lg);
-    background: var(--surface);
-    color: var(--ink);
-    font: 400 var(--md) / 1.5 var(--font);
-    box-shadow: var(--shadow-panel);
-    overflow-wrap: anywhere;
   }
 `;
