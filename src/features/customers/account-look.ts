@@ -133,12 +133,6 @@ export const accountLook = css`
   .mark {
     justify-self: start;
     align-self: flex-start;
-    padding: 2px 10px;
-    border-radius: var(--r-pill);
-    background: var(--brand-soft);
-    color: var(--brand);
-    font-size: var(--xs);
-    font-weight: 600;
   }
   .account-rows > li {
     display: flex;

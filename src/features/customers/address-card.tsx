@@ -14,7 +14,7 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
   const name = `${firstName} ${lastName}, ${address1}`;
   return (
     <article className="address-card">
-      {isDefault && <p className="mark">Offered first</p>}
+      {isDefault && <p className="tag mark">Offered first</p>}
       <address>
         <h2>
           {firstName} {lastName}

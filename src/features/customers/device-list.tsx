@@ -82,7 +82,7 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
     <li>
       <div>
         <p className="row-title">
-          {name} {device.isCurrent && <span className="mark">This device</span>}
+          {name} {device.isCurrent && <span className="tag mark">This device</span>}
         </p>
         <p className="muted">
           Last seen {formatDateTime(device.lastSeenAt)}

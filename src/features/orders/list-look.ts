@@ -4,9 +4,7 @@ import { cardSurface } from "../../ui/look/card";
 
 export const listLook = css`
   .order-chips ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
+    margin-block: 0;
   }
   .order-chips details ul {
     margin-top: var(--s2);
@@ -20,22 +18,8 @@ export const listLook = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .order-chips a {
-    display: inline-flex;
-    align-items: center;
+  .order-chips li a {
     gap: var(--s2);
-    min-height: 44px;
-    padding: 0 var(--s4);
-    border: 1px solid var(--edge);
-    border-radius: var(--r-pill);
-    background: var(--surface);
-    color: var(--ink);
-    font-size: var(--sm);
-    text-decoration: none;
-  }
-  .order-chips a:hover {
-    border-color: var(--brand);
-    color: var(--brand);
   }
   .order-chips [aria-current] {
     border-color: var(--brand);

@@ -25,14 +25,14 @@ export function CounterChips({ path, address, counters }: CounterChipsProps) {
   );
   return (
     <nav className="order-chips" aria-label="Orders by state">
-      <ul>
+      <ul className="chips">
         {chip("", "All")}
         {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
       </ul>
       {empty.length > 0 && (
         <details>
           <summary>States without orders ({empty.length})</summary>
-          <ul>{empty.map((name) => chip(name, COUNTER_LABELS[name], 0))}</ul>
+          <ul className="chips">{empty.map((name) => chip(name, COUNTER_LABELS[name], 0))}</ul>
         </details>
       )}
     </nav>
