@@ -36,7 +36,18 @@ export const LIMITS = {
     accessTokenSeconds: 900,
     refreshTokenDays: 30,
   },
-  attributionDays: { utm_source: 3, utm_medium: 3, utm_campaign: 3, acid: 3, fbclid: 30, gclid: 30 },
+  /** How long a cookie keeps where a visit came from (decisions §5). */
+  attributionDays: {
+    utm_source: 3,
+    utm_medium: 3,
+    utm_campaign: 3,
+    acid: 3,
+    fbclid: 30,
+    gclid: 30,
+    aid: 30,
+    sid: 30,
+    clickHash: 30,
+  },
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   /** Page sizes of the account's and the back office's lists; the first is the default. */

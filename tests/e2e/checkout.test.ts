@@ -259,3 +259,18 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     180_000,
   );
 });
+
+test("an order knows the campaign its visit began with", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await page.goto(siteUrl("/?utm_source=newsletter&gclid=click-7&tracker=other"));
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => document.cookie.includes("utm_source=newsletter"));
+    await comeToPay(page);
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+    const { rows } = await sql<{ attribution: unknown }>`
+      SELECT attribution FROM orders ORDER BY submitted_at DESC LIMIT 1`.execute(shopDb());
+    expect(rows).toEqual([{ attribution: { utm_source: "newsletter", gclid: "click-7" } }]);
+  });
+});

@@ -1,4 +1,5 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
+import { keepAttribution } from "../../lib/attribution";
 import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
 import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
@@ -62,6 +63,7 @@ export function installRuntime(): void {
   followCart();
   watchSearchForms();
   watchRouterFocus();
+  keepAttribution(location.search);
 }
 
 /** Called once the app drew the page it was started on. */

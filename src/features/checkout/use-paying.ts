@@ -18,6 +18,7 @@ import type { Trouble } from "./payment-trouble";
 import { placeOrder, type CheckoutAnswer } from "./place-order";
 import { quoteChanges } from "./quote-changes";
 import type { Quote } from "./use-quote";
+import { readAttribution } from "../../lib/attribution";
 
 interface PayingOptions {
   readonly order: OrderLink | null;
@@ -86,7 +87,7 @@ const NO_ANSWER = {
 function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
-  return { input: { ...input, expectedTotal, idempotencyKey: key }, key };
+  return { input: { ...input, expectedTotal, idempotencyKey: key, attribution: readAttribution() }, key };
 }
 
 interface FollowUp extends PayingOptions {
