@@ -54,7 +54,8 @@ export interface OrderRecord {
   readonly submittedBy: string;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
-  readonly pickupLocationId: string | null;
+  /** The store it is picked up at. */
+  readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
   readonly totalCents: number;
   readonly subTotalCents: number;
   readonly shippingCents: number;
@@ -109,7 +110,9 @@ const history = sql`(SELECT jsonb_agg(jsonb_build_object('id', event.id::text, '
   FROM order_events AS event WHERE event.order_id = o.id)`;
 
 const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
-  o.delivery_type AS "deliveryType", o.pickup_location_id AS "pickupLocationId", o.total_cents AS "totalCents",
+  o.delivery_type AS "deliveryType", (SELECT jsonb_build_object('id', place.id, 'name', place.name,
+      'address', concat(place.street, ', ', place.city, ', ', place.state, ' ', place.postal_code))
+    FROM pickup_locations AS place WHERE place.id = o.pickup_location_id) AS "pickupLocation", o.total_cents AS "totalCents",
   o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
   o.lender_take_cents AS "lenderTakeCents", o.affiliate_take_cents AS "affiliateTakeCents",

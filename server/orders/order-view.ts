@@ -44,6 +44,7 @@ export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience)
     orderSubmittedDate: record.submittedAt.toISOString(),
     ...attributionOf(record),
     deliveryType: record.deliveryType,
+    pickupLocation: record.pickupLocation,
     billingAddress: addressOf(billing),
     shipFirstName: shipping.firstName,
     shipLastName: shipping.lastName,

@@ -99,3 +99,12 @@ export async function countOrders(): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM orders`.execute(shopDb());
   return rows[0]!.count;
 }
+
+/** The stores near the address of these tests, as they are listed. */
+export async function pickupStores(): Promise<readonly { name: string; street: string }[]> {
+  const { rows } = await sql<{ name: string; street: string }>`
+    SELECT name, street FROM pickup_locations WHERE postal_prefixes @> ARRAY['787'] ORDER BY name`.execute(
+    shopDb(),
+  );
+  return rows;
+}

@@ -15,6 +15,7 @@ import {
   method,
   NEXT,
   payButton,
+  pickupStores,
   putInCart,
   somethingToPickUp,
   seeThanks,
@@ -213,6 +214,14 @@ test("an order is picked up at a store near the postal code", async () => {
     await button(page, NEXT).click();
     await page.waitForURL("**/checkout/payment/");
     await heading(page, "Pickup").waitFor();
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+    const { search } = new URL(page.url());
+    await page.goto(siteUrl(`/order/${search}`));
+    await page.getByRole("heading", { level: 3, name: "Pickup" }).waitFor();
+    const [store] = await pickupStores();
+    await page.getByText(`${store!.name}, ${store!.street}, Austin, TX`).waitFor();
   });
 });
 

@@ -3,7 +3,7 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { DELIVERY_LABELS } from "#contract/orders";
 
 export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }) {
-  const { billingAddress, deliveryType } = order;
+  const { billingAddress, deliveryType, pickupLocation } = order;
   const delivery = {
     firstName: order.shipFirstName,
     lastName: order.shipLastName,
@@ -17,6 +17,11 @@ export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }
   return (
     <section className="order-panel" aria-labelledby="order-addresses">
       <h3 id="order-addresses">{DELIVERY_LABELS[deliveryType]}</h3>
+      {pickupLocation && (
+        <p>
+          <strong>{pickupLocation.name}</strong>, {pickupLocation.address}
+        </p>
+      )}
       <div className="order-addresses">
         <Address title={deliveryType === "DELIVERY_PICKUP" ? "Picked up by" : "Delivered to"} of={delivery} />
         <Address title="Billed to" of={billingAddress} />
