@@ -18,13 +18,13 @@ import { ROLE_PERMISSIONS } from "#contract/roles";
 import type { InferType } from "yup";
 import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
+import type { MailShop } from "../gateways/mail/mail-shop";
 import {
   accountExistsMail,
   passwordChangedMail,
   resetMail,
   verificationMail,
   welcomeMail,
-  type MailShop,
   type Recipient,
 } from "../gateways/mail/mail-templates";
 import type { Background } from "../http/background";

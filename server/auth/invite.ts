@@ -1,7 +1,8 @@
 /** A user whom somebody else makes: they choose their password with the code of the invitation. */
 import type { Role } from "#contract/roles";
 import type { Identity } from "../db/identity";
-import { staffInvitation, type MailShop } from "../gateways/mail/mail-templates";
+import type { MailShop } from "../gateways/mail/mail-shop";
+import { staffInvitation } from "../gateways/mail/mail-templates";
 import { newCode } from "./mailed-codes";
 import type { UsersStore } from "./users.store";
 

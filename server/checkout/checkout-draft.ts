@@ -1,9 +1,10 @@
 /** Quoted lines as an order keeps them, and as a gateway is told of them. */
+import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput, PaymentMethod } from "#contract/graphql/generated";
 import type { PaymentRequest } from "../gateways/payments/payment-gateway";
 import type { Origin, Viewer } from "../http/session";
 import type { DraftLine, OrderDraft } from "../orders/orders.port";
-import { readAttribution, requestText, type Addresses } from "./checkout-input";
+import { requestText, type Addresses } from "./checkout-input";
 import type { QuotedCheckout } from "./checkout-quoter";
 import type { QuotedLine } from "./quote";
 
@@ -50,7 +51,7 @@ export function toDraft(
       ...origin,
       acceptLanguages,
     },
-    attribution: readAttribution(input.attribution),
+    attribution: cleanAttribution({ ...input.attribution }),
     lines: quote.lines.map(draftLine),
     method,
     cartRevision,

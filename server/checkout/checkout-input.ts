@@ -1,6 +1,6 @@
 /** Reads what a checkout sent: addresses by the shared rules, attribution cleaned, the key that names the order. */
 import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout";
-import type { AttributionInput, CheckoutInput } from "#contract/graphql/generated";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import { findCryptoChoice } from "#contract/crypto";
 import type { PaymentMethod } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
@@ -107,21 +107,6 @@ export function requestText(input: CheckoutInput): string {
     pickupLocationId ?? null,
     promotionCode ?? null,
   ]);
-}
-
-/** Known parameters only, without control characters, cut to what is stored. */
-export function readAttribution(input: AttributionInput | null | undefined): Record<string, string> {
-  const { utm_source, utm_medium, utm_campaign, acid, fbclid, gclid, aid, sid, clickHash } = input ?? {};
-  const known = { utm_source, utm_medium, utm_campaign, acid, fbclid, gclid, aid, sid, clickHash };
-  return Object.fromEntries(
-    Object.entries(known).flatMap(([name, value]) => {
-      const clean = (value ?? "")
-        .replace(/\p{Cc}|\p{Cs}/gu, "")
-        .trim()
-        .slice(0, limits.attributionLength);
-      return clean === "" ? [] : [[name, clean]];
-    }),
-  );
 }
 
 /** A promotion code as typed: capital letters, no spaces; null when none was. */

@@ -1,7 +1,8 @@
 /** What customers do with their own account, put together for server/app.ts. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { accountDeletedMail, type MailShop } from "../gateways/mail/mail-templates";
+import type { MailShop } from "../gateways/mail/mail-shop";
+import { accountDeletedMail } from "../gateways/mail/mail-templates";
 import type { RateLimits } from "../http/rate-limits";
 import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";

@@ -1,6 +1,7 @@
 /** Decides about contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
-import { contactNotice, type MailShop } from "../gateways/mail/mail-templates";
+import type { MailShop } from "../gateways/mail/mail-shop";
+import { contactNotice } from "../gateways/mail/mail-templates";
 import { MESSAGES } from "#contract/messages";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import type { MailShop } from "../gateways/mail/mail-templates";
+import type { MailShop } from "../gateways/mail/mail-shop";
 import {
   orderCancelledMail,
   orderConfirmationMail,

@@ -14,12 +14,8 @@ import {
   type ProviderPerson,
 } from "../../gateways/identity/identity-provider";
 import type { IdentityProviders } from "../../gateways/identity/identity-providers";
-import {
-  accountExistsMail,
-  verificationMail,
-  welcomeMail,
-  type MailShop,
-} from "../../gateways/mail/mail-templates";
+import type { MailShop } from "../../gateways/mail/mail-shop";
+import { accountExistsMail, verificationMail, welcomeMail } from "../../gateways/mail/mail-templates";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
 import { newCode } from "../mailed-codes";

@@ -1,5 +1,5 @@
 /** What all mails look like: one column that fits a phone, styles inline because mail programs drop the rest. */
-import type { MailShop } from "./mail-templates";
+import type { MailShop } from "./mail-shop";
 
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =

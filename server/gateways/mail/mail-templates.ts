@@ -4,15 +4,7 @@
  */
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 import { toHtml, toText, type MailBlock } from "./mail-layout";
-
-/** What a mail says of the shop. */
-export interface MailShop {
-  readonly name: string;
-  /** Origin of the site, no slash at the end. */
-  readonly siteUrl: string;
-  readonly supportEmail: string;
-  readonly supportPhone: string;
-}
+import type { MailShop } from "./mail-shop";
 
 export interface Recipient {
   readonly to: string;

@@ -2,7 +2,7 @@
 import { formatMoney, type Cents } from "#contract/money";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 import { toHtml, toText, type MailBlock } from "./mail-layout";
-import type { MailShop } from "./mail-templates";
+import type { MailShop } from "./mail-shop";
 
 /** What a mail says of an order; amounts in cents. */
 export interface MailedOrder {
