@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { deferredBody, leanHead } from "./src/app/html-first";
-import { pageHead } from "./src/app/page-head";
+import { PAGE_HEAD } from "./src/app/page-head";
 import "./src/app/prerender/lean-heap";
 import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
 
@@ -24,7 +24,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents(pageHead());
+  setHeadComponents([...PAGE_HEAD]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

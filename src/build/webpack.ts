@@ -6,6 +6,9 @@ import type { Compiler, Configuration } from "webpack";
 import { bootScriptDefinition } from "../boot/compile-boot-script";
 import { cheapBundles, type Terser } from "./cheap-bundles";
 
+const GATSBY_HEAD = /\/head-export-handler-for-ssr$/;
+const OUR_HEAD = path.resolve("src/app/prerender/head-in-place.tsx");
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -21,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define(definitions),
       forgetLoaders,
+      ...(stage === "build-html" ? [plugins.normalModuleReplacement(GATSBY_HEAD, OUR_HEAD)] : []),
       ...(stage === "build-javascript" ? [hashOfAssets] : []),
     ],
     ...(stage.startsWith("build") ? { devtool: false } : {}),
