@@ -7,6 +7,8 @@ import { readSiteSettings } from "./src/build/site-settings";
 // Left alone the heap of a large build grows to twice what it holds before anything is cleaned up.
 setFlagsFromString("--heap-growing-percent=20");
 
+process.execArgv.push(...(process.env.WARGS ?? "").split(" ").filter(Boolean));
+
 const settings = readSiteSettings(process.env);
 
 const config: GatsbyConfig = {

@@ -65,15 +65,19 @@ const madeUp = `() => Array.from({ length: 20000 }, (_, id) => ({ name: "Product
 
 const readProducts = `async (graphql) => {
   const products = [];
-  for (;;) {
-    const after = products.length ? products[products.length - 1].productId : null;
+  let after = null;
+  do {
     const { data, errors } = await graphql(
-      "{ shop { catalogueProducts(after: " + JSON.stringify(after) + ", first: 1000) { productId name regularPrice } } }",
+      "{ shop { exportCatalogue(after: " + JSON.stringify(after) + ", first: 1000) { products next } } }",
     );
     if (errors) throw errors[0];
-    products.push(...data.shop.catalogueProducts);
-    if (data.shop.catalogueProducts.length < 1000) return products;
-  }
+    for (const line of data.shop.exportCatalogue.products.split("\\n")) {
+      const { name, regularPrice } = JSON.parse(line);
+      products.push({ name, regularPrice });
+    }
+    after = data.shop.exportCatalogue.next;
+  } while (after);
+  return products;
 }`;
 
 async function emptyFolder(): Promise<string> {

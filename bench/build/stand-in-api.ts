@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { buildSchema, graphql } from "graphql";
+import { writeProductLines } from "#contract/catalogue-export";
 import type { CatalogueProduct } from "../../src/build/catalogue";
 import type { StandInCatalogue } from "./stand-in-catalogue";
 
@@ -25,9 +26,11 @@ export async function startStandInApi(catalogue: StandInCatalogue): Promise<Stan
     getCategories: catalogue.categories,
     getAllBrands: catalogue.brands,
     catalogueState: () => ({ revision: String(revision), productCount: products.length }),
-    catalogueProducts: ({ after, first }: { after?: string; first: number }) => {
+    exportCatalogue: ({ after, first }: { after?: string; first: number }) => {
       const from = after ? products.findIndex((product) => product.productId > after) : 0;
-      return from < 0 ? [] : products.slice(from, from + first);
+      const page = from < 0 ? [] : products.slice(from, from + first);
+      const next = page.length < first ? null : page.at(-1)!.productId;
+      return { products: writeProductLines(page), next };
     },
   };
   const server = createServer((request, response) => {

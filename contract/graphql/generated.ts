@@ -316,6 +316,13 @@ export type ProductAvailability = {
 };
 
 /** The state of the catalogue, for whoever builds pages from it. */
+export type CatalogueExport = {
+  /** JSON lines, one for each product (contract/catalogue-export.ts); empty when there are no more. */
+  products: Scalars['String']['output'];
+  /** What to ask for the next page with as `after`; null after the last. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
 export type CatalogueState = {
   /** Grows with every change a page can show. */
   revision: Scalars['String']['output'];
@@ -1066,8 +1073,8 @@ export type Query = {
   getProductAvailability: Array<ProductAvailability>;
   /** State of the catalogue. */
   catalogueState: CatalogueState;
-  /** All live products by productId, at most 1,000 a call, for the site build; in production it needs the build key. */
-  catalogueProducts: Array<Product>;
+  /** Live products by productId, at most 1,000 a call, for the site build; in production it needs the build key. */
+  exportCatalogue: CatalogueExport;
   /** The signed-in customer's cart; null when there is none yet. */
   getCart?: Maybe<Cart>;
   /** What an order would cost and what stands in its way. */
@@ -1126,7 +1133,7 @@ export type QueryGetProductAvailabilityArgs = {
 
 
 /** What the API host answers. */
-export type QueryCatalogueProductsArgs = {
+export type QueryExportCatalogueArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -1419,6 +1426,7 @@ export type ResolversTypes = {
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
+  CatalogueExport: ResolverTypeWrapper<CatalogueExport>;
   CatalogueState: ResolverTypeWrapper<CatalogueState>;
   CartNoticeKind: CartNoticeKind;
   CartItem: ResolverTypeWrapper<CartItem>;
@@ -1479,6 +1487,7 @@ export type ResolversParentTypes = {
   SearchProductsResult: SearchProductsResult;
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
+  CatalogueExport: CatalogueExport;
   CatalogueState: CatalogueState;
   CartItem: CartItem;
   CartTotals: CartTotals;
@@ -1645,6 +1654,11 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type CatalogueExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueExport'] = ResolversParentTypes['CatalogueExport']> = {
+  products?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CatalogueStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueState'] = ResolversParentTypes['CatalogueState']> = {
@@ -1956,7 +1970,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType, RequireFields<QueryGetCartProductsArgs, 'productIds'>>;
   getProductAvailability?: Resolver<Array<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityArgs, 'productIds'>>;
   catalogueState?: Resolver<ResolversTypes['CatalogueState'], ParentType, ContextType>;
-  catalogueProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryCatalogueProductsArgs, 'first'>>;
+  exportCatalogue?: Resolver<ResolversTypes['CatalogueExport'], ParentType, ContextType, RequireFields<QueryExportCatalogueArgs, 'first'>>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   getCheckoutQuote?: Resolver<ResolversTypes['CheckoutQuote'], ParentType, ContextType, RequireFields<QueryGetCheckoutQuoteArgs, 'input'>>;
   preparePayment?: Resolver<ResolversTypes['PaymentPreparation'], ParentType, ContextType, RequireFields<QueryPreparePaymentArgs, 'method' | 'input'>>;
@@ -2002,6 +2016,7 @@ export type Resolvers<ContextType = any> = {
   SearchProductsResult?: SearchProductsResultResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
+  CatalogueExport?: CatalogueExportResolvers<ContextType>;
   CatalogueState?: CatalogueStateResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;

@@ -1,8 +1,10 @@
 /** Decides what shoppers see of the catalogue (specification §3 Product, §7 GraphQL). */
 import { offerBits } from "./search/product-columns";
+import { writeProductLines, type ExportedProduct } from "#contract/catalogue-export";
 import type {
   Brand,
   CartProduct,
+  CatalogueExport,
   CatalogueState,
   CategoriesResult,
   Category,
@@ -140,12 +142,16 @@ export class CatalogService {
   }
 
   /** Live products after an id. @throws DomainError FORBIDDEN without trust, BAD_USER_INPUT for a wrong page size. */
-  async exportProducts(after: string, first: number, isTrusted: boolean): Promise<Product[]> {
-    if (!isTrusted) throw new DomainError("FORBIDDEN", "catalogueProducts needs the build key");
+  async exportPage(after: string, first: number, isTrusted: boolean): Promise<CatalogueExport> {
+    if (!isTrusted) throw new DomainError("FORBIDDEN", "exportCatalogue needs the build key");
     const { exportPageSize } = LIMITS.catalogue;
     if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
-    return (await this.reader.listAfter(after, first)).map((stocked) => this.toProduct(stocked));
+    const page = await this.reader.listAfter(after, first);
+    return {
+      products: writeProductLines(page.map((stocked) => exported(this.toProduct(stocked)))),
+      next: page.length < first ? null : page.at(-1)!.product.productId,
+    };
   }
 
   private async liveById(productIds: readonly string[]) {
@@ -184,5 +190,38 @@ function filtersFor(request: SearchRequest, index: SearchIndex): Filters {
     minRating: request.minRating,
     isAvailable: request.availability === null ? null : request.availability === "AVAILABLE",
     offers: offerBits(request.offers),
+  };
+}
+
+function exported(product: Product): ExportedProduct {
+  return {
+    productId: product.productId,
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    manufacturer: product.manufacturer,
+    modelNumber: product.modelNumber,
+    upc: product.upc,
+    regularPrice: product.regularPrice,
+    salePrice: product.salePrice,
+    customerReviewCount: product.customerReviewCount,
+    customerReviewAverage: product.customerReviewAverage,
+    shippingCost: product.shippingCost,
+    freeShipping: product.freeShipping,
+    homeDelivery: product.homeDelivery,
+    inStorePickup: product.inStorePickup,
+    availability: product.availability,
+    description: product.description,
+    longDescription: product.longDescription,
+    features: product.features,
+    includedItems: product.includedItems,
+    condition: product.condition,
+    productLabels: product.productLabels,
+    bestSellingRank: product.bestSellingRank,
+    updatedAt: product.updatedAt,
+    brand: product.brand && { id: product.brand.id },
+    category: product.category && { id: product.category.id },
+    images: product.images.map(({ href }) => ({ href })),
+    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
   };
 }

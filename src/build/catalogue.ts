@@ -1,43 +1,8 @@
 /** What the site build asks of the API: exactly what pages show (see read-catalog.ts). */
-import type {
-  Brand as ApiBrand,
-  Category as ApiCategory,
-  CatalogueState,
-  Product as ApiProduct,
-} from "#contract/graphql/generated";
+import type { ExportedProduct } from "#contract/catalogue-export";
+import type { Brand as ApiBrand, Category as ApiCategory, CatalogueState } from "#contract/graphql/generated";
 
-export type CatalogueProduct = Pick<
-  ApiProduct,
-  | "productId"
-  | "sku"
-  | "slug"
-  | "name"
-  | "manufacturer"
-  | "modelNumber"
-  | "upc"
-  | "regularPrice"
-  | "salePrice"
-  | "customerReviewCount"
-  | "customerReviewAverage"
-  | "shippingCost"
-  | "freeShipping"
-  | "homeDelivery"
-  | "inStorePickup"
-  | "availability"
-  | "description"
-  | "longDescription"
-  | "features"
-  | "includedItems"
-  | "condition"
-  | "productLabels"
-  | "bestSellingRank"
-  | "updatedAt"
-> & {
-  readonly brand?: Pick<ApiBrand, "id"> | null;
-  readonly category?: Pick<ApiCategory, "id"> | null;
-  readonly images: readonly { readonly href: string }[];
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-};
+export type CatalogueProduct = ExportedProduct;
 
 export type CatalogueCategory = Pick<ApiCategory, "id" | "name" | "slug" | "active" | "menuGroup"> & {
   readonly subCategories: readonly Pick<ApiCategory, "id" | "name" | "slug" | "active">[];

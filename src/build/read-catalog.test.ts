@@ -1,3 +1,6 @@
+import { writeProductLines } from "#contract/catalogue-export";
+import type { CatalogueExport } from "#contract/graphql/generated";
+import type { CatalogueProduct } from "./catalogue";
 import { product } from "./catalogue-builder";
 import { readCatalogue, type RunQuery } from "./read-catalog";
 
@@ -11,15 +14,19 @@ function apiOf(count: number) {
     queries.push(query);
     const page = /after: (null|"(\d+)"), first: (\d+)/.exec(query);
     const shop = page
-      ? {
-          catalogueProducts: products
-            .filter((candidate) => !page[2] || candidate.productId > page[2])
-            .slice(0, Number(page[3])),
-        }
+      ? { exportCatalogue: pageOf(products, page[2] ?? "", Number(page[3])) }
       : { catalogueState: { revision: "42" }, getCategories: [], getAllBrands: [] };
     return Promise.resolve({ data: { shop } });
   }) as unknown as RunQuery;
   return { runQuery, queries };
+}
+
+function pageOf(products: readonly CatalogueProduct[], after: string, first: number): CatalogueExport {
+  const page = products.filter(({ productId }) => productId > after).slice(0, first);
+  return {
+    products: writeProductLines(page),
+    next: page.length < first ? null : page.at(-1)!.productId,
+  };
 }
 
 test("the catalogue is read whole in pages of a thousand", async () => {

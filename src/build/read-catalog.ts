@@ -1,4 +1,6 @@
 /** Reads the whole catalogue through gatsby-source-graphql: a few large pages instead of a query for each product. */
+import { readProductLines } from "../../contract/catalogue-export";
+import type { CatalogueExport } from "../../contract/graphql/generated";
 import { LIMITS } from "../../contract/limits";
 import type { Catalogue, CatalogueProduct } from "./catalogue";
 
@@ -35,48 +37,13 @@ const frameQuery = /* GraphQL */ `
 `;
 
 /** The arguments are written out: gatsby-source-graphql loses variables on their way to the API. */
-function productsQuery(after: string | null, first: number): string {
+function pageQuery(after: string | null, first: number): string {
   return /* GraphQL */ `
   {
     shop {
-      catalogueProducts(after: ${JSON.stringify(after)}, first: ${first}) {
-        productId
-        sku
-        slug
-        name
-        manufacturer
-        modelNumber
-        upc
-        regularPrice
-        salePrice
-        customerReviewCount
-        customerReviewAverage
-        shippingCost
-        freeShipping
-        homeDelivery
-        inStorePickup
-        availability
-        description
-        longDescription
-        features
-        includedItems
-        condition
-        productLabels
-        bestSellingRank
-        updatedAt
-        brand {
-          id
-        }
-        category {
-          id
-        }
-        images {
-          href
-        }
-        attributes {
-          name
-          value
-        }
+      exportCatalogue(after: ${JSON.stringify(after)}, first: ${first}) {
+        products
+        next
       }
     }
   }
@@ -91,8 +58,8 @@ interface FrameAnswer {
   };
 }
 
-interface ProductsAnswer {
-  readonly shop: { readonly catalogueProducts: readonly CatalogueProduct[] };
+interface PageAnswer {
+  readonly shop: { readonly exportCatalogue: CatalogueExport };
 }
 
 /** Reads categories, brands and all live products. @throws Error saying what the API refused. */
@@ -107,26 +74,14 @@ export async function readCatalogue(runQuery: RunQuery): Promise<Catalogue> {
 }
 
 async function readProducts(runQuery: RunQuery): Promise<CatalogueProduct[]> {
-  const first = LIMITS.catalogue.exportPageSize;
   const products: CatalogueProduct[] = [];
-  for (;;) {
-    const after = products.at(-1)?.productId ?? null;
-    const { shop } = await answerOf<ProductsAnswer>(runQuery, productsQuery(after, first));
-    products.push(...shop.catalogueProducts.map(compact));
-    if (shop.catalogueProducts.length < first) return products;
-  }
-}
-
-/**
- * GraphQL answers with objects that have no prototype, which the engine keeps as hash tables of twice the size; the
- * build holds every product until its last page is made.
- */
-function compact(product: CatalogueProduct): CatalogueProduct {
-  return {
-    ...product,
-    images: product.images.map(({ href }) => ({ href })),
-    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
-  };
+  let after: string | null = null;
+  do {
+    const { shop }: PageAnswer = await answerOf(runQuery, pageQuery(after, LIMITS.catalogue.exportPageSize));
+    products.push(...readProductLines(shop.exportCatalogue.products));
+    after = shop.exportCatalogue.next ?? null;
+  } while (after !== null);
+  return products;
 }
 
 async function answerOf<Answer>(runQuery: RunQuery, query: string): Promise<Answer> {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { bootScriptDefinition } from "../boot/compile-boot-script";
+import { tidyHeap } from "./tidy-heap";
 import { cheapBundles, type Terser } from "./cheap-bundles";
 
 const GATSBY_HEAD = /\/head-export-handler-for-ssr$/;
@@ -24,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define(definitions),
       forgetLoaders,
-      ...(stage === "build-html" ? [plugins.normalModuleReplacement(GATSBY_HEAD, OUR_HEAD)] : []),
+      ...(stage === "build-html" ? [tidyAfter, plugins.normalModuleReplacement(GATSBY_HEAD, OUR_HEAD)] : []),
       ...(stage === "build-javascript" ? [hashOfAssets] : []),
     ],
     ...(stage.startsWith("build") ? { devtool: false } : {}),
@@ -64,5 +65,12 @@ const hashOfAssets = {
       const names = Object.keys(compilation.assets).sort().join();
       compilation.hash = createHash("sha1").update(names).digest("hex").slice(0, 20);
     });
+  },
+};
+
+/** The last bundle of a build: what webpack needed for both is no longer needed. */
+const tidyAfter = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.shutdown.tap("tidy-heap", () => void setImmediate(() => tidyHeap(false)));
   },
 };

@@ -1,5 +1,7 @@
 /** The catalogue as a client meets it: through HTTP, on a real database. */
 import { sql } from "kysely";
+import { readProductLines } from "#contract/catalogue-export";
+import type { CatalogueExport } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
 import { createTestDatabase } from "../support/fresh-db";
 import { seededId } from "../support/seed-catalogue";
@@ -294,23 +296,39 @@ describe("the export", () => {
     const ids: string[] = [];
     for (let after: string | null = null; ;) {
       const { data } = await ask(
-        "query($after: ID) { catalogueProducts(after: $after, first: 70) { productId } }",
+        "query($after: ID) { exportCatalogue(after: $after, first: 70) { products next } }",
         {
           after,
         },
       );
-      const page = (data as { catalogueProducts: { productId: string }[] }).catalogueProducts;
-      ids.push(...page.map((product) => product.productId));
-      if (page.length < 70) break;
-      after = page.at(-1)!.productId;
+      const { exportCatalogue } = data as { exportCatalogue: CatalogueExport };
+      ids.push(...readProductLines(exportCatalogue.products).map((product) => product.productId));
+      if (!exportCatalogue.next) break;
+      after = exportCatalogue.next;
     }
 
     expect(new Set(ids).size).toBe(PRODUCTS);
     expect(ids).toHaveLength(PRODUCTS);
   });
 
+  test("says of a product what the API says of it", async () => {
+    const fields = `productId slug name manufacturer regularPrice salePrice availability features updatedAt
+      brand { id } category { id } images { href } attributes { name value }`;
+
+    const { data } = await ask(
+      `query($id: ID!) { exportCatalogue(first: 1) { products } getProductById(productId: $id) { ${fields} } }`,
+      { id: FIRST },
+    );
+
+    const { exportCatalogue, getProductById } = data as {
+      exportCatalogue: CatalogueExport;
+      getProductById: object;
+    };
+    expect(readProductLines(exportCatalogue.products)).toEqual([expect.objectContaining(getProductById)]);
+  });
+
   test.each([0, -1, 1_001])("refuses pages of %d", async (first) => {
-    const { errors } = await ask("query($first: Int!) { catalogueProducts(first: $first) { productId } }", {
+    const { errors } = await ask("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
       first,
     });
 

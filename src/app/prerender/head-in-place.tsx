@@ -45,7 +45,8 @@ function Marked({ head, props }: { readonly head: Head; readonly props: Paramete
 function marked(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return Children.map(node, marked);
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return null;
-  if (typeof node.type === "function") return marked((node.type as FunctionComponent)(node.props) as ReactNode);
+  if (typeof node.type === "function")
+    return marked((node.type as FunctionComponent)(node.props) as ReactNode);
   if (node.type === Fragment) return Children.map(node.props.children, marked);
   return cloneElement(node as ReactElement<Record<string, unknown>>, { "data-gatsby-head": "true" });
 }
