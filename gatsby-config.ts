@@ -1,13 +1,12 @@
 /** Site metadata and the list of plugins; every setting comes from src/build/site-settings.ts. */
-import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
 import { BUILD_KEY_HEADER } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
+import { keepHeapLean } from "./src/build/tidy-heap";
+import { workOnAllCores } from "./src/build/workers";
 
-// Left alone the heap of a large build grows to twice what it holds before anything is cleaned up.
-setFlagsFromString("--heap-growing-percent=20");
-
-process.execArgv.push(...(process.env.WARGS ?? "").split(" ").filter(Boolean));
+keepHeapLean();
+workOnAllCores();
 
 const settings = readSiteSettings(process.env);
 

@@ -3,4 +3,4 @@ export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 export { onPostBuild } from "./src/build/post-build";
 export { sourceNodes } from "./src/build/keep-page-nodes";
-export { onPreBuild } from "./src/build/whole-pages";
+export { onPreBuild } from "./src/build/pre-build";

@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { deferredBody, leanHead } from "./src/app/html-first";
 import { PAGE_HEAD } from "./src/app/page-head";
-import "./src/app/prerender/lean-heap";
 import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
 
 export { wrapPageElement } from "./src/app/prerender/server-frame";

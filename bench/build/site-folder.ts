@@ -71,7 +71,7 @@ const readProducts = `async (graphql) => {
       "{ shop { exportCatalogue(after: " + JSON.stringify(after) + ", first: 1000) { products next } } }",
     );
     if (errors) throw errors[0];
-    for (const line of data.shop.exportCatalogue.products.split("\\n")) {
+    for (const line of data.shop.exportCatalogue.products.split("\\n").filter(Boolean)) {
       const { name, regularPrice } = JSON.parse(line);
       products.push({ name, regularPrice });
     }

@@ -219,8 +219,8 @@ function exported(product: Product): ExportedProduct {
     productLabels: product.productLabels,
     bestSellingRank: product.bestSellingRank,
     updatedAt: product.updatedAt,
-    brand: product.brand && { id: product.brand.id },
-    category: product.category && { id: product.category.id },
+    brand: product.brand ? { id: product.brand.id } : null,
+    category: product.category ? { id: product.category.id } : null,
     images: product.images.map(({ href }) => ({ href })),
     attributes: product.attributes.map(({ name, value }) => ({ name, value })),
   };

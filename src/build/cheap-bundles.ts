@@ -97,7 +97,6 @@ const minifier = {
         loader,
         minify: true,
         target: TARGET,
-        charset: "utf8",
         legalComments: "none",
         tsconfigRaw: {},
       });

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { recallBuild, type BuiltPage } from "./build-record";
+import { resumeSaving } from "./pre-build";
 import { buildRobots } from "./robots";
 import { readSiteSettings } from "./site-settings";
 import { buildSitemaps } from "./sitemap";
@@ -14,6 +15,7 @@ const texts: readonly BuiltPage[] = ["/page/how-it-works/", "/page/terms/", "/pa
 }));
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  resumeSaving();
   const { siteUrl } = readSiteSettings(process.env).metadata;
   const { revision, productCount, pages } = recallBuild();
   await Promise.all([

@@ -7,6 +7,7 @@ import { bootScriptDefinition } from "../boot/compile-boot-script";
 import { tidyHeap } from "./tidy-heap";
 import { cheapBundles, type Terser } from "./cheap-bundles";
 
+/** Gatsby's way from a Head to HTML, and ours. */
 const GATSBY_HEAD = /\/head-export-handler-for-ssr$/;
 const OUR_HEAD = path.resolve("src/app/prerender/head-in-place.tsx");
 
@@ -68,9 +69,13 @@ const hashOfAssets = {
   },
 };
 
-/** The last bundle of a build: what webpack needed for both is no longer needed. */
+/** For the last bundle of a build: what webpack needed for both bundles is no longer needed. */
 const tidyAfter = {
   apply(compiler: Compiler): void {
-    compiler.hooks.shutdown.tap("tidy-heap", () => void setImmediate(() => tidyHeap(false)));
+    let isTidy = false;
+    compiler.hooks.shutdown.tap("tidy-heap", () => {
+      if (!isTidy) setImmediate(tidyHeap);
+      isTidy = true;
+    });
   },
 };

@@ -7,12 +7,17 @@ import {
   Children,
   cloneElement,
   Fragment,
+  type Context,
   isValidElement,
   type FunctionComponent,
   type ReactElement,
   type ReactNode,
 } from "react";
-import { StaticQueryContext, type HeadProps } from "gatsby";
+import * as gatsby from "gatsby";
+import type { HeadProps } from "gatsby";
+
+/** Gatsby has it, its types do not: the results of the page's static queries. */
+const { StaticQueryContext } = gatsby as unknown as { readonly StaticQueryContext: Context<object> };
 
 interface DrawnPage {
   readonly pageComponent: { readonly Head?: Head };
@@ -45,8 +50,8 @@ function Marked({ head, props }: { readonly head: Head; readonly props: Paramete
 function marked(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return Children.map(node, marked);
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return null;
-  if (typeof node.type === "function")
-    return marked((node.type as FunctionComponent)(node.props) as ReactNode);
-  if (node.type === Fragment) return Children.map(node.props.children, marked);
+  const type: unknown = node.type;
+  if (typeof type === "function") return marked((type as FunctionComponent)(node.props) as ReactNode);
+  if (type === Fragment) return Children.map(node.props.children, marked);
   return cloneElement(node as ReactElement<Record<string, unknown>>, { "data-gatsby-head": "true" });
 }
