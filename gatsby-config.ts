@@ -2,10 +2,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { BUILD_KEY_HEADER } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
-import { keepHeapLean } from "./src/build/tidy-heap";
+import { limitHeapGrowth } from "./src/build/tidy-heap";
 import { workOnAllCores } from "./src/build/workers";
 
-keepHeapLean();
+limitHeapGrowth(50);
 workOnAllCores();
 
 const settings = readSiteSettings(process.env);

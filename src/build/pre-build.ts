@@ -1,5 +1,6 @@
 /** Gatsby's onPreBuild: leaves out two things that Gatsby does for every page and that this site has no use for. */
 import type { GatsbyNode } from "gatsby";
+import { compactHeap } from "./tidy-heap";
 
 interface HtmlState {
   readonly html: { pagesThatNeedToStitchSlices: Set<string> };
@@ -9,6 +10,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   const { html } = store.getState() as HtmlState;
   html.pagesThatNeedToStitchSlices = new NoPages();
   postponeSaving();
+  compactHeap(40);
 };
 
 /**

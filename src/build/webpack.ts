@@ -74,7 +74,7 @@ const tidyAfter = {
   apply(compiler: Compiler): void {
     let isTidy = false;
     compiler.hooks.shutdown.tap("tidy-heap", () => {
-      if (!isTidy) setImmediate(tidyHeap);
+      if (!isTidy) setImmediate(() => tidyHeap(20));
       isTidy = true;
     });
   },

@@ -7,6 +7,6 @@ import { availableParallelism } from "node:os";
  */
 export function workOnAllCores(): void {
   process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
-  // Workers get the flags of the process that starts them. Twice what they hold before they clean up, not four times.
-  process.execArgv.push("--heap-growing-percent=100");
+  // Workers get the flags of the process that starts them. Left alone a worker would take four times what it holds.
+  process.execArgv.push("--heap-growing-percent=70");
 }
