@@ -1,7 +1,5 @@
 /** The catalogue as a client meets it: through HTTP, on a real database. */
 import { sql } from "kysely";
-import { readProductLines } from "#contract/catalogue-export";
-import type { CatalogueExport } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
 import { createTestDatabase } from "../support/fresh-db";
 import { seededId } from "../support/seed-catalogue";
@@ -288,51 +286,6 @@ describe("the read model", () => {
     await eventually(async () => (await count()) === 0);
 
     expect(await count()).toBe(0);
-  });
-});
-
-describe("the export", () => {
-  test("hands out every live product once", async () => {
-    const ids: string[] = [];
-    for (let after: string | null = null; ;) {
-      const { data } = await ask(
-        "query($after: ID) { exportCatalogue(after: $after, first: 70) { products next } }",
-        {
-          after,
-        },
-      );
-      const { exportCatalogue } = data as { exportCatalogue: CatalogueExport };
-      ids.push(...readProductLines(exportCatalogue.products).map((product) => product.productId));
-      if (!exportCatalogue.next) break;
-      after = exportCatalogue.next;
-    }
-
-    expect(new Set(ids).size).toBe(PRODUCTS);
-    expect(ids).toHaveLength(PRODUCTS);
-  });
-
-  test("says of a product what the API says of it", async () => {
-    const fields = `productId slug name manufacturer regularPrice salePrice availability features updatedAt
-      brand { id } category { id } images { href } attributes { name value }`;
-
-    const { data } = await ask(
-      `query($id: ID!) { exportCatalogue(first: 1) { products } getProductById(productId: $id) { ${fields} } }`,
-      { id: FIRST },
-    );
-
-    const { exportCatalogue, getProductById } = data as {
-      exportCatalogue: CatalogueExport;
-      getProductById: object;
-    };
-    expect(readProductLines(exportCatalogue.products)).toEqual([expect.objectContaining(getProductById)]);
-  });
-
-  test.each([0, -1, 1_001])("refuses pages of %d", async (first) => {
-    const { errors } = await ask("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
-      first,
-    });
-
-    expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   });
 });
 

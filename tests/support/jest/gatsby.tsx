@@ -1,5 +1,5 @@
 /** What our components use of Gatsby, without its runtime: a link is an anchor. */
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { createContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
@@ -22,6 +22,7 @@ export function Link({ to, activeClassName, partiallyActive, state, replace, chi
 export const navigate = jest.fn();
 export const graphql = jest.fn();
 export const useStaticQuery = jest.fn();
+export const StaticQueryContext = createContext<object>({});
 export const withPrefix = (path: string): string => path;
 
 export function Script(): null {
