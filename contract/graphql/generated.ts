@@ -315,7 +315,7 @@ export type ProductAvailability = {
   salePrice?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** The state of the catalogue, for whoever builds pages from it. */
+/** A page of the catalogue, written out. */
 export type CatalogueExport = {
   /** JSON lines, one for each product (contract/catalogue-export.ts); empty when there are no more. */
   products: Scalars['String']['output'];
@@ -323,6 +323,7 @@ export type CatalogueExport = {
   next?: Maybe<Scalars['ID']['output']>;
 };
 
+/** The state of the catalogue, for whoever builds pages from it. */
 export type CatalogueState = {
   /** Grows with every change a page can show. */
   revision: Scalars['String']['output'];
