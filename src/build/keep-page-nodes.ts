@@ -4,11 +4,13 @@
  * more loses its node when Gatsby deletes the page.
  */
 import type { GatsbyNode, Node } from "gatsby";
+import { limitHeapGrowth } from "./tidy-heap";
 
 const PAGE_NODE = "SitePage";
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, store }) => {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  if (pages.size > 0) limitHeapGrowth(20);
   for (const path of pages.keys()) {
     actions.touchNode({ id: `${PAGE_NODE} ${path}`, internal: { type: PAGE_NODE } } as unknown as Node);
   }

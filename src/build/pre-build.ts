@@ -2,15 +2,18 @@
 import type { GatsbyNode } from "gatsby";
 import { compactHeap } from "./tidy-heap";
 
-interface HtmlState {
+interface BuildState {
+  /** Empty until a first build has bundled. */
+  readonly webpackCompilationHash: string;
   readonly html: { pagesThatNeedToStitchSlices: Set<string> };
 }
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
-  const { html } = store.getState() as HtmlState;
+  const { html, webpackCompilationHash } = store.getState() as BuildState;
   html.pagesThatNeedToStitchSlices = new NoPages();
   postponeSaving();
-  compactHeap(40);
+  // A later build also holds what the last one stored, and has fewer pages to draw: it has no room to move things.
+  if (webpackCompilationHash === "") compactHeap(40);
 };
 
 /**
