@@ -10,6 +10,7 @@ const PAGE_NODE = "SitePage";
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, store }) => {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  // A later build holds the pages of the last one and its own; gatsby-config.ts allows for a first one.
   if (pages.size > 0) limitHeapGrowth(20);
   for (const path of pages.keys()) {
     actions.touchNode({ id: `${PAGE_NODE} ${path}`, internal: { type: PAGE_NODE } } as unknown as Node);

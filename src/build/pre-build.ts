@@ -1,4 +1,7 @@
-/** Gatsby's onPreBuild: leaves out two things that Gatsby does for every page and that this site has no use for. */
+/**
+ * Gatsby's onPreBuild: leaves out two things that Gatsby does for every page and that this site has no use for, and
+ * makes room for bundling.
+ */
 import type { GatsbyNode } from "gatsby";
 import { compactHeap } from "./tidy-heap";
 
