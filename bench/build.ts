@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { productPath } from "#contract/catalog";
 import type { CatalogueProduct } from "../src/build/catalogue";
 import { runGatsbyBuild, type GatsbyRun } from "./build/gatsby-run";
-import { bareFolder, removeFolder, shopFolder, writtenPages } from "./build/site-folder";
+import { bareFolder, removeFolders, shopFolder, writtenPages } from "./build/site-folder";
 import { startStandInApi, type StandInApi } from "./build/stand-in-api";
 import { standInCatalogue } from "./build/stand-in-catalogue";
 import type { BenchReport } from "./support/bench-report";
@@ -28,6 +28,14 @@ interface ColdBuild extends GatsbyRun {
 
 export async function run(report: BenchReport): Promise<void> {
   const count = Number(process.env.BENCH_PRODUCTS) || fullCount;
+  try {
+    await measure(report, count);
+  } finally {
+    await removeFolders();
+  }
+}
+
+async function measure(report: BenchReport, count: number): Promise<void> {
   const small = await coldBuild(Math.ceil(count * smallPart));
   const half = await coldBuild(Math.ceil(count / 2));
 
@@ -58,7 +66,6 @@ export async function run(report: BenchReport): Promise<void> {
       `The API answered ${api.requestCount()} requests. Memory is all processes of the build together, shared pages once.`,
     );
   } finally {
-    await removeFolder(folder);
     await api.stop();
   }
 }
@@ -107,7 +114,6 @@ async function coldBuild(count: number): Promise<ColdBuild> {
   try {
     return await buildAt(folder, api);
   } finally {
-    await removeFolder(folder);
     await api.stop();
   }
 }
@@ -119,12 +125,7 @@ async function buildAt(folder: string, api: StandInApi): Promise<ColdBuild> {
 
 /** @param apiUrl where it reads its names and prices; without, it makes them up. */
 async function bareBuild(pageCount: number, apiUrl?: string): Promise<GatsbyRun> {
-  const folder = await bareFolder(pageCount, apiUrl);
-  try {
-    return await runGatsbyBuild(folder);
-  } finally {
-    await removeFolder(folder);
-  }
+  return await runGatsbyBuild(await bareFolder(pageCount, apiUrl));
 }
 
 function megabytes({ peakBytes }: GatsbyRun): number {
