@@ -4,14 +4,14 @@
  * more loses its node when Gatsby deletes the page.
  */
 import type { GatsbyNode, Node } from "gatsby";
-import { limitHeapGrowth } from "./tidy-heap";
+import { tidyHeap } from "./tidy-heap";
 
 const PAGE_NODE = "SitePage";
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, store }) => {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
-  // A later build holds the pages of the last one and its own; gatsby-config.ts allows for a first one.
-  if (pages.size > 0) limitHeapGrowth(20);
+  // A later build holds the pages of the last one and its own, and has just read them from a file as large.
+  if (pages.size > 0) tidyHeap(30);
   for (const path of pages.keys()) {
     actions.touchNode({ id: `${PAGE_NODE} ${path}`, internal: { type: PAGE_NODE } } as unknown as Node);
   }
