@@ -13,7 +13,7 @@ export interface GatsbyRun {
   readonly largestBytes: number;
 }
 
-const samplingMs = 250;
+const samplingMs = 500;
 
 /** @throws Error with the end of the output when the build fails. */
 export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyRun> {

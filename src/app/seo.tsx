@@ -86,10 +86,10 @@ export function preloaded(image: string | null | undefined, place: PicturePlace)
   return image ? { image, place } : null;
 }
 
-/** At most `length` characters, cut between words. */
+/** At most `length` characters, cut between words. Nothing marks the cut: whoever shows the text adds a mark. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
   const cut = plain.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "");
 }

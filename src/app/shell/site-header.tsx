@@ -32,7 +32,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
           type="search"
           name="q"
           aria-label="Search products"
-          placeholder="Search TVs, laptops, washers…"
+          placeholder="Search TVs, laptops, washers"
           maxLength={LIMITS.catalogue.searchTextLength}
           autoComplete="off"
         />
