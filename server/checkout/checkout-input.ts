@@ -1,8 +1,7 @@
-/** Reads what a checkout sent: addresses by the shared rules, attribution cleaned, the key that names the order. */
-import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout";
-import type { CheckoutInput } from "#contract/graphql/generated";
+/** Reads what a checkout sent: addresses by the shared rules, how it is paid, the key that names the order. */
+import { checkoutAddressInput, type CheckoutAddress, type PaymentMethod } from "#contract/checkout";
 import { findCryptoChoice } from "#contract/crypto";
-import type { PaymentMethod } from "#contract/checkout";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";

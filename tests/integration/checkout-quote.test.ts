@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../support/accounts";
-import { ADDRESS, anOrder, openOrderShop, type OrderShop } from "../support/orders";
+import { ADDRESS, anOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 

@@ -1,5 +1,6 @@
 /** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
-import { anOrder, openOrderShop, type OrderShop } from "../support/orders";
+import { anOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** Nothing lost, nothing twice: the transactions of orders under many hands at once, on real PostgreSQL. */
 import { sql } from "kysely";
-import { anOrder, openOrderShop, type OrderShop, type SeenCheckout } from "../support/orders";
+import { anOrder, type SeenCheckout } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
 const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };

@@ -1,7 +1,8 @@
 /** What customers see and may do with their orders (specification §3, §4, decisions §3). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";
-import { anOrder, ORDER_FIELDS, openOrderShop, type OrderShop, type SeenOrder } from "../support/orders";
+import { anOrder, ORDER_FIELDS, type SeenOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
 let shop: OrderShop;

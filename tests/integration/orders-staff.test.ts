@@ -1,14 +1,8 @@
 /** What staff see and may do with orders, by permission; the fraud check behind it (specification §6, decisions §3, §4). */
 import { sql } from "kysely";
 import { signedIn, type TestUser } from "../support/accounts";
-import {
-  ADDRESS,
-  anOrder,
-  ORDER_FIELDS,
-  openOrderShop,
-  type OrderShop,
-  type SeenOrder,
-} from "../support/orders";
+import { ADDRESS, anOrder, ORDER_FIELDS, type SeenOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { approveAtKlarna } from "../support/paying-ways";
 
 interface Change {

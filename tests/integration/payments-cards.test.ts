@@ -1,5 +1,6 @@
 /** Cards from end to end: paid, declined, uncertain, and what their webhooks may and may not do. */
-import { anOrder, openOrderShop, type OrderShop } from "../support/orders";
+import { anOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { signedIn } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";
 import { deliver, type HeldWebhook } from "../support/webhook-inbox";

@@ -1,5 +1,7 @@
 /** Vendors that are slow, down or talk nonsense at the very start of a payment: nothing is lost, nothing is paid twice. */
-import { anOrder, openOrderShop, SLOW_MS, type OrderShop, type PayingWay } from "../support/orders";
+import type { PayingWay } from "../support/order-calls";
+import { anOrder } from "../support/order-samples";
+import { openOrderShop, SLOW_MS, type OrderShop } from "../support/orders";
 import { approveAtKlarna } from "../support/paying-ways";
 
 let shop: OrderShop;

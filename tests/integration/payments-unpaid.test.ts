@@ -1,7 +1,7 @@
 /** Hosted pages and reviews that do not end in a payment: too little, nothing in time, cancelled, turned down. */
-import { anOrder, openOrderShop, type OrderShop, type SeenCheckout } from "../support/orders";
+import { ADDRESS, anOrder, type SeenCheckout } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { approveAtKlarna } from "../support/paying-ways";
-import { ADDRESS } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
 let shop: OrderShop;

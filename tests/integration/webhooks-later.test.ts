@@ -1,5 +1,6 @@
 /** Money that arrives after the customer has left: webhooks in any order and number, and the customer coming back. */
-import { anOrder, openOrderShop, type OrderShop, type SeenCheckout } from "../support/orders";
+import { anOrder, type SeenCheckout } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
 import { LATER_PAYMENTS } from "../support/paying-ways";
 import { seededId } from "../support/seed-catalogue";
 import { deliver, type HeldWebhook } from "../support/webhook-inbox";

@@ -1,5 +1,7 @@
 /** What a customer does at each vendor: how a payment begins there, and how the money arrives later. */
-import { anOrder, type OrderShop, type PayingWay, type SeenCheckout } from "./orders";
+import type { PayingWay } from "./order-calls";
+import { anOrder, type SeenCheckout } from "./order-samples";
+import type { OrderShop } from "./orders";
 
 export interface LaterPayment {
   readonly vendor: string;

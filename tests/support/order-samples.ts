@@ -1,0 +1,79 @@
+/** An order as tests place it, and what they look at of it. */
+import { randomUUID } from "node:crypto";
+import { seededId } from "./seed-catalogue";
+
+/** What a test looks at of an order. */
+export interface SeenOrder {
+  readonly id: string;
+  readonly uniqueId: string;
+  readonly status: string;
+  readonly total: number;
+  readonly revision: number;
+  readonly canCancel: boolean;
+  readonly allowedNextStatuses: readonly string[];
+  readonly fraudIsChecked: boolean | null;
+  readonly fraudScore: number | null;
+  readonly fraudReasons: readonly string[] | null;
+  readonly items: readonly { readonly status: string; readonly quantity: number }[];
+  readonly paymentDetails: readonly {
+    readonly state: string;
+    readonly transactionId: string | null;
+    readonly paidAmount: number;
+    readonly refundedAmount: number;
+  }[];
+  readonly history: readonly {
+    readonly type: string;
+    readonly summary: string;
+    readonly actor: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+
+export interface SeenCheckout {
+  readonly success: boolean;
+  readonly errors: readonly { readonly code: string; readonly message: string }[];
+  readonly message: string;
+  readonly transactionId: string | null;
+  readonly status: string | null;
+  readonly order: SeenOrder | null;
+  readonly orderKey: string | null;
+  readonly paymentGatewayUrl: string | null;
+}
+
+/** What opens an order: its id, and the key of the mail. */
+export interface OrderOfTest {
+  readonly order: { readonly id: string } | null;
+  readonly orderKey: string | null;
+}
+
+export const ORDER_FIELDS = `id uniqueId status total revision canCancel allowedNextStatuses fraudIsChecked
+  fraudScore fraudReasons items { status quantity }
+  paymentDetails { state transactionId paidAmount refundedAmount }
+  history { type summary actor before after }`;
+export const CHECKOUT_FIELDS = `success errors { code message } message transactionId status
+  order { ${ORDER_FIELDS} } orderKey paymentGatewayUrl`;
+
+export const ADDRESS = {
+  email: "ada@mail.example",
+  firstName: "Ada",
+  lastName: "Byron",
+  address1: "12 Analytical Way",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
+  isBillingShippingSame: true,
+};
+
+/** One order of one product; each call names another order. */
+export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    mode: "CREATE_FRESH_ORDER",
+    items: [{ productId: seededId(1), quantity: 1 }],
+    address: ADDRESS,
+    deliveryType: "DELIVERY_SHIPPING",
+    idempotencyKey: randomUUID(),
+    ...change,
+  };
+}
