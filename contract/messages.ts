@@ -7,6 +7,7 @@ export const MESSAGES = {
     tooManyRequests: "Too many requests. Please try again in a moment.",
     bodyTooLarge: "The request is too large.",
     unreadableBody: "The request could not be read.",
+    notJson: "The request must be JSON: send it with content-type application/json.",
     unreachable:
       "We could not reach the shop. Check your connection and try again; nothing you typed is lost.",
   },

@@ -20,6 +20,7 @@ export function registerErrors(app: FastifyInstance): void {
 export function sentenceFor(status: number, error: Error): string {
   if (error instanceof DomainError) return error.message;
   if (status === 413) return MESSAGES.generic.bodyTooLarge;
+  if (status === 415) return MESSAGES.generic.notJson;
   if (status === 429) return MESSAGES.generic.tooManyRequests;
   return status < 500 ? MESSAGES.generic.unreadableBody : MESSAGES.generic.failure;
 }

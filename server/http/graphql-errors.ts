@@ -32,7 +32,12 @@ export function formatErrors(
 function expand(error: GraphQLError): readonly GraphQLError[] {
   const held = (error.originalError as { errors?: unknown } | undefined)?.errors;
   if (!Array.isArray(held)) return [error];
-  return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(String(one.message))));
+  return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(sentenceOf(one as Error))));
+}
+
+/** Brackets by the ten thousand exhaust the parser's stack; V8's words for that help nobody. */
+function sentenceOf(error: Error): string {
+  return error instanceof RangeError ? "The query is nested too deeply" : String(error.message);
 }
 
 function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolean): GraphQLError {
@@ -50,7 +55,9 @@ function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolea
 function codeOf(error: GraphQLError): ErrorCode {
   const original = error.originalError;
   if (original instanceof DomainError) return original.code;
-  const given = ERROR_CODES.find((code) => code === error.extensions.code);
+  // Variables that a compiled query refuses come as errors without extensions, whatever their type says.
+  const { extensions } = error as { readonly extensions?: { readonly code?: unknown } };
+  const given = ERROR_CODES.find((code) => code === extensions?.code);
   if (given) return given;
   const status = (original as { statusCode?: number } | undefined)?.statusCode;
   if (status === 429) return "TOO_MANY_REQUESTS";

@@ -21,6 +21,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     maxAge: 86_400,
+    // Strict would refuse an OPTIONS that is no preflight outside the envelope.
+    strictPreflight: false,
   });
   if (config.requestsPerMinute === 0) return;
   await app.register(rateLimit, {

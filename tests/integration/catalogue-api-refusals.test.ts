@@ -45,6 +45,7 @@ describe("absurd requests", () => {
     ["another type", "{ __typename }", "text/html"],
     ["too much", JSON.stringify({ query: `{ a } #${"x".repeat(1_100_000)}` }), "application/json"],
     ["many tokens", JSON.stringify({ query: `{ ${"a ".repeat(100_000)} }` }), "application/json"],
+    ["brackets without end", JSON.stringify({ query: `{ a(b: ${"[".repeat(90_000)}` }), "application/json"],
     ["deep nesting", JSON.stringify({ query: "{ a ".repeat(3_000) }), "application/json"],
   ])("with %s is refused with a code and never a 5xx", async (_kind, payload, type) => {
     const answer = await post(payload, type);
@@ -53,6 +54,44 @@ describe("absurd requests", () => {
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.json().errors[0].extensions.code).toBe("BAD_USER_INPUT");
     expect(answer.json().errors[0].message).not.toBe("");
+    expect(answer.json().errors[0].message).not.toContain("call stack");
+  });
+
+  test.each([
+    ["a missing one", {}],
+    ["no variables at all", undefined],
+    ["null", { input: null }],
+    ["a page size that is text", { input: { pageSize: "x" } }],
+    ["an unknown sort", { input: { sort: "CHEAP" } }],
+    ["a price below zero", { input: { minPrice: -1 } }],
+    ["a field that is not there", { input: { price: 1 } }],
+    ["a list with null in it", { input: { brandIds: [null] } }],
+  ])(
+    "with wrong variables (%s) are refused however often the query was asked before",
+    async (kind, variables) => {
+      const query = `query Q${kind.replace(/\W/g, "")}($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }`;
+      for (const attempt of [1, 2, 3, 4]) {
+        const { status, errors } = await ask(query, variables);
+
+        expect([attempt, status, errors[0]?.extensions.code]).toEqual([attempt, 400, "BAD_USER_INPUT"]);
+        expect(errors[0]?.message).toContain("Variable");
+      }
+    },
+  );
+
+  test("of another type than JSON are told so", async () => {
+    const answer = await post("{ __typename }", "application/xml");
+
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
+      415,
+      expect.stringContaining("application/json"),
+    ]);
+  });
+
+  test("by OPTIONS from nowhere are no trouble", async () => {
+    const answer = await api.app.inject({ method: "OPTIONS", url: "/graphql" });
+
+    expect(answer.statusCode).toBe(204);
   });
 
   test.each([
