@@ -10,6 +10,7 @@ import {
   cashPriceCents,
   type FacetKey,
 } from "../../contract/catalog";
+import { MESSAGES } from "../../contract/messages";
 import { formatMoney } from "../../contract/money";
 import type { FacetView } from "../features/catalog/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
@@ -95,13 +96,13 @@ function bandLabel(from: number, below: number | undefined): string {
 function countRatings(products: readonly CatalogueProduct[]): CountedValue[] {
   return RATING_STEPS.map((step) => ({
     value: String(step),
-    label: `${step} stars and up`,
+    label: `${step} & up`,
     count: products.filter((product) => (product.customerReviewAverage ?? 0) >= step).length,
   })).filter(isFound);
 }
 
 function countAvailability(products: readonly CatalogueProduct[]): CountedValue[] {
-  const labels = { AVAILABLE: "Available now", NOT_AVAILABLE: "Not available" };
+  const labels = { AVAILABLE: MESSAGES.catalog.available, NOT_AVAILABLE: MESSAGES.catalog.notAvailable };
   return AVAILABILITY.map((value) => ({
     value,
     label: labels[value],

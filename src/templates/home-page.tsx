@@ -18,7 +18,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   return (
     <Seo
       title="Electronics to own or lease, with every total in plain sight"
-      description="Computers, televisions, appliances, phones and more. Pay in full or lease in small payments: cash price, payment, number of payments and total cost always side by side."
+      description="Computers, televisions, appliances, phones and more. Pay the cash price or lease in small payments, with the number of payments and the total cost shown."
       path={location.pathname}
       preload={preloaded((home.bestSellers[0] ?? home.deals[0])?.image, "hero")}
       jsonLd={(toAbsolute, shop) => shopJsonLd(shop, toAbsolute)}

@@ -26,7 +26,7 @@ export function BrandListPage({ list }: { readonly list: BrandListView }) {
       />
       <header className="intro">
         <h1>
-          Brands <small>{list.brands.length}</small>
+          Brands <small>{list.brands.length} brands</small>
         </h1>
       </header>
       <div className="brands">

@@ -5,6 +5,7 @@ import { Price } from "../../ui/price";
 import { ProductPicture } from "../../ui/product-picture";
 import type { CardView } from "./catalog-views";
 import { PlanLine } from "../../ui/plan-line";
+import { shortName } from "./short-name";
 
 export function HomeHero({ featured }: { readonly featured: CardView | null }) {
   return (
@@ -38,7 +39,7 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
             <div>
               <p className="brand">{featured.brand}</p>
               <h2>
-                <a href={featured.url}>{featured.name}</a>
+                <a href={featured.url}>{shortName(featured)}</a>
               </h2>
               <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
               <PlanLine cashPrice={cashPriceCents(featured)} />

@@ -19,9 +19,11 @@ export function ListingToolbar({ totalCount, from, to, sort, pageSize, hasText }
   const usual: ProductSort = hasText ? "RELEVANCE" : "BEST_SELLING";
   return (
     <div className="toolbar">
-      <p className="muted">
-        {from}–{to} of {totalCount.toLocaleString("en-US")}
-      </p>
+      {totalCount > 0 && (
+        <p className="muted">
+          {from}–{to} of {totalCount.toLocaleString("en-US")}
+        </p>
+      )}
       <label>
         Sort by{" "}
         <select

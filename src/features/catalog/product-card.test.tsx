@@ -12,6 +12,13 @@ describe("ProductCard", () => {
     );
   });
 
+  it("names the brand once, above the name", () => {
+    render(<ProductCard card={aCard({ name: "Halden - Quiet 4.5 Washer" })} />);
+
+    expect(screen.getByRole("link")).toHaveAccessibleName("Quiet 4.5 Washer");
+    expect(screen.getByText("Halden")).toBeInTheDocument();
+  });
+
   it("shows cash price, payment, number of payments and total together", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 

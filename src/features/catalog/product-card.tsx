@@ -7,6 +7,7 @@ import { RatingStars } from "../../ui/rating-stars";
 import type { CardView } from "./catalog-views";
 import { OfferTags } from "./offer-tags";
 import { PlanLine } from "../../ui/plan-line";
+import { shortName } from "./short-name";
 
 interface ProductCardProps {
   readonly card: CardView;
@@ -23,7 +24,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
       </div>
       <p className="brand">{card.brand}</p>
       <h3>
-        <a href={card.url}>{card.name}</a>
+        <a href={card.url}>{shortName(card)}</a>
       </h3>
       <RatingStars average={card.reviewAverage} count={card.reviewCount} />
       <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />

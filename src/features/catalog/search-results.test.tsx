@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { parseSearchQuery } from "./search-query";
+import { EMPTY_QUERY, parseSearchQuery } from "./search-query";
 import { SearchResults } from "./search-results";
 import type { SearchView } from "./search-view";
 import { aCard, brandFacet } from "./view-builders";
@@ -79,6 +79,19 @@ describe("SearchResults", () => {
     expect(screen.getByRole("link", { name: "Remove all filters" })).toHaveAttribute(
       "href",
       "/search/?q=washr&sort=newest",
+    );
+  });
+
+  it("leaves the filters out when the words alone are found nowhere, and leads to the departments", () => {
+    const words = { ...EMPTY_QUERY, text: "zzzz" };
+    render(
+      <SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0, facets: [] })} query={words} />,
+    );
+
+    expect(screen.queryByRole("form", { name: "Filters" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See all departments" })).toHaveAttribute(
+      "href",
+      "/#departments",
     );
   });
 

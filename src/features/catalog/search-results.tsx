@@ -37,29 +37,46 @@ export function SearchResults({ result, query }: SearchResultsProps) {
         </p>
       )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
-      <div className="listing">
-        <FacetForm facets={result.facets} kept={keptFields(query, result)} />
-        <section>
-          <ListingToolbar
-            {...shownRange(result.page, query.pageSize, result.totalCount)}
-            totalCount={result.totalCount}
-            sort={query.sort}
-            pageSize={query.pageSize}
-            hasText={query.text !== ""}
-          />
-          {result.cards.length > 0 ? (
-            <ProductGrid cards={result.cards} isFirst />
-          ) : (
-            <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
-          )}
-          <Pagination
-            page={result.page}
-            pageCount={result.pageCount}
-            urlOf={(pageNumber) => searchUrl({ ...query, pageNumber })}
-          />
-        </section>
-      </div>
+      {/* Words found nowhere leave nothing to filter: a column of zeros would only stand in the way. */}
+      {result.totalCount === 0 && applied.length === 0 ? (
+        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+      ) : (
+        <FilteredResults result={result} query={query} applied={applied} />
+      )}
     </>
+  );
+}
+
+interface FilteredResultsProps {
+  readonly result: SearchView;
+  readonly query: SearchQuery;
+  readonly applied: readonly LinkView[];
+}
+
+function FilteredResults({ result, query, applied }: FilteredResultsProps) {
+  return (
+    <div className="listing">
+      <FacetForm facets={result.facets} kept={keptFields(query, result)} />
+      <section>
+        <ListingToolbar
+          {...shownRange(result.page, query.pageSize, result.totalCount)}
+          totalCount={result.totalCount}
+          sort={query.sort}
+          pageSize={query.pageSize}
+          hasText={query.text !== ""}
+        />
+        {result.cards.length > 0 ? (
+          <ProductGrid cards={result.cards} isFirst />
+        ) : (
+          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+        )}
+        <Pagination
+          page={result.page}
+          pageCount={result.pageCount}
+          urlOf={(pageNumber) => searchUrl({ ...query, pageNumber })}
+        />
+      </section>
+    </div>
   );
 }
 

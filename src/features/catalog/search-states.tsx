@@ -50,7 +50,12 @@ export function SearchNoMatch({ applied, clearUrl }: SearchNoMatchProps) {
           </p>
         </>
       ) : (
-        <p>Check the spelling, use fewer words, or choose a department from the menu.</p>
+        <>
+          <p>Check the spelling, use fewer words, or look through the departments.</p>
+          <a className="btn" href="/#departments">
+            See all departments
+          </a>
+        </>
       )}
     </div>
   );

@@ -138,8 +138,11 @@ export function tvStand(pen: Pen, v: Variant): string {
 
 function projectorBox(pen: Pen, x: number, y: number, s: number, colour: string): string {
   const art =
-    body(pen, 0, 0, 520, 210, 34, colour) +
-    shape("M20 12 L70 -34 H450 L500 12Z", lit(pen, lite(colour, 0.2), 0.1)) +
+    body(pen, 0, -4, 520, 214, 24, colour) +
+    shape(
+      "M3 9 Q12 1 22 -4 L62 -28 Q72 -34 84 -34 H436 Q448 -34 458 -28 L498 -4 Q508 1 517 9Z",
+      lit(pen, lite(colour, 0.2), 0.1),
+    ) +
     times(4, (i) => oval(270 + i * 46, -14, 13, 6, dim(colour, 0.25))) +
     disc(390, 108, 92, lit(pen, dim(colour, 0.12))) +
     lens(pen, 390, 108, 80) +
