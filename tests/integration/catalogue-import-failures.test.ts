@@ -84,19 +84,40 @@ describe("files that are not what they should be", () => {
     expect(cut.warnings).toHaveLength(1);
   });
 
+  it("give what they hold when their compressed data is damaged", async () => {
+    const zipped = gzipSync(feed(300));
+    const middle = Math.floor(zipped.length / 2);
+    const noise = Buffer.alloc(200, 0xff);
+    const damaged = Buffer.concat([zipped.subarray(0, middle), noise, zipped.subarray(middle + 200)]);
+    const half = await importAll(await file("damaged.gz", damaged));
+    expect(half.created).toBeGreaterThan(50);
+    expect(half.warnings).toEqual([expect.stringContaining("ends in the middle")]);
+
+    const followed = Buffer.concat([zipped, Buffer.from("this is not part of it")]);
+    const most = await importAll(await file("followed.gz", followed));
+    expect(half.created + most.created).toBeGreaterThanOrEqual(298);
+  });
+
+  it("lose only the record that a zero byte spoils", async () => {
+    const lines = feed(4).split("\n");
+    const zeros = `${lines.slice(0, 2).join("\n")}\n\u0000\u0000\n${lines.slice(2).join("\n")}`;
+    expect(await importAll(await file("zeros.json", zeros))).toMatchObject({ created: 4, rejected: 1 });
+  });
+
   it("are refused with one sentence each when they hold nothing of ours", async () => {
     const wrong = [
       ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
       ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
       ["table.csv", "sku,name\n1,Washer", "is a table (CSV)"],
       ["empty.json", "", "is empty"],
+      ["broken.gz", Buffer.concat([gzipSync("").subarray(0, 10), Buffer.alloc(50, 0xff)]), "is damaged"],
       ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
     ] as const;
     const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
     const summary = await importAll(...files, path.join(folder, "none.json"));
 
     expect(summary.status).toBe("FAILED");
-    expect(summary.problems).toHaveLength(6);
+    expect(summary.problems).toHaveLength(7);
     for (const [name, , sentence] of wrong) {
       expect(summary.problems.find((problem) => problem.includes(name))).toContain(sentence);
     }

@@ -1,9 +1,11 @@
 /** Opens a supplier file as UTF-8 bytes: plain or gzipped (told by its first bytes, not by its name), UTF-16 too. */
-import { createReadStream } from "node:fs";
+import { createReadStream, type ReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { constants, createGunzip } from "node:zlib";
 
 const CHUNK_BYTES = 512 * 1024;
+/** At a damaged place zlib keeps back the piece it was filling: a small piece loses little. */
+const RESCUE_BYTES = 1024;
 
 export interface ByteSource {
   /** Size of the file on disk. */
@@ -23,14 +25,16 @@ export async function openBytes(file: string): Promise<ByteSource> {
   let damaged = false;
   async function* chunks(): AsyncGenerator<Buffer> {
     if (!isGzip) return yield* input as AsyncIterable<Buffer>;
-    // With SYNC_FLUSH a file cut off in the middle gives what it holds instead of an error.
-    const gunzip = createGunzip({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
-    input.on("error", (error) => gunzip.destroy(error));
+    let delivered = 0;
     try {
-      yield* input.pipe(gunzip) as AsyncIterable<Buffer>;
+      for await (const chunk of unzip(input, CHUNK_BYTES)) {
+        delivered += chunk.length;
+        yield chunk;
+      }
     } catch (error) {
-      if (!String((error as NodeJS.ErrnoException).code).startsWith("Z_")) throw error;
+      if (!isDamage(error)) throw error;
       damaged = true;
+      yield* rescue(file, delivered);
     }
   }
   return {
@@ -39,6 +43,30 @@ export async function openBytes(file: string): Promise<ByteSource> {
     isDamaged: () => damaged,
     chunks: asUtf8(chunks()),
   };
+}
+
+function unzip(input: ReadStream, chunkSize: number): AsyncIterable<Buffer> {
+  // With SYNC_FLUSH a file cut off in the middle gives what it holds instead of an error.
+  const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
+  input.on("error", (error) => gunzip.destroy(error));
+  return input.pipe(gunzip) as AsyncIterable<Buffer>;
+}
+
+function isDamage(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith("Z_");
+}
+
+/** What a damaged file holds between what was delivered and the damage. */
+async function* rescue(file: string, delivered: number): AsyncGenerator<Buffer> {
+  let known = delivered;
+  try {
+    for await (const chunk of unzip(createReadStream(file), RESCUE_BYTES)) {
+      if (known < chunk.length) yield chunk.subarray(known);
+      known = Math.max(0, known - chunk.length);
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
 }
 
 async function beginsWithGzipMagic(file: string): Promise<boolean> {

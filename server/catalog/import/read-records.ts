@@ -44,6 +44,9 @@ export async function readRecords(file: string): Promise<RecordReader> {
       if (error instanceof UnusableFileError || !(error as NodeJS.ErrnoException).syscall) throw error;
       throw new UnusableFileError(unreadable(file, error as NodeJS.ErrnoException));
     }
+    if (isFirst && source.isDamaged()) {
+      throw new UnusableFileError(`${file} is damaged: nothing in it can be unpacked.`);
+    }
     if (isFirst) refuseWrongFile(file, Buffer.alloc(0));
     for (const item of splitter.end()) yield parsed(item);
   }

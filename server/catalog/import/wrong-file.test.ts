@@ -14,7 +14,12 @@ describe("telling wrong files", () => {
     expect(describeWrongFile(head)).toBe(expected);
   });
 
-  it.each(['[{"sku":1}]', '\ufeff{"sku":1}', 'broken line\n{"sku":1}'])("lets %j pass", (text) => {
+  it.each([
+    '[{"sku":1}]',
+    '\ufeff{"sku":1}',
+    'broken line\n{"sku":1}',
+    '{"sku":1,"name":"a zero byte \u0000 in it"}',
+  ])("lets %j pass", (text) => {
     expect(describeWrongFile(Buffer.from(text))).toBeNull();
   });
 });

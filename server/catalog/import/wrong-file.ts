@@ -22,10 +22,16 @@ export function describeWrongFile(head: Buffer): string | null {
     .replace(/^\uFEFF/, "")
     .trimStart();
   if (text === "") return "is empty";
-  if (head.includes(0)) return "is a binary file";
+  if (isBinary(head)) return "is a binary file";
   if (text.startsWith("<"))
     return /^<(!doctype html|html)/i.test(text) ? "is an HTML page" : "is an XML or HTML document";
   const lines = text.split("\n");
   if (lines.some((line) => /^\s*[[{]/.test(line))) return null;
   return /[,;\t|]/.test(lines[0] ?? "") ? "is a table (CSV)" : "is plain text";
+}
+
+/** One control character in twenty is more than any text has; a stray one only spoils its record. */
+function isBinary(head: Buffer): boolean {
+  const controls = head.filter((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d));
+  return controls.length * 20 > head.length;
 }
