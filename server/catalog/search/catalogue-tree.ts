@@ -24,11 +24,11 @@ export class CatalogueTree {
     for (const row of categoryRows) this.departmentOf.set(row.id, row.parent_id ?? row.id);
   }
 
-  /** Text a product in this category is found by: its own name and alias, and lightly its department's. */
-  wordsOf(categoryId: string): { own: string; department: string } {
+  /** Texts a product in this category is found by: its own name and alias, and lightly its department's. */
+  namesOf(categoryId: string): { own: string[]; department: string } {
     const own = this.categoryRows.find((row) => row.id === categoryId);
     const department = this.categoryRows.find((row) => row.id === own?.parent_id);
-    return { own: `${own?.name ?? ""} ${own?.alias ?? ""}`, department: department?.name ?? "" };
+    return { own: [own?.name ?? "", own?.alias ?? ""], department: department?.name ?? "" };
   }
 
   brandName(brandId: string): string {

@@ -4,9 +4,10 @@ import type { ProductColumns } from "./product-columns";
 
 type Compare = (a: number, b: number) => number;
 
-/** Points a best seller gets on top of its text score, falling with its rank. */
-const POPULARITY = 4;
-const UNAVAILABLE_FACTOR = 0.75;
+/** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
+const POPULARITY = 2;
+/** Puts what cannot be ordered behind its equals, however well it sells, and not behind another kind of product. */
+const UNAVAILABLE = -2;
 
 /** @param scores text scores by slot; without them RELEVANCE means BEST_SELLING */
 export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Float32Array | null): Compare {
@@ -35,7 +36,7 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
 export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
   for (const slot of slots) {
     const popular = POPULARITY / (1 + Math.log2(1 + columns.rank[slot]! / 8));
-    scores[slot] = (scores[slot]! + popular) * (columns.available[slot] ? 1 : UNAVAILABLE_FACTOR);
+    scores[slot] = scores[slot]! + popular + (columns.available[slot] ? 0 : UNAVAILABLE);
   }
 }
 

@@ -1,9 +1,10 @@
 /** The read model against a plain count over random products, and what it finds. */
 import { OFFER_LABELS, PRICE_BANDS_CENTS, PRODUCT_SORTS, RATING_STEPS } from "#contract/catalog";
+import { find, NO_FILTERS, row } from "./search-rows";
 import { CatalogueTree } from "./catalogue-tree";
 import type { Filters } from "./facet-counter";
 import { offerBits, type SearchRow } from "./product-columns";
-import { SearchIndex, type IndexAnswer } from "./search-index";
+import { SearchIndex } from "./search-index";
 
 const CATEGORIES = ["televisions", "washers-dryers", "laptop-computers"];
 const BRANDS = ["auralis", "norvik", "halden", "tessel"];
@@ -31,41 +32,6 @@ function tree(): CatalogueTree {
       product_count: 0,
     })),
   );
-}
-
-function row(change: Partial<SearchRow>): SearchRow {
-  return {
-    productId: "1",
-    name: "Thing",
-    brandId: null,
-    modelNumber: null,
-    upc: null,
-    categoryId: null,
-    cashPrice: 10_000,
-    reviewAverage: null,
-    reviewCount: 0,
-    labels: [],
-    bestSellingRank: null,
-    createdAt: 0,
-    isLive: true,
-    isAvailable: true,
-    features: [],
-    ...change,
-  };
-}
-
-const NO_FILTERS: Filters = {
-  categories: null,
-  brands: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  isAvailable: null,
-  offers: 0,
-};
-
-function find(index: SearchIndex, text: string, filters: Partial<Filters> = {}): IndexAnswer {
-  return index.search({ text, filters: { ...NO_FILTERS, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
 }
 
 function randomFrom(start: number) {

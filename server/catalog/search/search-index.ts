@@ -7,11 +7,10 @@ import { CatalogueTree, type BrandRow, type CategoryRow } from "./catalogue-tree
 import { filterAndCount, type Counts, type Filters } from "./facet-counter";
 import { addPopularity, compareBy, selectPage } from "./listing-order";
 import { ProductColumns, type SearchRow } from "./product-columns";
+import { ProductTerms } from "./product-terms";
 import { TextMatcher } from "./text-matcher";
-import { FIELD, WordIndex } from "./word-index";
-import { termsOf } from "./words";
+import { WordIndex } from "./word-index";
 
-const MOST_FEATURE_TERMS = 16;
 const DEAD_SLOTS_TOLERATED = 5_000;
 
 export interface IndexQuery {
@@ -34,16 +33,18 @@ export class SearchIndex {
   private readonly words = new WordIndex();
   private readonly matcher = new TextMatcher(this.words);
   private readonly slotOf = new Map<string, number>();
-  private readonly sharedTerms = new Map<string, ReadonlySet<string>>();
+  private terms: ProductTerms;
   private dead = 0;
   liveCount = 0;
 
-  constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {}
+  constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {
+    this.terms = new ProductTerms(tree);
+  }
 
   /** New rows of categories and brands, and counts over what is indexed now. */
   setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
     this.tree = new CatalogueTree(categories, brands).count(this.columns);
-    this.sharedTerms.clear();
+    this.terms = new ProductTerms(this.tree);
   }
 
   /** True when a fresh index would be noticeably smaller. */
@@ -70,7 +71,7 @@ export class SearchIndex {
     }
     const slot = this.columns.append(row, hash);
     this.slotOf.set(row.productId, slot);
-    this.indexWords(row, slot);
+    for (const [term, fields] of this.terms.of(row)) this.words.add(term, slot, fields);
   }
 
   /** What can be ordered may change without anything else. */
@@ -91,42 +92,6 @@ export class SearchIndex {
       counts,
       correctedText: match?.correctedText ?? null,
     };
-  }
-
-  private indexWords(row: SearchRow, slot: number): void {
-    const fields = new Map<string, number>();
-    const add = (terms: Iterable<string>, field: number) => {
-      for (const term of terms) fields.set(term, (fields.get(term) ?? 0) | field);
-    };
-    add(termsOf(row.name), FIELD.name);
-    if (row.brandId) add(this.shared("brand", row.brandId), FIELD.brand);
-    if (row.modelNumber) add(termsOf(row.modelNumber), FIELD.code);
-    add([row.productId.toLowerCase()], FIELD.code);
-    if (row.upc) add([row.upc], FIELD.code);
-    if (row.categoryId) {
-      add(this.shared("category", row.categoryId), FIELD.category);
-      add(this.shared("department", row.categoryId), FIELD.light);
-    }
-    let left = MOST_FEATURE_TERMS;
-    for (const feature of row.features) {
-      if (left <= 0) break;
-      const terms = [...termsOf(feature)].slice(0, left);
-      add(terms, FIELD.light);
-      left -= terms.length;
-    }
-    for (const [term, bits] of fields) this.words.add(term, slot, bits);
-  }
-
-  /** Terms many products share are worked out once. */
-  private shared(kind: "brand" | "category" | "department", id: string): ReadonlySet<string> {
-    const key = `${kind} ${id}`;
-    const known = this.sharedTerms.get(key);
-    if (known) return known;
-    const words =
-      kind === "brand" ? this.tree.brandName(id) : this.tree.wordsOf(id)[kind === "category" ? "own" : kind];
-    const terms = termsOf(words);
-    this.sharedTerms.set(key, terms);
-    return terms;
   }
 }
 

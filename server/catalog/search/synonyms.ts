@@ -1,13 +1,17 @@
-/** Words shoppers use for what we call otherwise; both sides are stemmed. */
+/** Words shoppers use for what we call otherwise, stemmed; two words are written as one ("washing machine"). */
 const GROUPS: readonly (readonly string[])[] = [
-  ["tv", "television"],
+  ["tv", "tvs", "hdtv", "television"],
   ["fridge", "refrigerator"],
   ["laptop", "notebook"],
-  ["cellphone", "smartphone", "phone"],
+  ["cellphone", "mobilephone", "smartphone", "phone"],
   ["stove", "range", "cooker"],
   ["ac", "conditioner"],
-  ["pc", "computer"],
+  ["pc", "pcs", "computer"],
+  ["washer", "washingmachine"],
   ["hoover", "vacuum"],
+  ["watch", "smartwatch"],
+  ["coffeemaker", "coffeemachine", "espresso"],
+  ["gamepad", "joystick", "controller"],
   ["earphone", "earbud"],
   ["vr", "virtual"],
 ];

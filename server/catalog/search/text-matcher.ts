@@ -1,27 +1,44 @@
-/** Finds and scores the products that match a text: name before brand and category before the rest. */
+/**
+ * Finds and scores the products that match a text. What a product is counts most: the last word of its category's
+ * name ("stand" for TV Stands), more when category or department say that word alone; then its own name, its
+ * brand and the rest.
+ */
 import { FIELD, FIELD_MASK, type WordIndex } from "./word-index";
-import { stem, wordsOf } from "./words";
+import { splitCompanions, stem, wordsOf } from "./words";
 import { synonymsOf } from "./synonyms";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
   [FIELD.code, 15],
   [FIELD.name, 10],
-  [FIELD.category, 12],
+  [FIELD.category, 4],
+  [FIELD.kind, 14],
+  [FIELD.wholeKind, 5],
   [FIELD.brand, 7],
-  [FIELD.light, 1.5],
 ];
-/** Score of every combination of fields. */
+/** Of department, features, and what the product goes with. */
+const LIGHT_SCORE = 1.5;
+/** Score of every combination of fields; a feature that repeats what the name or category says adds nothing. */
 const SCORE_OF_FIELDS = Float32Array.from({ length: FIELD_MASK + 1 }, (_, fields) =>
-  FIELD_SCORES.reduce((sum, [bit, score]) => sum + (fields & bit ? score : 0), 0),
+  fields === FIELD.light
+    ? LIGHT_SCORE
+    : FIELD_SCORES.reduce((sum, [bit, score]) => sum + (fields & bit ? score : 0), 0),
 );
 
 const QUALITY = { exact: 1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
+/** Of a typed word: the last before "for" or "with" names what is looked for, those behind only what it goes with. */
+const WEIGHT = { head: 1.2, thing: 1, companion: 0.5 } as const;
 const MOST_PREFIX_TERMS = 300;
 const MOST_WORDS = 24;
 
 interface Wanted {
   readonly term: string;
   readonly quality: number;
+}
+
+/** What a typed word, counted from 0, stands for. */
+interface Meaning {
+  readonly position: number;
+  readonly wanted: readonly Wanted[];
 }
 
 export interface TextMatch {
@@ -37,8 +54,7 @@ export interface TextMatch {
 export class TextMatcher {
   private scores = new Float32Array(0);
   private hits = new Uint8Array(0);
-  private fields = new Uint8Array(0);
-  private quality = new Float32Array(0);
+  private best = new Float32Array(0);
   private touched = new Int32Array(0);
   private touchedByWord = new Int32Array(0);
 
@@ -49,12 +65,19 @@ export class TextMatcher {
    * @param size number of slots
    */
   match(text: string, size: number): TextMatch | null {
-    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const { thing, companions } = splitCompanions(text);
+    const thingWords = wordsOf(thing);
+    const words = [...thingWords, ...wordsOf(companions)].slice(0, MOST_WORDS);
     if (words.length === 0) return null;
     this.prepare(size);
     const { meanings, correctedText } = this.interpret(words);
+    const head = thingWords.findLastIndex((word) => /^\p{L}/u.test(word));
     let count = 0;
-    for (const wanted of meanings) count = this.addWord(wanted, count);
+    for (const { wanted, position } of meanings) {
+      const isThing = position < thingWords.length;
+      const weight = position === head ? WEIGHT.head : isThing ? WEIGHT.thing : WEIGHT.companion;
+      count = this.addWord(wanted, weight, count);
+    }
     let most = 0;
     for (let i = 0; i < count; i += 1) most = Math.max(most, this.hits[this.touched[i]!]!);
     const slots = this.touched.subarray(0, count).filter((slot) => this.hits[slot] === most);
@@ -67,22 +90,21 @@ export class TextMatcher {
     const capacity = Math.ceil(size * 1.25);
     this.scores = new Float32Array(capacity);
     this.hits = new Uint8Array(capacity);
-    this.fields = new Uint8Array(capacity);
-    this.quality = new Float32Array(capacity);
+    this.best = new Float32Array(capacity);
     this.touched = new Int32Array(capacity);
     this.touchedByWord = new Int32Array(capacity);
   }
 
   /** The terms each word stands for; words nothing is known of are left out. */
-  private interpret(words: readonly string[]): { meanings: Wanted[][]; correctedText: string | null } {
-    const meanings: Wanted[][] = [];
+  private interpret(words: readonly string[]): { meanings: Meaning[]; correctedText: string | null } {
+    const meanings: Meaning[] = [];
     const searched: string[] = [];
     let isCorrected = false;
     words.forEach((word, position) => {
       const found = this.meaningsOf(word, words, position);
       if (found.length > 0) {
         searched.push(word);
-        meanings.push(found);
+        meanings.push({ position, wanted: found });
         return;
       }
       isCorrected = true;
@@ -91,7 +113,7 @@ export class TextMatcher {
       for (const term of instead) {
         if (term === null) continue;
         searched.push(term);
-        meanings.push(wantedFor(term, QUALITY.corrected));
+        meanings.push({ position, wanted: wantedFor(term, QUALITY.corrected) });
       }
     });
     return { meanings, correctedText: isCorrected && searched.length > 0 ? searched.join(" ") : null };
@@ -104,10 +126,11 @@ export class TextMatcher {
       const other = words[neighbour];
       if (other === undefined) continue;
       const joined = stem(neighbour < position ? other + word : word + other);
-      wanted.push({ term: joined, quality: QUALITY.joined });
+      wanted.push(...wantedFor(joined, QUALITY.joined));
     }
-    if (position === words.length - 1 && word.length >= 2) {
-      for (const longer of this.index.withPrefix(word, MOST_PREFIX_TERMS)) {
+    if (position === words.length - 1 && (word.length >= 2 || words.length === 1)) {
+      const isCodeMeant = word.length > 3 || /\d/.test(word);
+      for (const longer of this.index.withPrefix(word, MOST_PREFIX_TERMS, isCodeMeant)) {
         if (longer !== term) wanted.push({ term: longer, quality: QUALITY.prefix });
       }
     }
@@ -126,18 +149,21 @@ export class TextMatcher {
     return best;
   }
 
-  /** Adds one word's score to every product that holds a term it stands for. @returns how many are touched */
-  private addWord(wanted: readonly Wanted[], touchedSoFar: number): number {
-    const { scores, hits, fields, quality, touched, touchedByWord } = this;
+  /**
+   * Adds one word's score to every product that holds a term it stands for: that of its best term, because a feature
+   * that happens to say "fridge" makes no refrigerator a better one. @returns how many are touched
+   */
+  private addWord(wanted: readonly Wanted[], weight: number, touchedSoFar: number): number {
+    const { scores, hits, best, touched, touchedByWord } = this;
     let inWord = 0;
-    for (const { term, quality: grade } of wanted) {
-      this.index.forEachPosting(term, (slot, bits) => {
-        if (fields[slot] === 0) {
+    for (const { term, quality } of wanted) {
+      this.index.forEachPosting(term, (slot, fields) => {
+        const score = quality * SCORE_OF_FIELDS[fields]!;
+        if (best[slot] === 0) {
           touchedByWord[inWord] = slot;
           inWord += 1;
-          quality[slot] = grade;
-        } else if (grade > quality[slot]!) quality[slot] = grade;
-        fields[slot] = fields[slot]! | bits;
+        }
+        if (score > best[slot]!) best[slot] = score;
       });
     }
     let count = touchedSoFar;
@@ -149,8 +175,8 @@ export class TextMatcher {
         scores[slot] = 0;
       }
       hits[slot] = hits[slot]! + 1;
-      scores[slot] = scores[slot]! + quality[slot]! * SCORE_OF_FIELDS[fields[slot]!]!;
-      fields[slot] = 0;
+      scores[slot] = scores[slot]! + weight * best[slot]!;
+      best[slot] = 0;
     }
     return count;
   }

@@ -2,8 +2,8 @@
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos";
 
 /** Fields a term can occur in, as bits. */
-export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16 } as const;
-export const FIELD_BITS = 5;
+export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;
+export const FIELD_BITS = 7;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
 const EMPTY = new Uint32Array(0);
@@ -59,18 +59,22 @@ export class WordIndex {
     for (let i = 0; i < end; i += 1) visit(rest[i]! >>> FIELD_BITS, rest[i]! & FIELD_MASK);
   }
 
-  /** Terms that start with a prefix and are longer, at most `limit`. */
-  withPrefix(prefix: string, limit: number): string[] {
+  /**
+   * Terms that start with a prefix and are longer, at most `limit`; without `withCodes` only those of letters, because
+   * two or three of them begin a word somebody is typing and no model number.
+   */
+  withPrefix(prefix: string, limit: number, withCodes: boolean): string[] {
     this.sortIn();
     const found: string[] = [];
+    const isWanted = (term: string) => term.length > prefix.length && (withCodes || !/\d/.test(term));
     for (let i = lowerBound(this.sorted, prefix); i < this.sorted.length && found.length < limit; i += 1) {
       const term = this.sorted[i]!;
       if (!term.startsWith(prefix)) break;
-      if (term.length > prefix.length) found.push(term);
+      if (isWanted(term)) found.push(term);
     }
     for (let id = this.sortedUpTo; id < this.terms.length && found.length < limit; id += 1) {
       const term = this.terms[id]!;
-      if (term.length > prefix.length && term.startsWith(prefix)) found.push(term);
+      if (term.startsWith(prefix) && isWanted(term)) found.push(term);
     }
     return found;
   }

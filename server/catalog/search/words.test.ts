@@ -1,4 +1,4 @@
-import { stem, termsOf, wordsOf } from "./words";
+import { splitCompanions, stem, termsOf, wordsOf } from "./words";
 
 describe("words", () => {
   test.each(['55" TV', "55-inch TV", "55 in. TV", "55 inches TV", "55″ TV", "55'' tv"])(
@@ -15,10 +15,31 @@ describe("words", () => {
     ["4.5 cu. ft. washer", "4.5cuft"],
     ["120Hz panel", "120hz"],
     ["1200 watts", "1200w"],
+    ["4.5 cubic feet", "4.5cuft"],
+    ["5,000 BTU", "5000btu"],
+    ["65 in 4k", "65in"],
   ])("%s holds %s", (text, unit) => expect(wordsOf(text)).toContain(unit));
 
   test("accents, case, trademarks and control characters do not matter", () => {
     expect(wordsOf("CAFÉ\u0000 Brew™")).toEqual(["cafe", "brew"]);
+  });
+
+  test("an owner is a word as well", () => {
+    expect(wordsOf("Collector's Edition")).toEqual(["collector", "edition"]);
+  });
+
+  test.each([
+    ['TV Stand for TVs Up to 55" - Walnut', "TV Stand - Walnut", 'for TVs Up to 55"'],
+    ["Laptop with Stylus, 14 inches", "Laptop , 14 inches", "with Stylus"],
+    ["For Walls", "For Walls", ""],
+    ["Forward Speaker", "Forward Speaker", ""],
+  ])("%s is a %s, and goes %s", (text, thing, companions) => {
+    const parts = splitCompanions(text);
+
+    expect({ thing: parts.thing.replace(/\s+/g, " ").trim(), companions: parts.companions.trim() }).toEqual({
+      thing,
+      companions,
+    });
   });
 
   test("half a surrogate pair is no word", () => {
@@ -34,6 +55,10 @@ describe("words", () => {
     ["batteries", "battery"],
     ["dishes", "dish"],
     ["glass", "glass"],
+    ["lens", "lens"],
+    ["lenses", "lens"],
+    ["case", "case"],
+    ["cases", "case"],
     ["tvs", "tvs"],
     ["plus", "plus"],
   ])("%s is stemmed to %s", (word, expected) => expect(stem(word)).toBe(expected));

@@ -3,8 +3,8 @@
 /** Units that belong to the number before them, by the spellings that occur. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
   // "2-in-1" and "10 in 1" are no inches.
-  [/(\d)\s*-?\s*(?:"|''|inches|inch\b|in\b\.?(?![-\s]*\d))/g, "$1in "],
-  [/(\d)\s*-?\s*cu\.?\s*-?\s*ft\b\.?/g, "$1cuft "],
+  [/(\d)\s*-?\s*(?:"|''|inches|inch\b|in\b\.?(?![-\s]*\d+\b))/g, "$1in "],
+  [/(\d)\s*-?\s*(?:cu\.?\s*-?\s*ft\b\.?|cubic\s*-?\s*(?:feet|foot)\b)/g, "$1cuft "],
   [/(\d)\s*-?\s*(?:gigabytes?|gb)\b/g, "$1gb "],
   [/(\d)\s*-?\s*(?:terabytes?|tb)\b/g, "$1tb "],
   [/(\d)\s*-?\s*(?:watts?|w)\b/g, "$1w "],
@@ -18,6 +18,19 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** From "for" or "with" to the end of that part of the text. */
+const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gi;
+
+/**
+ * Parts what a thing is from what it goes with: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut" for
+ * the rest. A text that only says what it goes with, says what it is by that.
+ */
+export function splitCompanions(text: string): { thing: string; companions: string } {
+  const thing = text.replace(COMPANIONS, " ");
+  if (!/[\p{L}\p{N}]/u.test(thing)) return { thing: text, companions: "" };
+  return { thing, companions: (text.match(COMPANIONS) ?? []).join(" ") };
+}
+
 /** Lower case, without accents, trademark signs and control characters. */
 export function fold(text: string): string {
   return text
@@ -26,7 +39,8 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cs}]/gu, "")
     .replace(/\p{Cc}/gu, " ")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/(\p{L})['’]s(?!\p{L})/gu, "$1");
 }
 
 /** Words as typed, folded, units joined to their numbers; stop words are left out. */
@@ -58,12 +72,12 @@ export function termsOf(text: string): Set<string> {
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  if (/(?:ss|ns|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") && !/(?:ss|us|is|^lens)$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function withUnits(folded: string): string {
-  let text = folded;
+  let text = folded.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
   for (const [pattern, replacement] of UNITS) text = text.replace(pattern, replacement);
   return text;
 }

@@ -1,0 +1,90 @@
+/** The terms a product is found by, and the fields each of them stands in. */
+import type { CatalogueTree } from "./catalogue-tree";
+import type { SearchRow } from "./product-columns";
+import { synonymsOf } from "./synonyms";
+import { FIELD } from "./word-index";
+import { splitCompanions, stem, termsOf, wordsOf } from "./words";
+
+/** Field bits by term. */
+type Terms = Map<string, number>;
+
+const MOST_FEATURE_TERMS = 16;
+
+export class ProductTerms {
+  /** Terms many products share are worked out once. */
+  private readonly shared = new Map<string, ReadonlyMap<string, number>>();
+
+  constructor(private readonly tree: CatalogueTree) {}
+
+  of(row: SearchRow): ReadonlyMap<string, number> {
+    const terms: Terms = new Map();
+    const { thing, companions } = splitCompanions(row.name);
+    add(terms, termsOf(thing), FIELD.name);
+    add(terms, termsOf(companions), FIELD.light);
+    if (row.brandId) merge(terms, this.brand(row.brandId));
+    if (row.modelNumber) add(terms, termsOf(row.modelNumber), FIELD.code);
+    add(terms, [row.productId.toLowerCase()], FIELD.code);
+    if (row.upc) add(terms, [row.upc], FIELD.code);
+    if (row.categoryId) merge(terms, this.category(row.categoryId));
+    let left = MOST_FEATURE_TERMS;
+    for (const feature of row.features) {
+      if (left <= 0) break;
+      const some = [...termsOf(feature)].slice(0, left);
+      add(terms, some, FIELD.light);
+      left -= some.length;
+    }
+    return terms;
+  }
+
+  private brand(id: string): ReadonlyMap<string, number> {
+    return this.once(`brand ${id}`, (terms) => add(terms, termsOf(this.tree.brandName(id)), FIELD.brand));
+  }
+
+  private category(id: string): ReadonlyMap<string, number> {
+    return this.once(`category ${id}`, (terms) => {
+      const { own, department } = this.tree.namesOf(id);
+      for (const name of own) add(terms, termsOf(name), FIELD.category);
+      addKinds(terms, own, department);
+      add(terms, termsOf(department), FIELD.light);
+    });
+  }
+
+  private once(key: string, fill: (terms: Terms) => void): ReadonlyMap<string, number> {
+    const known = this.shared.get(key);
+    if (known) return known;
+    const terms: Terms = new Map();
+    fill(terms);
+    this.shared.set(key, terms);
+    return terms;
+  }
+}
+
+/**
+ * The last word of each thing a category names is what its products are: "Washers & Dryers" holds washers and
+ * dryers, "TV Stands" stands that have to do with TVs. It is all they are when category or department say no more:
+ * whoever looks for a washer means no Pressure Washers, and for a TV Flat-Screen TVs as well (of "TV & Home Theater").
+ */
+function addKinds(terms: Terms, names: readonly string[], department: string): void {
+  const alone = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);
+  const wholeKinds = new Set(alone.flatMap(([only = ""]) => [only, ...synonymsOf(only)]));
+  for (const words of names.flatMap(thingsOf)) {
+    const kind = words.at(-1)!;
+    add(terms, [kind], wholeKinds.has(kind) ? FIELD.kind | FIELD.wholeKind : FIELD.kind);
+  }
+}
+
+/** Stemmed words of each thing a name like "Washers & Dryers" lists. */
+function thingsOf(name: string): string[][] {
+  return name
+    .split(/[&,/]|\band\b/i)
+    .map((thing) => wordsOf(thing).map(stem))
+    .filter((words) => words.length > 0);
+}
+
+function add(terms: Terms, found: Iterable<string>, fields: number): void {
+  for (const term of found) terms.set(term, (terms.get(term) ?? 0) | fields);
+}
+
+function merge(terms: Terms, others: ReadonlyMap<string, number>): void {
+  for (const [term, fields] of others) terms.set(term, (terms.get(term) ?? 0) | fields);
+}

@@ -1,0 +1,109 @@
+/** What stands first among what is found. */
+import { find, row } from "./search-rows";
+import { CatalogueTree } from "./catalogue-tree";
+import type { SearchRow } from "./product-columns";
+import { SearchIndex } from "./search-index";
+
+describe("what stands first", () => {
+  const shop = (...rows: Partial<SearchRow>[]) => {
+    const category = (
+      id: string,
+      name: string,
+      parent_id: string | null = null,
+      alias: string | null = null,
+    ) => {
+      return { id, name, parent_id, alias, slug: id, menu_group: "main", position: 0, active: true };
+    };
+    const index = new SearchIndex(
+      new CatalogueTree(
+        [
+          category("home", "Home Appliances"),
+          category("washers", "Washers & Dryers", "home"),
+          category("garage", "Garage & Outdoor"),
+          category("pressure", "Pressure Washers", "garage"),
+          category("theater", "TV & Home Theater"),
+          category("televisions", "Televisions", "theater"),
+          category("flat", "Flat-Screen TVs", "theater"),
+          category("stands", "TV Stands", "theater"),
+          category("cases", "Phone Cases"),
+        ],
+        [],
+      ),
+    );
+    rows.forEach((one, position) => index.put(row({ productId: String(position + 1), ...one })));
+    return index;
+  };
+
+  test("is of the kind that is looked for, however well another sells and is described", () => {
+    const index = shop(
+      { name: 'TV Stand for TVs Up to 55"', categoryId: "stands", bestSellingRank: 1, features: ["TV"] },
+      { name: 'Smart 55" Nova', categoryId: "televisions" },
+      { name: 'Aria 55" LED', categoryId: "flat", isAvailable: false },
+    );
+
+    expect(find(index, "55 inch tv").productIds).toEqual(["2", "3", "1"]);
+    expect(find(index, "tv stand for 55 inch").productIds).toEqual(["1"]);
+  });
+
+  test("is what a category is all about before what it specialises in, in another department", () => {
+    const index = shop(
+      { name: "Geyser Washer", categoryId: "pressure", bestSellingRank: 1 },
+      { name: "Serenade Washer", categoryId: "washers", isAvailable: false },
+      { name: "ClearSpin Washer", categoryId: "washers" },
+    );
+
+    expect(find(index, "washer").productIds).toEqual(["3", "2", "1"]);
+    expect(find(index, "pressure washer").productIds).toEqual(["1"]);
+  });
+
+  test("are the kinds of one department side by side, by how they sell", () => {
+    const index = shop(
+      { name: "Nova TV", categoryId: "televisions", bestSellingRank: 90 },
+      { name: "Aria TV", categoryId: "flat", bestSellingRank: 1 },
+      { name: "Reverie TV", categoryId: "televisions" },
+    );
+
+    expect(find(index, "tv").productIds).toEqual(["2", "1", "3"]);
+  });
+
+  test("is what sells and can be ordered among equals", () => {
+    const index = shop(
+      { name: "Nova TV", categoryId: "televisions", bestSellingRank: 1, isAvailable: false },
+      { name: "Reverie TV", categoryId: "televisions" },
+      { name: "Clear TV", categoryId: "televisions", bestSellingRank: 50 },
+    );
+
+    expect(find(index, "tv").productIds).toEqual(["3", "2", "1"]);
+  });
+
+  test("is the product, not what goes with it, though neither has a category of that name", () => {
+    const index = shop(
+      { name: "Leather Cover for Orbit Phone", bestSellingRank: 1 },
+      { name: "Orbit Phone with Charger" },
+      { name: "Charger for Orbit Phone" },
+    );
+
+    expect(find(index, "orbit phone").productIds[0]).toBe("2");
+    expect(find(index, "charger").productIds).toEqual(["3", "2"]);
+    expect(find(index, "charger for orbit phone").productIds).toEqual(["3", "2"]);
+  });
+
+  test("is not what merely says another word for it", () => {
+    const index = shop(
+      { name: "Nova", categoryId: "televisions", features: ["Best hdtv"] },
+      { name: "Reverie", categoryId: "televisions", bestSellingRank: 500 },
+    );
+
+    expect(find(index, "hdtv").productIds).toEqual(["2", "1"]);
+  });
+
+  test("two words that are one elsewhere are understood", () => {
+    const index = shop(
+      { name: "Serenade Washer", categoryId: "washers" },
+      { name: "Rowing Machine", bestSellingRank: 1 },
+    );
+
+    expect(find(index, "washing machine")).toMatchObject({ correctedText: null });
+    expect(find(index, "washing machine").productIds[0]).toBe("1");
+  });
+});

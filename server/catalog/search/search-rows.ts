@@ -1,0 +1,41 @@
+/** For tests of the read model: products, and how to search them, without a database. */
+import type { Filters } from "./facet-counter";
+import type { SearchRow } from "./product-columns";
+import type { IndexAnswer, SearchIndex } from "./search-index";
+
+/** A live product with nothing special but what is changed. */
+export function row(change: Partial<SearchRow>): SearchRow {
+  return {
+    productId: "1",
+    name: "Thing",
+    brandId: null,
+    modelNumber: null,
+    upc: null,
+    categoryId: null,
+    cashPrice: 10_000,
+    reviewAverage: null,
+    reviewCount: 0,
+    labels: [],
+    bestSellingRank: null,
+    createdAt: 0,
+    isLive: true,
+    isAvailable: true,
+    features: [],
+    ...change,
+  };
+}
+
+export const NO_FILTERS: Filters = {
+  categories: null,
+  brands: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  isAvailable: null,
+  offers: 0,
+};
+
+/** The first 50 by relevance. */
+export function find(index: SearchIndex, text: string, filters: Partial<Filters> = {}): IndexAnswer {
+  return index.search({ text, filters: { ...NO_FILTERS, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
+}
