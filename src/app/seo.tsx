@@ -74,7 +74,7 @@ function PicturePreload({ image, place }: PreloadedPicture) {
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={pictureSrcset(image, "avif")}
+      imageSrcSet={pictureSrcset(image, "avif", place)}
       imageSizes={PICTURE_SIZES[place]}
       fetchPriority="high"
     />

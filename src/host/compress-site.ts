@@ -14,6 +14,8 @@ export type CompressionManifest = Record<string, string>;
 
 const smallestWorthwhile = 860;
 const parallel = 2;
+/** Bytes: what a page may have at most. */
+const firstRoundTrip = 14_000;
 
 /** Identity of a file's content, cheap to tell. */
 export function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
@@ -61,7 +63,7 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
       if (!found?.isFile() || found.size < smallestWorthwhile || file === MANIFEST_FILE) continue;
       const stamp = fileStamp(found);
       if (before[file] !== stamp) {
-        await writeWhole(`${full}.br`, await compress(await readFile(full), "br", levelFor(file, pageCount)));
+        await writeWhole(`${full}.br`, await compressFile(full, levelFor(file, pageCount)));
         changed += 1;
       }
       after[file] = stamp;
@@ -72,6 +74,14 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
   const manifest = signal?.aborted ? { ...before, ...after } : after;
   await writeWhole(path.join(publicFolder, MANIFEST_FILE), JSON.stringify(manifest));
   return changed;
+}
+
+/** A page a little too long for the first round trip is worth the time of the strongest level. */
+async function compressFile(file: string, level: number): Promise<Buffer> {
+  const content = await readFile(file);
+  const compressed = await compress(content, "br", level);
+  const isTooLong = level === BROTLI_PAGE && compressed.length > firstRoundTrip;
+  return isTooLong ? compress(content, "br", BROTLI_BEST) : compressed;
 }
 
 /** A reader never sees half a file, a kill in the middle leaves the old one. */

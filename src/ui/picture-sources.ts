@@ -15,7 +15,18 @@ export type PicturePlace = keyof typeof PICTURE_SIZES;
 /** Shown for a product without a picture; drawn by the style sheet behind it, so it costs no request. */
 export const PICTURE_SIDE = 640;
 
-/** srcset of a picture in every width it exists in. */
-export function pictureSrcset(image: string, format: "avif" | "webp"): string {
-  return MEDIA_WIDTHS.map((width) => `${image}-${width}.${format} ${width}w`).join(",");
+/** Widths a place has no use for even on the finest screen only make a page longer. */
+const LARGEST_WIDTH: Readonly<Record<PicturePlace, number>> = {
+  card: 640,
+  product: Infinity,
+  hero: Infinity,
+  tile: 640,
+  thumb: 320,
+};
+
+/** srcset of a picture in every width it exists in and the place can use. */
+export function pictureSrcset(image: string, format: "avif" | "webp", place: PicturePlace): string {
+  return MEDIA_WIDTHS.filter((width) => width <= LARGEST_WIDTH[place])
+    .map((width) => `${image}-${width}.${format} ${width}w`)
+    .join(",");
 }

@@ -18,10 +18,10 @@ export function ProductPicture({ image, alt, place, isEager = false }: ProductPi
   const sizes = PICTURE_SIZES[place];
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcset(image, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcset(image, "avif", place)} sizes={sizes} />
       <img
         src={`${image}-320.webp`}
-        srcSet={pictureSrcset(image, "webp")}
+        srcSet={pictureSrcset(image, "webp", place)}
         sizes={sizes}
         width={PICTURE_SIDE}
         height={PICTURE_SIDE}

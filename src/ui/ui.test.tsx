@@ -28,13 +28,25 @@ describe("Price", () => {
 
 describe("ProductPicture", () => {
   it("offers every width in AVIF and WebP with its measures set", () => {
-    const { container } = render(<ProductPicture image={image} alt="Television" place="card" />);
+    const { container } = render(<ProductPicture image={image} alt="Television" place="product" />);
     const picture = screen.getByRole("img", { name: "Television" });
 
-    expect(container.querySelector("source")).toHaveAttribute("srcset", pictureSrcset(image, "avif"));
+    expect(container.querySelector("source")).toHaveAttribute(
+      "srcset",
+      pictureSrcset(image, "avif", "product"),
+    );
     expect(picture).toHaveAttribute("srcset", expect.stringContaining(`${image}-960.webp 960w`));
     expect(picture).toHaveAttribute("width", "640");
     expect(picture).toHaveAttribute("height", "640");
+  });
+
+  it("leaves out the widths a small place has no use for", () => {
+    render(<ProductPicture image={image} alt="Television" place="card" />);
+
+    expect(screen.getByRole("img")).toHaveAttribute(
+      "srcset",
+      `${image}-320.webp 320w,${image}-640.webp 640w`,
+    );
   });
 
   it("is lazy, except the one that is the largest of its page", () => {
