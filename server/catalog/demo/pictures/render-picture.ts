@@ -13,7 +13,8 @@ export interface PictureJob {
   readonly widths: readonly number[];
 }
 
-const AVIF = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" } as const;
+/** Measured: a lower quality or effort leaves torn edges where colours meet, more costs minutes and shows nothing. */
+const AVIF = { quality: 60, effort: 2, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 72, effort: 4 } as const;
 
 /** The hash of a picture and of how it is encoded: the same hash, the same files. */
