@@ -1,9 +1,9 @@
 /** The database of the shop: the server DATABASE_URL names, or our own PostgreSQL inside the data folder. */
-import { mkdir } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config";
+import { makeFolder } from "./make-folder";
 import { query, requireReachable } from "./embedded/check-database";
 import { Cluster, DATABASE_NAME } from "./embedded/cluster";
 import { DatabaseUnavailable } from "./embedded/database-unavailable";
@@ -67,7 +67,7 @@ export async function startDatabase(
 
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
   } catch {
     throw new DatabaseUnavailable(`The folder ${folder} cannot be made: set DATA_DIR to one that can.`);
   }

@@ -1,6 +1,7 @@
 /** Where records go that could not be imported: one JSON object a line, {file, line, sku, reason}. */
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "../../db/make-folder";
 
 export interface Reject {
   readonly file: string;
@@ -20,7 +21,7 @@ export class RejectsFile {
 
   /** Starts the file anew. @throws the file system's own error. */
   open(): void {
-    mkdirSync(path.dirname(path.resolve(this.path)), { recursive: true });
+    makeFolder(path.dirname(path.resolve(this.path)));
     this.descriptor = openSync(this.path, "w");
   }
 

@@ -1,8 +1,9 @@
 /** <dataDir>/shop.json: who runs the shop of this folder, so that a next start can clear up after a kill -9. */
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity, isAlive, ownIdentity } from "../../db/embedded/process-identity";
+import { makeFolder } from "../../db/make-folder";
 import type { Child } from "./child";
 import { endLeftover } from "./end-leftover";
 import { StartError } from "./start-error";
@@ -25,7 +26,7 @@ export class ShopRecord {
    */
   static async claim(dataDir: string): Promise<ShopRecord> {
     const file = path.join(dataDir, "shop.json");
-    await makeFolder(dataDir);
+    await requireWritable(dataDir);
     const previous = await read(file);
     if (previous) {
       await requireGone(previous, dataDir);
@@ -53,9 +54,9 @@ export class ShopRecord {
   }
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     const probe = path.join(folder, `probe.${process.pid}`);
     await writeFile(probe, "");
     await rm(probe);
