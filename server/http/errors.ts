@@ -1,5 +1,5 @@
 /** Everything outside GraphQL answers in the envelope of contract/envelope.ts. */
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
@@ -14,6 +14,16 @@ export function registerErrors(app: FastifyInstance): void {
     const fieldErrors = error instanceof DomainError ? error.fieldErrors : [];
     return reply.code(status).send(fail(sentenceFor(status, error), fieldErrors));
   });
+}
+
+/** Answers an address that is no address (`/%zz`), which no route and no hook ever sees. */
+export function answerUnreadableAddress(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 400;
+  void reply.code(status).send(fail(sentenceFor(status, error)));
 }
 
 /** The sentence a client may read about a failure with this status. */

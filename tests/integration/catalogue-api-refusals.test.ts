@@ -114,10 +114,13 @@ describe("absurd requests", () => {
     }
   });
 
-  test("at an unknown address are answered in the envelope", async () => {
-    const answer = await api.app.inject({ method: "GET", url: "/nowhere" });
+  test.each([
+    ["an unknown address", "/nowhere", 404],
+    ["an address that is none", "/%zz", 400],
+  ])("at %s are answered in the envelope", async (_kind, url, status) => {
+    const answer = await api.app.inject({ method: "GET", url });
 
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ isSuccess: false, data: null, fieldErrors: [] });
   });
 });
