@@ -12,6 +12,7 @@ const databases: TestDatabase[] = [];
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "checkout-"));
   await mkdir(path.join(root, "src/build"), { recursive: true });
+  await mkdir(path.join(root, "src/design"));
   await writeFile(path.join(root, "src/page.tsx"), "one");
   databases.push(await createTestDatabase(), await createTestDatabase());
   for (const { db } of databases) {
@@ -55,5 +56,8 @@ test("changed code and settings are noticed, a changed test is not", async () =>
   expect(changed.code).not.toBe(before.code);
   expect(changed.foundation).toBe(before.foundation);
   await writeFile(path.join(root, "src/build/read.ts"), "query");
-  expect((await take()).foundation).not.toBe(before.foundation);
+  const built = await take();
+  expect(built.foundation).not.toBe(before.foundation);
+  await writeFile(path.join(root, "src/design/shell.css"), "a {}");
+  expect((await take()).foundation).not.toBe(built.foundation);
 });

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 export interface Fingerprint {
   readonly catalogue: string;
   readonly code: string;
-  /** What Gatsby keeps between builds and does not notice: the API's schema, packages, plugins. */
+  /** What Gatsby keeps between builds and does not notice: the API's schema, packages, plugins, the styles inside pages. */
   readonly foundation: string;
 }
 
@@ -18,6 +18,7 @@ const FOUNDATION = [
   "gatsby-config.ts",
   "gatsby-node.ts",
   "src/build",
+  "src/design",
   "package-lock.json",
 ];
 
