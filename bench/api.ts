@@ -1,4 +1,4 @@
-/** Speed and memory of the API host over 50,000 products (issue: search, product, resident memory). */
+/** Speed and memory of the API host over 50,000 products: searching, reading a product, resident memory. */
 import { sql } from "kysely";
 import { Pool } from "pg";
 import { demoRecords } from "../server/catalog/demo/demo-products";

@@ -1,7 +1,7 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
 import "./memory";
 import { buildApp } from "./app";
-import { ConfigError, readConfig } from "./config";
+import { ConfigError, readConfig, type Config } from "./config";
 import { openDatabase } from "./db/client";
 import { startDatabase } from "./db/embedded";
 import { DatabaseUnavailable } from "./db/embedded/database-unavailable";
@@ -11,7 +11,26 @@ import { migrate } from "./db/migrate";
 const CLOSE_WITHIN_MS = 5_000;
 
 async function main(): Promise<void> {
-  const config = readConfig();
+  const opening = open(readConfig());
+  let isClosing = false;
+  // Whoever wants the end before the beginning is over waits for it: a database half started would be left behind.
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    void opening
+      .then((stop) => {
+        setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+        return stop();
+      })
+      .then(() => process.exit(0), fail);
+  };
+  process.on("SIGINT", close);
+  process.on("SIGTERM", close);
+  await opening;
+}
+
+/** Starts the database and the host. @returns what ends both */
+async function open(config: Config): Promise<() => Promise<void>> {
   const database = await startDatabase(config);
   const db = openDatabase(database.url);
   const release = async () => {
@@ -23,18 +42,10 @@ async function main(): Promise<void> {
     const app = await buildApp({ config: { ...config, databaseUrl: database.url }, db });
     await app.listen({ host: config.apiHost, port: config.apiPort });
     process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}/graphql\n`);
-    let isClosing = false;
-    const close = () => {
-      if (isClosing) return;
-      isClosing = true;
-      setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-      void app
-        .close()
-        .then(release)
-        .then(() => process.exit(0), fail);
+    return async () => {
+      await app.close();
+      await release();
     };
-    process.on("SIGINT", close);
-    process.on("SIGTERM", close);
   } catch (error) {
     await release().catch(() => undefined);
     throw error;

@@ -60,9 +60,10 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const database = await startDatabase(config);
-  const leave = () => void database.stop().finally(() => process.exit(130));
+  const starting = startDatabase(config);
+  const leave = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
   process.once("SIGINT", leave).once("SIGTERM", leave);
+  const database = await starting;
   try {
     return await importInto(database.url, request);
   } finally {

@@ -35,7 +35,8 @@ const compressible = new Set([
 
 export const FOREVER = "public, max-age=31536000, immutable";
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
-const A_DAY = "public, max-age=86400";
+/** After a day the next visit still shows what it has at once, and fetches what is new behind it. */
+const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 export function contentType(file: string): string {
   return TYPES[path.extname(file)] ?? "application/octet-stream";
@@ -46,11 +47,11 @@ export function isCompressible(file: string): boolean {
 }
 
 /**
- * Hashed files never change under their name; neither do our pictures, whose names carry variant and size. Pages,
- * their data and everything found by a fixed name are asked for each time.
+ * Hashed files never change under their name. Pictures keep their names when they are drawn again, so they are asked
+ * for from time to time; pages, their data and everything found by a fixed name each time.
  */
 export function cacheControl(file: string): string {
-  if (/^(static|media|fonts)\//.test(file)) return FOREVER;
+  if (/^static\//.test(file)) return FOREVER;
   if (/^[^/]+-[0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return FOREVER;
   if (/\.(ico|png|svg|jpg|webp|avif|woff2)$/.test(file)) return A_DAY;
   return ASK_EACH_TIME;

@@ -5,7 +5,8 @@ import { readFileSync, existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startDatabase } from "../../server/db/embedded";
+import { setImmediate } from "node:timers/promises";
+import { findFreePort, startDatabase } from "../../server/db/embedded";
 import { query } from "../../server/db/embedded/check-database";
 
 let dataDir = "";
@@ -93,3 +94,14 @@ test("a server that does not answer is told in one sentence without the password
     "The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be used: nothing answers there.",
   );
 });
+
+test("an API host that is ended before it is open takes its database along", async () => {
+  const host = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  while (!isRunning()) await setImmediate();
+  host.kill("SIGINT");
+  expect(await once(host, "exit")).toEqual([0, null]);
+  expect(isRunning()).toBe(false);
+}, 60_000);
