@@ -21,7 +21,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
   const start = () => {
     child = spawn(
       process.execPath,
-      ["--max-semi-space-size=4", "--import", "tsx", path.resolve("server/main.ts")],
+      ["--max-semi-space-size=4", "--require", "tsx/cjs", path.resolve("server/main.ts")],
       { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] },
     );
     child.once("exit", () => {

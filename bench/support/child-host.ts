@@ -21,7 +21,7 @@ export async function startChildHost(
   nodeFlags: readonly string[] = [],
 ): Promise<ChildHost> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeFlags, "--import", "tsx", path.resolve(file)], {
+  const child = spawn(process.execPath, [...nodeFlags, "--require", "tsx/cjs", path.resolve(file)], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

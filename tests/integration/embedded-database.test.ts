@@ -96,7 +96,7 @@ test("a server that does not answer is told in one sentence without the password
 });
 
 test("an API host that is ended before it is open takes its database along", async () => {
-  const host = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const host = spawn(process.execPath, ["--require", "tsx/cjs", "server/main.ts"], {
     env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
     stdio: ["ignore", "pipe", "inherit"],
   });
