@@ -36,7 +36,7 @@ const compressible = new Set([
 export const FOREVER = "public, max-age=31536000, immutable";
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 /** After a day the next visit still shows what it has at once, and fetches what is new behind it. */
-const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+export const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 export function contentType(file: string): string {
   return TYPES[path.extname(file)] ?? "application/octet-stream";

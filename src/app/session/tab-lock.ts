@@ -7,7 +7,25 @@ const lookAgainMs = 50;
 /** Runs the task when no other tab of this browser runs one of that name. @returns what the task does */
 export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? (locks.request(name, task) as Promise<Result>) : withStoredLock(name, task);
+  return locks ? withBrowserLock(locks, name, task) : withStoredLock(name, task);
+}
+
+/**
+ * A tab that waited for another looks into the storage a moment later: tabs may be different processes, and what one
+ * has stored the other is told after it was told that the lock is free.
+ */
+async function withBrowserLock<Result>(
+  locks: LockManager,
+  name: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  let isFree = true;
+  const done = await locks.request(name, { ifAvailable: true }, (lock) => {
+    isFree = lock !== null;
+    return isFree ? task() : undefined;
+  });
+  if (isFree) return done as Result;
+  return locks.request(name, () => wait(lookAgainMs).then(task)) as Promise<Result>;
 }
 
 async function withStoredLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
