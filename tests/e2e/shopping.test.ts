@@ -12,7 +12,7 @@ test("by the menu, to the plan, and back to the place in the listing", async () 
     await menu.getByText("Home Appliances", { exact: true }).first().click();
     await menu.getByRole("link", { name: "Washers & Dryers" }).click();
     await page.waitForURL(`**${LISTING}`);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Washers & Dryers");
+    await page.getByRole("heading", { level: 1, name: "Washers & Dryers" }).waitFor();
 
     const cards = page.locator("main [data-product-id] a[href^='/product/']");
     await cards.nth(7).scrollIntoViewIfNeeded();
