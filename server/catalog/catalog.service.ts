@@ -25,20 +25,10 @@ import {
   requireFewIds,
   type SearchRequest,
 } from "./search-request";
-import type { Filters } from "./search/facet-counter";
+import { UNFILTERED, type Filters } from "./search/facet-counter";
 import { facetViews } from "./search/facet-views";
 import type { SearchFeed } from "./search/search-feed";
 import type { SearchIndex } from "./search/search-index";
-
-const UNFILTERED: Filters = {
-  categories: null,
-  brands: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  isAvailable: null,
-  offers: 0,
-};
 
 export class CatalogService {
   constructor(

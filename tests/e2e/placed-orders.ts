@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { OrderStatus } from "#contract/orders";
+import { ADDRESS, anOrder as orderInput } from "../support/order-samples";
 import { apiUrl, askApi } from "./open-shop";
 
 export interface PlacedOrder {
@@ -74,23 +75,7 @@ export async function anOrder(wishes: OrderWishes = {}): Promise<PlacedOrder> {
       checkoutWithBraintree(input: $input, nonce: $nonce) { message orderKey order { id uniqueId total } } }`,
     {
       nonce,
-      input: {
-        mode: "CREATE_FRESH_ORDER",
-        items: [{ productId, quantity }],
-        deliveryType: "DELIVERY_SHIPPING",
-        idempotencyKey: randomUUID(),
-        address: {
-          email,
-          firstName: "Ada",
-          lastName: "Byron",
-          address1: "12 Analytical Way",
-          city: "Austin",
-          state: "TX",
-          postalCode: "78701",
-          phone: "5125550142",
-          isBillingShippingSame: true,
-        },
-      },
+      input: orderInput({ items: [{ productId, quantity }], address: { ...ADDRESS, email } }),
     },
   );
   if (!placed.order) throw new Error(placed.message);

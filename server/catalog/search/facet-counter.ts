@@ -17,6 +17,16 @@ export interface Filters {
   readonly offers: number;
 }
 
+export const UNFILTERED: Filters = {
+  categories: null,
+  brands: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  isAvailable: null,
+  offers: 0,
+};
+
 export interface Counts {
   /** Slots that pass every filter. */
   readonly passed: Int32Array;

@@ -1,5 +1,5 @@
 /** For tests of the read model: products, and how to search them, without a database. */
-import type { Filters } from "./facet-counter";
+import { UNFILTERED, type Filters } from "./facet-counter";
 import type { SearchRow } from "./product-columns";
 import type { IndexAnswer, SearchIndex } from "./search-index";
 
@@ -25,17 +25,7 @@ export function row(change: Partial<SearchRow>): SearchRow {
   };
 }
 
-export const NO_FILTERS: Filters = {
-  categories: null,
-  brands: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  isAvailable: null,
-  offers: 0,
-};
-
 /** The first 50 by relevance. */
 export function find(index: SearchIndex, text: string, filters: Partial<Filters> = {}): IndexAnswer {
-  return index.search({ text, filters: { ...NO_FILTERS, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
+  return index.search({ text, filters: { ...UNFILTERED, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
 }
