@@ -6,7 +6,7 @@ import { REST } from "#contract/rest-endpoints";
 import { createAccounts } from "../server/auth/accounts";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
-import { findFreePort } from "../server/db/embedded";
+import { findFreePort } from "../server/db/embedded/free-port";
 import { createSealer } from "../server/db/sealed";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../server/db/client";
-import { findFreePort } from "../server/db/embedded";
+import { findFreePort } from "../server/db/embedded/free-port";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { seedCatalogue } from "../tests/support/seed-catalogue";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";

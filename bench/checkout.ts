@@ -5,7 +5,7 @@ import { bearerOf } from "#contract/auth";
 import { createAccounts } from "../server/auth/accounts";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
-import { findFreePort } from "../server/db/embedded";
+import { findFreePort } from "../server/db/embedded/free-port";
 import { createSealer } from "../server/db/sealed";
 import { BraintreeGateway } from "../server/gateways/payments/braintree/braintree-gateway";
 import { createBackground } from "../server/http/background";

@@ -1,6 +1,5 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
 import "./memory";
-import { stop as stopCompiler } from "esbuild";
 import { buildApp } from "./app";
 import { ConfigError, readConfig, type Config } from "./config";
 import { openDatabase } from "./db/client";
@@ -28,8 +27,6 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
   await opening;
-  // What compiled this program keeps a thread and a process of its own, for nothing more to come.
-  stopCompiler();
 }
 
 /** Starts the database and the host. @returns what ends both */

@@ -1,6 +1,7 @@
 /** An API host that is started again whenever it dies, and dies by kill -9. */
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { LOADER } from "../../server/cli/launcher/child";
 
 export interface RestartingHost {
   readonly url: string;
@@ -21,7 +22,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
   const start = () => {
     child = spawn(
       process.execPath,
-      ["--max-semi-space-size=4", "--require", "tsx/cjs", path.resolve("server/main.ts")],
+      ["--max-semi-space-size=4", "--require", LOADER, path.resolve("server/main.ts")],
       { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] },
     );
     child.once("exit", () => {

@@ -1,9 +1,10 @@
 /** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { LOADER } from "../../server/cli/launcher/child";
+import { findFreePort } from "../../server/db/embedded/free-port";
 
 export interface ChildHost {
   readonly port: number;
@@ -20,8 +21,8 @@ export async function startChildHost(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
 ): Promise<ChildHost> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...nodeFlags, "--require", "tsx/cjs", path.resolve(file)], {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [...nodeFlags, "--require", LOADER, path.resolve(file)], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -46,15 +47,6 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
 

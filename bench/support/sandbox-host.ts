@@ -4,7 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../../server/db/embedded";
+import { LOADER } from "../../server/cli/launcher/child";
+import { findFreePort } from "../../server/db/embedded/free-port";
 
 export interface SandboxHost {
   /** What tells an API host where the doubles are. */
@@ -27,7 +28,7 @@ export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
     SANDBOX_PAYMENTS_PORT: String(payments),
     SANDBOX_SMTP_PORT: String(smtp),
   };
-  const child = spawn(process.execPath, ["--import", "tsx", path.resolve("server/sandbox/main.ts")], {
+  const child = spawn(process.execPath, ["--require", LOADER, path.resolve("server/sandbox/main.ts")], {
     env: { ...process.env, ...env, DATA_DIR: dataDir, API_PORT: String(apiPort), LOG_LEVEL: "silent" },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,5 +1,4 @@
 /** The database of the shop: the server DATABASE_URL names, or our own PostgreSQL inside the data folder. */
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config";
@@ -8,6 +7,7 @@ import { query, requireReachable } from "./embedded/check-database";
 import { Cluster, DATABASE_NAME } from "./embedded/cluster";
 import { DatabaseUnavailable } from "./embedded/database-unavailable";
 import { DatabaseUsers } from "./embedded/database-users";
+import { findFreePort } from "./embedded/free-port";
 import { withLock } from "./embedded/lock-file";
 import { requireWritable } from "./embedded/run-as";
 
@@ -110,16 +110,4 @@ async function reach(password: string, port: number): Promise<string> {
   );
   if (found.length === 0) await query(address("postgres"), `CREATE DATABASE ${DATABASE_NAME}`);
   return address(DATABASE_NAME);
-}
-
-/** A TCP port of 127.0.0.1 nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

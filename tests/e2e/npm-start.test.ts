@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFreePort } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import { CANONICAL_SITE_URL } from "../support/start-shop";
 
 jest.setTimeout(600_000);

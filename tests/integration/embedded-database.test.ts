@@ -6,7 +6,9 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { findFreePort, startDatabase } from "../../server/db/embedded";
+import { LOADER } from "../../server/cli/launcher/child";
+import { startDatabase } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import { query } from "../../server/db/embedded/check-database";
 
 let dataDir = "";
@@ -96,7 +98,7 @@ test("a server that does not answer is told in one sentence without the password
 });
 
 test("an API host that is ended before it is open takes its database along", async () => {
-  const host = spawn(process.execPath, ["--require", "tsx/cjs", "server/main.ts"], {
+  const host = spawn(process.execPath, ["--require", LOADER, "server/main.ts"], {
     env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -8,7 +8,7 @@ import { contactNotice, resetMail, verificationMail } from "../../server/gateway
 import { createSmtpSender } from "../../server/gateways/mail/smtp-sender";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { startTestMailbox } from "../support/mailbox";
-import { findFreePort } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import type { MailSettings } from "../../server/outside-services";
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 /** A shop with its payment vendors' doubles, and customers who order in it through GraphQL. */
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import { readPayments, type PaymentSettings } from "../../server/payment-settings";
 import { readConfig } from "../../server/config";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../server/sandbox/fraud/fraud-sandbox";
@@ -44,7 +44,8 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
   await api.app.close();
   const line = await startVendorLine();
   const inbox = await openWebhookInbox();
-  const port = holdWebhooks ? inbox.port : await freePort();
+  // The vendors must know where to send webhooks before the shop listens there.
+  const port = holdWebhooks ? inbox.port : await findFreePort();
   const sandbox = await startPaymentSandboxes({
     host: "127.0.0.1",
     port: 0,
@@ -113,14 +114,4 @@ function impatient(payments: PaymentSettings): PaymentSettings {
     coinbase: payments.coinbase && { ...payments.coinbase, timeoutMs },
     plisio: payments.plisio && { ...payments.plisio, timeoutMs },
   };
-}
-
-/** The vendors must know where to send webhooks before the shop listens there. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

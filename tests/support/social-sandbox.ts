@@ -1,11 +1,11 @@
 /** The sandbox host as a process of its own, and a visitor who signs in there with nothing but HTTP. */
 import { closeSync, openSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { startHost } from "../../server/cli/launcher/child";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import { readConfig, type Config } from "../../server/config";
-import { findFreePort } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import { TEST_DATA_DIR } from "./test-server";
 
 export interface SocialSandbox {
@@ -15,10 +15,14 @@ export interface SocialSandbox {
   stop(): Promise<void>;
 }
 
+/** Less than a test waits for its set-up, so that what went wrong is told. */
+const PATIENCE_MS = 40_000;
+
 export async function startSocialSandbox(): Promise<SocialSandbox> {
   await mkdir(TEST_DATA_DIR, { recursive: true });
   const dataDir = await mkdtemp(path.join(TEST_DATA_DIR, "sandbox-"));
-  const log = openSync(path.join(dataDir, "sandbox.log"), "a");
+  const logFile = path.join(dataDir, "sandbox.log");
+  const log = openSync(logFile, "a");
   const env = {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
@@ -34,10 +38,11 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(child, `http://127.0.0.1:${env.SANDBOX_PORT}/`);
-  } catch (error) {
+    await waitUntilReady(child, `http://127.0.0.1:${env.SANDBOX_PORT}/`, PATIENCE_MS);
+  } catch (cause) {
+    const said = await readFile(logFile, "utf8");
     await stop();
-    throw error;
+    throw new Error(`${String(cause)} It said: ${said}`, { cause });
   }
   const { social, mail, sandbox, shop } = readConfig(env);
   return { config: { social, mail, sandbox, shop }, url: sandbox?.url ?? "", stop };

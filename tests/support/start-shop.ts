@@ -9,7 +9,7 @@ import { requireFreePort } from "../../server/cli/launcher/ports";
 import { buildSiteIfChanged } from "../../server/cli/launcher/site-build";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import type { Db } from "../../server/db/client";
-import { findFreePort } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
 import { withLock } from "../../server/db/embedded/lock-file";
 import { createTestDatabase } from "./fresh-db";
 import { administer, databaseName, TEST_DATA_DIR } from "./test-server";

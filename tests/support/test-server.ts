@@ -14,6 +14,7 @@ const DURABLE_DATA_DIR = path.resolve(".data/bench");
 
 const SERVER_VARIABLE = "TEST_SERVER_URL";
 const RUN_VARIABLE = "TEST_RUN";
+const STATEMENT_WITHIN_MS = 20_000;
 let server: RunningDatabase | undefined;
 
 /** Address of a database of the test server. */
@@ -28,9 +29,14 @@ export function databaseName(suffix: string): string {
   return `test_${required(RUN_VARIABLE)}_${suffix}`.replace(/-/g, "_");
 }
 
-/** Runs a statement on the test server outside any test database (CREATE DATABASE and the like). */
+/**
+ * Runs a statement on the test server outside any test database (CREATE DATABASE and the like).
+ * @throws what the server said with the statement, also when it takes longer than a test would wait for it
+ */
 export async function administer(statement: string): Promise<Record<string, unknown>[]> {
-  return query(required(SERVER_VARIABLE), statement);
+  return query(required(SERVER_VARIABLE), statement, STATEMENT_WITHIN_MS).catch((cause: Error) => {
+    throw new Error(`${cause.message}: ${statement}`, { cause });
+  });
 }
 
 /**

@@ -6,6 +6,9 @@ import { findProcessIdentity } from "../../db/embedded/process-identity";
 
 const PATIENCE_MS = 10_000;
 
+/** For `node --require`: what lets a program of ours be TypeScript. */
+export const LOADER = path.resolve(__dirname, "../../typescript.js");
+
 export interface Child {
   readonly name: string;
   readonly identity: string | null;
@@ -36,18 +39,16 @@ export function startHost(
   env: ChildOptions["env"],
   options: { output?: number; nodeArgs?: readonly string[] } = {},
 ): Child {
-  const preload = path.join(__dirname, "end-with-parent.ts");
   return startChild({
     name,
-    // A small nursery: the hosts answer requests, and what lives on is loaded once. What compiles them as modules of
-    // the older kind, which they are, needs no thread of its own beside them (20 MB).
+    // A small nursery: the hosts answer requests, and what lives on is loaded once.
     args: [
       "--max-semi-space-size=4",
       ...(options.nodeArgs ?? []),
       "--require",
-      "tsx/cjs",
+      LOADER,
       "--require",
-      preload,
+      path.join(__dirname, "end-with-parent.ts"),
       script,
     ],
     env,

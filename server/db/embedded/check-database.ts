@@ -2,9 +2,17 @@
 import { Client } from "pg";
 import { DatabaseUnavailable } from "./database-unavailable";
 
-/** Runs one statement on a connection of its own. */
-export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+/** Runs one statement on a connection of its own. @param patienceMs how long it may take; 0 is for ever */
+export async function query(
+  url: string,
+  statement: string,
+  patienceMs = 0,
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: patienceMs,
+  });
   client.on("error", () => undefined);
   await client.connect();
   try {
