@@ -1,21 +1,8 @@
 /** axe on every kind of page, light and dark, on a phone and on a desktop. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
-import { DESKTOP, onePageOfEachKind, PHONE, siteUrl, runShop, withVisit, type Visit } from "./open-shop";
+import { violationsOf } from "./axe";
+import { DESKTOP, onePageOfEachKind, PHONE, siteUrl, runShop, withVisit } from "./open-shop";
 
 runShop();
-
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-async function violationsOf({ page }: Visit): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
-}
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
@@ -24,7 +11,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
       await withVisit({ viewport, colorScheme }, async (visit) => {
         for (const [kind, path] of Object.entries(await onePageOfEachKind())) {
           await visit.page.goto(siteUrl(path), { waitUntil: "load" });
-          expect([kind, await violationsOf(visit)]).toEqual([kind, []]);
+          expect([kind, await violationsOf(visit.page)]).toEqual([kind, []]);
         }
       });
     },
@@ -38,7 +25,7 @@ test("an open menu and a message have no violation either", async () => {
     await visit.page.goto(siteUrl(product));
     await visit.page.getByRole("button", { name: "Add to Cart" }).first().click();
     await visit.page.locator("nav details[data-menu] > summary").first().click();
-    expect(await violationsOf(visit)).toEqual([]);
+    expect(await violationsOf(visit.page)).toEqual([]);
   });
 });
 
@@ -49,9 +36,9 @@ test("a cart with something in it and an empty one have no violation", async () 
     await visit.page.getByRole("button", { name: "Add to Cart" }).first().click();
     await visit.page.goto(siteUrl("/cart/"));
     await visit.page.getByRole("region", { name: "Total" }).waitFor();
-    expect(await violationsOf(visit)).toEqual([]);
+    expect(await violationsOf(visit.page)).toEqual([]);
     await visit.page.getByRole("button", { name: /^Remove / }).click();
     await visit.page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
-    expect(await violationsOf(visit)).toEqual([]);
+    expect(await violationsOf(visit.page)).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
 /** The account as its owner uses it: profile, addresses, devices, data; by keyboard on a phone, and looked over by axe. */
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const SCREENS = {
   "/account/": "Your profile",
   "/account/addresses/": "Your addresses",
@@ -48,16 +46,6 @@ async function fillAddress(page: Page, change: Record<string, string> = {}): Pro
   await tabTo(state);
   await page.keyboard.type("Texas");
   expect(await state.inputValue()).toBe("TX");
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
 }
 
 test("profile and addresses are kept up by keyboard on a phone", async () => {

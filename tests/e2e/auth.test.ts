@@ -1,15 +1,13 @@
 /** An account as a new customer opens and uses it, without a pointer, on a phone. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
+import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { mailedCode } from "./mailed-code";
 import { DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const SCREENS = {
   "/login/": { heading: "Sign in", submit: "Sign in" },
   "/register/": { heading: "Create your account", submit: "Create account" },
@@ -247,16 +245,6 @@ test.each(Object.entries(SCREENS))("%s is a page of its own before any script ru
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
-}
 
 /** Fields and buttons of the form under 44 px, and text a phone would zoom in on. */
 function smallControls(page: Page): Promise<string[]> {

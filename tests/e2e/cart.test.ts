@@ -1,71 +1,25 @@
 /** The cart as a shopper uses it, as a guest and signed in: on paper (specification §4), in Chromium. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD, type TestUser } from "../support/accounts";
-import {
-  apiUrl,
-  askApi,
-  aShopper,
-  DESKTOP,
-  PHONE,
-  runShop,
-  shopDb,
-  siteUrl,
-  waitForApp,
-  withVisit,
-} from "./open-shop";
+import { violationsOf } from "./axe";
+import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
+import { apiUrl, aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-interface Product {
-  readonly productId: string;
-  readonly name: string;
-  readonly url: string;
-  readonly regularPrice: number;
-  readonly salePrice: number | null;
-}
-
-let products: Product[];
+let products: CartProduct[];
 beforeAll(async () => {
-  const found = await askApi<{ searchProducts: { products: Product[] } }>(
-    `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
-      products { productId name url regularPrice salePrice } } }`,
-  );
-  products = found.searchProducts.products;
+  products = await someProducts();
 });
 
-const priceOf = ({ regularPrice, salePrice }: Product) => salePrice ?? regularPrice;
-const line = (page: Page, { name }: Product) =>
+const line = (page: Page, { name }: CartProduct) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
-const quantityOf = (page: Page, { name }: Product) =>
+const quantityOf = (page: Page, { name }: CartProduct) =>
   page.getByRole("textbox", { name: `Quantity of ${name}` });
-const total = (page: Page) => page.getByRole("region", { name: "Total" });
-const badge = (page: Page, pieces: number) =>
-  page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });
 const snackbar = (page: Page) => page.locator("[data-snackbar]");
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
-}
-
-/** A browser that holds these pieces as a guest's, on a page without an app. */
-async function holding(page: Page, pieces: readonly (readonly [Product, number])[]): Promise<void> {
-  const lines = pieces.map(([{ productId }, quantity]) => ({ productId, quantity }));
-  await page.goto(siteUrl("/page/terms/"));
-  await page.evaluate((text) => localStorage.setItem("ef-cart", text), JSON.stringify(lines));
-}
 
 /** Signs a browser in as another page of the shop would have. */
 async function signedIn(page: Page, { session }: TestUser): Promise<void> {
@@ -98,7 +52,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
   (_name, viewport) => {
     test("counts, types, takes out and puts back, and sees what it comes to in cash and as a lease", async () => {
       await withVisit({ viewport }, async ({ page, complaints }) => {
-        const [washer, dryer] = products as [Product, Product];
+        const [washer, dryer] = products as [CartProduct, CartProduct];
         await holding(page, [
           [washer, 1],
           [dryer, 1],
@@ -138,9 +92,9 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
 );
 
 test("a line that cannot be ordered says why, is no part of the total and is shown before the checkout", async () => {
-  const [washer, dryer, third] = products as [Product, Product, Product];
+  const [washer, dryer, third] = products as [CartProduct, CartProduct, CartProduct];
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    const setStock = (product: Product, pieces: number) =>
+    const setStock = (product: CartProduct, pieces: number) =>
       shopDb()
         .updateTable("product_stock")
         .set({ available_quantity: pieces })
@@ -186,7 +140,7 @@ test("the cart is kept when its prices cannot be read, and shown when they can",
 describe("a customer", () => {
   test("finds what they chose as a guest in their account's cart, once, in every tab", async () => {
     const shopper = await aShopper({ password: PASSWORD });
-    const [washer, dryer] = products as [Product, Product];
+    const [washer, dryer] = products as [CartProduct, CartProduct];
     await withVisit({}, async ({ page, complaints }) => {
       await holding(page, [
         [washer, 1],
@@ -251,60 +205,6 @@ describe("a customer", () => {
       await snackbar(page).getByText(MESSAGES.cart.notChanged).waitFor();
       await total(page).getByText("Subtotal (1 item)").waitFor();
       await badge(page, 1).waitFor();
-    });
-  });
-});
-
-describe("the mini cart", () => {
-  test("shows the latest lines over a catalogue page, by keyboard too, without store and GraphQL client", async () => {
-    await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
-      const [washer, dryer] = products as [Product, Product];
-      await holding(page, [
-        [washer, 1],
-        [dryer, 2],
-      ]);
-      await page.goto(siteUrl("/products/washers-dryers/"));
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
-      await waitForApp(page);
-      await badge(page, 3).focus();
-      await page.keyboard.press("Enter");
-      const panel = page.getByRole("dialog", { name: "Your cart" });
-      await panel.getByText("Subtotal (3 items)").waitFor();
-      expect(await panel.innerText()).toContain(formatMoney(priceOf(washer) + 2 * priceOf(dryer)));
-      expect(await panel.getByRole("listitem").getByRole("link").allInnerTexts()).toEqual([
-        dryer.name,
-        washer.name,
-      ]);
-      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await panel.waitFor({ state: "hidden" });
-      expect(await badge(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
-      const scripts = requests
-        .filter((request) => request.resourceType() === "script")
-        .map((one) => one.url());
-      for (const url of scripts) {
-        const code = await (await fetch(url)).text();
-        expect([url, /persist\/REHYDRATE|MuiButton|ApolloClient/.exec(code)?.[0] ?? null]).toEqual([
-          url,
-          null,
-        ]);
-      }
-      await badge(page, 3).click();
-      await panel.getByRole("link", { name: "View cart" }).click();
-      await page.waitForURL("**/cart/");
-      await total(page).waitFor();
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test("is a link to the cart before the app runs, and without JavaScript", async () => {
-    await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
-      await page.goto(siteUrl("/"));
-      await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
-      await page.waitForURL("**/cart/");
-      expect(await page.getByRole("heading", { level: 1, name: "Your cart" }).isVisible()).toBe(true);
     });
   });
 });

@@ -1,11 +1,8 @@
 /** How a shopper gets through the checkout; shared by its browser tests. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
 import { sql } from "kysely";
 import type { FrameLocator, Page } from "playwright-core";
 import { askApi, shopDb, siteUrl, someWasher } from "./open-shop";
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const ADDRESS = {
   "First name": "Ada",
   "Last name": "Byron",
@@ -27,16 +24,6 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 export const payButton = (page: Page) => button(page, /^Pay \$/);
 export const cardFrame = (page: Page) => page.frameLocator("iframe[title='Card details']");
 export const method = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
-
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-}
 
 /** Something stores hand out. */
 export async function somethingToPickUp(): Promise<{ readonly url: string }> {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
+import { violationsOf } from "./axe";
 import {
   ADDRESS,
   anEmail,
@@ -20,7 +21,6 @@ import {
   somethingToPickUp,
   seeThanks,
   typeCard,
-  violationsOf,
 } from "./checkout-steps";
 import { tabTo, typeInto } from "./keyboard";
 import { DESKTOP, PHONE, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";

@@ -1,17 +1,15 @@
 /** Orders as their customer, a guest with a link, and staff see and change them; by keyboard, and looked over by axe. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
 
 runShop();
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, level: number, name: string) =>
   main(page).getByRole("heading", { level, name, exact: true });
@@ -34,14 +32,7 @@ async function hasFocus(page: Page, text: string): Promise<void> {
 }
 
 async function looksRight(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  const violations = results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-  expect([page.url(), violations]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }

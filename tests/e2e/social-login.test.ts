@@ -1,15 +1,13 @@
 /** Signing in by a provider, writing to the shop and joining the newsletter, as a visitor does it. */
-import { readFileSync } from "node:fs";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
+import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { mailedCode } from "./mailed-code";
 import { DESKTOP, PHONE, runShop, sandboxUrl, siteUrl, waitForApp, withVisit } from "./open-shop";
 
 runShop();
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 let people = 0;
 const newAddress = () => `guest.${++people}.${Date.now()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -143,13 +141,3 @@ test.each(["light", "dark"] as const)(
     }
   },
 );
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
-}

@@ -1,9 +1,7 @@
 /** The catalogue as a client meets it: through HTTP, on a real database. */
 import { sql } from "kysely";
-import { buildApp } from "../../server/app";
-import { createTestDatabase } from "../support/fresh-db";
 import { seededId } from "../support/seed-catalogue";
-import { askHost, startTestApi, type TestApi } from "../support/test-api";
+import { startTestApi, type TestApi } from "../support/test-api";
 
 const PRODUCTS = 300;
 const FIRST = seededId(0);
@@ -22,11 +20,6 @@ const search = async (input: Record<string, unknown>, fields = "totalCount produ
   const { data, errors, status } = await ask(query, { input });
   return { result: (data as { searchProducts: never } | null)?.searchProducts as never, errors, status };
 };
-
-/** Until the read model has followed a change; jest's own timeout ends it. */
-async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 describe("a product", () => {
   test.each(["/graphql", "/products", "/analytics"])(
@@ -264,40 +257,4 @@ describe("categories and brands", () => {
       catalogueState: { productCount: PRODUCTS },
     });
   });
-});
-
-describe("the read model", () => {
-  test("follows a change when it is told, also what is hidden again", async () => {
-    const change = (name: string, isLive: boolean, revision: number) =>
-      api.database.db.transaction().execute(async (trx) => {
-        await sql`UPDATE catalogue_state SET revision = ${revision}`.execute(trx);
-        await sql`UPDATE products SET name = ${name}, is_live = ${isLive}, revision = ${revision},
-          hidden_reason = ${isLive ? null : "test"} WHERE product_id = ${seededId(2)}`.execute(trx);
-        await sql`SELECT pg_notify('catalogue_changed', ${String(revision)})`.execute(trx);
-      });
-    const count = async () =>
-      ((await search({ text: "zeppelin" })).result as { totalCount: number }).totalCount;
-
-    await change("Golden Zeppelin", true, 10);
-    await eventually(async () => (await count()) === 1);
-    await change("Golden Zeppelin", false, 11);
-    await eventually(async () => (await count()) === 0);
-    await change("Smart Washer", true, 12);
-    await eventually(async () => (await count()) === 0);
-
-    expect(await count()).toBe(0);
-  });
-});
-
-test("the host says that it is up, and ready only while its database answers", async () => {
-  const lonely = await createTestDatabase();
-  const host = await buildApp({ config: api.configFor({ databaseUrl: null }), db: lonely.db });
-  const status = async (url: string) => (await host.inject({ method: "GET", url })).statusCode;
-
-  expect([await status("/health"), await status("/ready")]).toEqual([200, 200]);
-  await lonely.drop();
-  expect([await status("/health"), await status("/ready")]).toEqual([200, 503]);
-  const { status: broken, errors } = await askHost(host, "{ catalogueState { revision } }");
-  expect([broken, errors[0]?.extensions.code]).toEqual([500, "INTERNAL"]);
-  await host.close();
 });

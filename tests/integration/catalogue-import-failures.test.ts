@@ -1,36 +1,18 @@
 /** Imports that go wrong: broken and wrong files, a kill in the middle, two at once; and what the command then says. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
 import { importFiles } from "../../server/catalog/import/import-catalogue";
-import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+import { openImportPlace } from "../support/import-place";
 
 const root = path.resolve(__dirname, "../..");
 /** A process starts slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
 
-let database: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), "import-test-"));
-});
-
-afterEach(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function file(name: string, content: string | Buffer): Promise<string> {
-  const place = path.join(folder, name);
-  await writeFile(place, content);
-  return place;
-}
+const place = openImportPlace();
+const { file } = place;
 
 /** JSON lines of products that weigh about a kilobyte each. */
 function feed(count: number): string {
@@ -47,29 +29,11 @@ function feed(count: number): string {
   return products.map((product) => JSON.stringify(product)).join("\n");
 }
 
-/** Everything an import decides, without the moments it happened at. */
-async function endState() {
-  const { db } = database;
-  const products = db
-    .selectFrom("products")
-    .select(["product_id", "content_hash", "slug"])
-    .orderBy("product_id");
-  const stock = db
-    .selectFrom("product_stock")
-    .select(["product_id", "available_quantity"])
-    .orderBy("product_id");
-  const brands = db
-    .selectFrom("brands")
-    .select(["id", "product_count", "rating_count", "rating"])
-    .orderBy("id");
-  return Promise.all([products.execute(), stock.execute(), brands.execute()]);
-}
-
 jest.setTimeout(PATIENCE_MS);
 
 describe("files that are not what they should be", () => {
   const importAll = (...files: string[]) =>
-    importFiles({ db: database.db, files, supplierId: "bestbuy", rejectsFile: null });
+    importFiles({ db: place.db, files, supplierId: "bestbuy", rejectsFile: null });
 
   it("give what they hold when they are cut off in the middle", async () => {
     const array = `[${feed(50).replaceAll("\n", ",")}]`;
@@ -114,7 +78,7 @@ describe("files that are not what they should be", () => {
       ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
     ] as const;
     const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
-    const summary = await importAll(...files, path.join(folder, "none.json"));
+    const summary = await importAll(...files, path.join(place.folder, "none.json"));
 
     expect(summary.status).toBe("FAILED");
     expect(summary.problems).toHaveLength(7);
@@ -129,7 +93,7 @@ describe("the import command", () => {
   function command(...args: string[]): ChildProcess & { output(): string } {
     const child = spawn(process.execPath, ["--import", "tsx", "server/cli/import-catalogue.ts", ...args], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+      env: { ...process.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.folder },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let text = "";
@@ -152,16 +116,16 @@ describe("the import command", () => {
   });
 
   it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {
-    const place = await file("feed.json", feed(6_000));
-    const listener = new Client({ connectionString: database.url });
+    const feedFile = await file("feed.json", feed(6_000));
+    const listener = new Client({ connectionString: place.databaseUrl });
     await listener.connect();
     await listener.query("LISTEN catalogue_changed");
-    const child = command(place);
+    const child = command(feedFile);
     await once(listener, "notification");
     child.kill("SIGKILL");
     await exitCode(child);
     await listener.end();
-    const { count } = await database.db
+    const { count } = await place.db
       .selectFrom("products")
       .select((e) => e.fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow();
@@ -169,20 +133,19 @@ describe("the import command", () => {
     expect(Number(count)).toBeLessThan(6_000);
     expect(Number(count) % 500).toBe(0);
 
-    const rerun = command(place);
+    const rerun = command(feedFile);
     expect(await exitCode(rerun)).toBe(0);
 
-    const interrupted = await endState();
-    const runs = await database.db.selectFrom("import_runs").select("status").orderBy("id").execute();
+    const interrupted = await place.endState();
+    const runs = await place.db.selectFrom("import_runs").select("status").orderBy("id").execute();
     expect(runs.map((run) => run.status)).toEqual(["INTERRUPTED", "COMPLETED"]);
-    await database.drop();
-    database = await createTestDatabase();
-    await importFiles({ db: database.db, files: [place], supplierId: "bestbuy", rejectsFile: null });
-    expect(interrupted).toEqual(await endState());
+    await place.startAgain();
+    await importFiles({ db: place.db, files: [feedFile], supplierId: "bestbuy", rejectsFile: null });
+    expect(interrupted).toEqual(await place.endState());
   });
 
   it("keeps a second importer out while one works", async () => {
-    const holder = new Client({ connectionString: database.url });
+    const holder = new Client({ connectionString: place.databaseUrl });
     await holder.connect();
     await holder.query("SELECT pg_advisory_lock(7304101)");
     const second = command(await file("feed.json", feed(1)));

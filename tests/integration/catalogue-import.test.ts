@@ -1,30 +1,19 @@
-/** The importer on a real database: what a run leaves behind, and what a second, a broken and a killed one do. */
+/** The importer on a real database: what a run leaves behind, and what a second one changes. */
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
 import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
-import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+import { openImportPlace } from "../support/import-place";
 
 const DISHWASHERS = [
   { id: "abcat0900000", name: "Appliances" },
   { id: "abcat0905000", name: "Dishwashers" },
 ];
 
-let database: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), "import-test-"));
-});
-
-afterEach(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+const place = openImportPlace();
+const { file } = place;
 
 function record(sku: number | string, extra: object = {}) {
   return {
@@ -39,24 +28,18 @@ function record(sku: number | string, extra: object = {}) {
 
 const lines = (...records: readonly object[]) => records.map((entry) => JSON.stringify(entry)).join("\n");
 
-async function file(name: string, content: string | Buffer): Promise<string> {
-  const place = path.join(folder, name);
-  await writeFile(place, content);
-  return place;
-}
-
 async function importText(content: string | Buffer, supplierId = "bestbuy") {
   const files = [await file("feed", content)];
   return importFiles({
-    db: database.db,
+    db: place.db,
     files,
     supplierId,
-    rejectsFile: path.join(folder, "rejects.ndjson"),
+    rejectsFile: path.join(place.folder, "rejects.ndjson"),
   });
 }
 
 async function rejects(): Promise<Record<string, unknown>[]> {
-  const text = await readFile(path.join(folder, "rejects.ndjson"), "utf8");
+  const text = await readFile(path.join(place.folder, "rejects.ndjson"), "utf8");
   return text
     .trim()
     .split("\n")
@@ -64,25 +47,7 @@ async function rejects(): Promise<Record<string, unknown>[]> {
 }
 
 const product = (id: string) =>
-  database.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirst();
-
-/** Everything an import decides, without the moments it happened at. */
-async function endState() {
-  const { db } = database;
-  const hashes = db
-    .selectFrom("products")
-    .select(["product_id", "content_hash", "slug", "is_live"])
-    .orderBy("product_id");
-  const stock = db
-    .selectFrom("product_stock")
-    .select(["product_id", "available_quantity"])
-    .orderBy("product_id");
-  const brands = db
-    .selectFrom("brands")
-    .select(["id", "product_count", "rating_count", "rating"])
-    .orderBy("id");
-  return Promise.all([hashes.execute(), stock.execute(), brands.execute()]);
-}
+  place.db.selectFrom("products").selectAll().where("product_id", "=", id).executeTakeFirst();
 
 describe("importing supplier files", () => {
   it("puts products, brands and stock into the catalogue and records the run", async () => {
@@ -116,13 +81,13 @@ describe("importing supplier files", () => {
       slug: "dishwasher-1-1",
       is_live: true,
     });
-    const [, stock, brands] = await endState();
+    const [, stock, brands] = await place.endState();
     expect(stock).toEqual([
       { product_id: "1", available_quantity: 10 },
       { product_id: "2", available_quantity: 0 },
     ]);
     expect(brands).toEqual([{ id: "halden", product_count: 2, rating_count: 40, rating: 4.75 }]);
-    const run = await database.db.selectFrom("import_runs").selectAll().executeTakeFirstOrThrow();
+    const run = await place.db.selectFrom("import_runs").selectAll().executeTakeFirstOrThrow();
     expect(run).toMatchObject({
       status: "COMPLETED",
       supplier_id: "bestbuy",
@@ -134,7 +99,7 @@ describe("importing supplier files", () => {
     const many = Array.from({ length: 700 }, (_, i) => record(i + 1));
     const feed = lines(...many, record(1, { name: "The last word on 1", salePrice: 450 }));
     const first = await importText(feed);
-    const before = await database.db
+    const before = await place.db
       .selectFrom("products")
       .select(["product_id", "updated_at", "revision"])
       .orderBy("product_id")
@@ -150,7 +115,7 @@ describe("importing supplier files", () => {
       unchanged: 700,
       revision: first.revision,
     });
-    const after = await database.db
+    const after = await place.db
       .selectFrom("products")
       .select(["product_id", "updated_at", "revision"])
       .orderBy("product_id")
@@ -179,7 +144,7 @@ describe("importing supplier files", () => {
 
   it("leaves prices a rule has set alone", async () => {
     await importText(lines(record(1)));
-    await database.db
+    await place.db
       .updateTable("products")
       .set({ winner_markup_id: "rule", regular_price_cents: 60_000 })
       .execute();
@@ -200,7 +165,7 @@ describe("importing supplier files", () => {
       live: 0,
       hidden: { UNMAPPED_CATEGORY: 2, NO_PRICE: 1, INACTIVE: 1 },
     });
-    const rows = await database.db
+    const rows = await place.db
       .selectFrom("products")
       .select(["hidden_reason", "is_live"])
       .orderBy("product_id")
@@ -270,7 +235,7 @@ describe("importing supplier files", () => {
       ]),
     );
     const summary = await importFiles({
-      db: database.db,
+      db: place.db,
       files: [products, categories],
       supplierId: "bestbuy",
       rejectsFile: null,
@@ -295,13 +260,13 @@ describe("importing supplier files", () => {
   });
 
   it("takes records from anywhere and tells listeners the new revision", async () => {
-    const listener = new Client({ connectionString: database.url });
+    const listener = new Client({ connectionString: place.databaseUrl });
     await listener.connect();
     await listener.query("LISTEN catalogue_changed");
     const heard = once(listener, "notification");
 
     const summary = await importRecords({
-      db: database.db,
+      db: place.db,
       supplierId: "demo",
       records: [record(1, { availableQuantity: 4 }), "junk"],
     });

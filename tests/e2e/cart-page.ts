@@ -1,0 +1,35 @@
+/** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
+import type { Page } from "playwright-core";
+import { askApi, siteUrl } from "./open-shop";
+
+export interface CartProduct {
+  readonly productId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly regularPrice: number;
+  readonly salePrice: number | null;
+}
+
+/** Products that can be ordered; the best seller first. */
+export async function someProducts(): Promise<CartProduct[]> {
+  const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+    `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
+      products { productId name url regularPrice salePrice } } }`,
+  );
+  return found.searchProducts.products;
+}
+
+export const priceOf = ({ regularPrice, salePrice }: CartProduct) => salePrice ?? regularPrice;
+export const total = (page: Page) => page.getByRole("region", { name: "Total" });
+export const badge = (page: Page, pieces: number) =>
+  page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });
+
+/** A browser that holds these pieces as a guest's, on a page without an app. */
+export async function holding(
+  page: Page,
+  pieces: readonly (readonly [CartProduct, number])[],
+): Promise<void> {
+  const lines = pieces.map(([{ productId }, quantity]) => ({ productId, quantity }));
+  await page.goto(siteUrl("/page/terms/"));
+  await page.evaluate((text) => localStorage.setItem("ef-cart", text), JSON.stringify(lines));
+}

@@ -1,0 +1,66 @@
+/** The mini cart over catalogue pages (specification §4), in Chromium. */
+import { formatMoney } from "#contract/money";
+import { violationsOf } from "./axe";
+import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
+import { DESKTOP, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+
+runShop();
+
+let products: CartProduct[];
+beforeAll(async () => {
+  products = await someProducts();
+});
+
+describe("the mini cart", () => {
+  test("shows the latest lines over a catalogue page, by keyboard too, without store and GraphQL client", async () => {
+    await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
+      const [washer, dryer] = products as [CartProduct, CartProduct];
+      await holding(page, [
+        [washer, 1],
+        [dryer, 2],
+      ]);
+      await page.goto(siteUrl("/products/washers-dryers/"));
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      await waitForApp(page);
+      await badge(page, 3).focus();
+      await page.keyboard.press("Enter");
+      const panel = page.getByRole("dialog", { name: "Your cart" });
+      await panel.getByText("Subtotal (3 items)").waitFor();
+      expect(await panel.innerText()).toContain(formatMoney(priceOf(washer) + 2 * priceOf(dryer)));
+      expect(await panel.getByRole("listitem").getByRole("link").allInnerTexts()).toEqual([
+        dryer.name,
+        washer.name,
+      ]);
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "hidden" });
+      expect(await badge(page, 3).evaluate((link) => link === document.activeElement)).toBe(true);
+      const scripts = requests
+        .filter((request) => request.resourceType() === "script")
+        .map((one) => one.url());
+      for (const url of scripts) {
+        const code = await (await fetch(url)).text();
+        expect([url, /persist\/REHYDRATE|MuiButton|ApolloClient/.exec(code)?.[0] ?? null]).toEqual([
+          url,
+          null,
+        ]);
+      }
+      await badge(page, 3).click();
+      await panel.getByRole("link", { name: "View cart" }).click();
+      await page.waitForURL("**/cart/");
+      await total(page).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("is a link to the cart before the app runs, and without JavaScript", async () => {
+    await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(siteUrl("/"));
+      await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+      await page.waitForURL("**/cart/");
+      expect(await page.getByRole("heading", { level: 1, name: "Your cart" }).isVisible()).toBe(true);
+    });
+  });
+});
