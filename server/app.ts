@@ -33,7 +33,7 @@ import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
-import { answerUnreadableAddress, registerErrors } from "./http/errors";
+import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
 import { registerHealth } from "./http/health";
@@ -73,6 +73,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
     trustProxy: "loopback",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableBytes,
   });
   registerErrors(app);
   await registerSecurity(app, config);

@@ -1,4 +1,6 @@
 /** Everything outside GraphQL answers in the envelope of contract/envelope.ts. */
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -24,6 +26,25 @@ export function answerUnreadableAddress(
 ): void {
   const status = error.statusCode ?? 400;
   void reply.code(status).send(fail(sentenceFor(status, error)));
+}
+
+const STATUS_OF_UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers bytes that are no HTTP request: there is a connection, but nothing to reply to. */
+export function answerUnreadableBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = STATUS_OF_UNREADABLE[error.code ?? ""] ?? 400;
+  const body = JSON.stringify(fail(sentenceFor(status, error)));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** The sentence a client may read about a failure with this status. */

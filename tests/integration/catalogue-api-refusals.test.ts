@@ -1,4 +1,6 @@
 /** What the API host refuses: absurd requests, too much of anything, and whoever may not ask. */
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { buildApp } from "../../server/app";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
@@ -122,6 +124,47 @@ describe("absurd requests", () => {
 
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ isSuccess: false, data: null, fieldErrors: [] });
+  });
+});
+
+describe("bytes that are no HTTP request", () => {
+  const send = async (bytes: string): Promise<string> => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    // Left open by the client: it is the host that has to end it.
+    socket.write(bytes);
+    return text(socket);
+  };
+  beforeAll(() => api.app.listen({ host: "127.0.0.1", port: 0 }));
+
+  test.each([
+    ["a greeting", "HELLO\r\n\r\n", 400],
+    [
+      "an unknown transfer encoding",
+      "POST /graphql HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: x\r\n\r\n",
+      400,
+    ],
+    [
+      "two lengths",
+      "POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      400,
+    ],
+    ["endless headers", `GET / HTTP/1.1\r\nHost: shop\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  ])("are answered in the envelope: %s", async (_kind, bytes, status) => {
+    const [head = "", body = ""] = (await send(bytes)).split("\r\n\r\n");
+
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ isSuccess: false, data: null, fieldErrors: [] });
+  });
+
+  test("leave the host at work when the client is gone before its answer", async () => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    socket.write("HELLO\r\n\r\n");
+    socket.resetAndDestroy();
+    expect(await send("GET /health HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n")).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
   });
 });
 
