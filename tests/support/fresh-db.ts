@@ -21,10 +21,7 @@ export async function createTestDatabase(template = databaseName("template")): P
     url,
     drop: async () => {
       await db.destroy();
-      const drop = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
-      // PostgreSQL to 18.4 may wait for ever for a connection that opens in the very moment of a drop (its signal
-      // barrier); the next drop frees both.
-      await administer(drop).catch(() => administer(drop));
+      await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
