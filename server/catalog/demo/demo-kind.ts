@@ -25,8 +25,10 @@ export interface KindText {
   readonly tiers: string;
   /** Sizes whose cells fit together; the column `factor` multiplies the price. */
   readonly sizes?: string;
+  /** The drawing that shows it, where the one of its leaf shows something else (pictures/product-drawings.ts). */
+  readonly drawing?: string;
   /**
-   * Color names parted by ", ", each with the pictures of the leaf that show it: "Silver@1, Black@23". Without "@" any
+   * Color names parted by ", ", each with the pictures of the drawing that show it: "Silver@1, Black@23". Without "@" any
    * picture will do. Empty for what has no color worth naming.
    */
   readonly colors: string;
@@ -45,7 +47,7 @@ export interface KindText {
 export interface Color {
   /** Empty for what has no color worth naming. */
   readonly name: string;
-  /** Which of the three pictures of the leaf show it. */
+  /** Which of the three pictures of the drawing show it. */
   readonly pictures: readonly number[];
 }
 
@@ -54,6 +56,7 @@ export type Cells = Readonly<Record<string, string>>;
 /** A kind ready for the generator. */
 export interface Kind {
   readonly leaf: string;
+  readonly drawing: string;
   readonly count: number;
   readonly brands: readonly string[];
   readonly series: readonly string[];
@@ -76,6 +79,7 @@ export function readKind(text: KindText): Kind {
   const tiers = readTable(text.leaf, text.tiers);
   return {
     leaf: text.leaf,
+    drawing: text.drawing ?? text.leaf,
     count: text.count,
     brands: text.brands.split(" "),
     series: text.series.split(" ").map((word) => word.replaceAll("_", " ")),

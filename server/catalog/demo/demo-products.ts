@@ -95,7 +95,7 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
     lowPriceGuarantee: chance.happens(0.3),
     ...(popularity > 0.75 ? { bestSellingRank: standing + 1 + round * DEMO_PRODUCT_COUNT } : {}),
     categoryPath: categoryPaths.get(kind.leaf) ?? [],
-    images: imagesOf(`${kind.leaf}-${chance.pick(pictures)}`),
+    images: imagesOf(`${kind.drawing}-${chance.pick(pictures)}`),
     ...reviewsOf(popularity, chance),
     ...supplyOf(price.salePrice, kind.bulky, chance),
     ...(color === "" ? {} : { color }),
@@ -144,7 +144,7 @@ function conditionOf(chance: Chance): string {
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
 }
 
-/** Pictures are shared by the products of a leaf: three models, each from the front and close up. */
+/** Pictures are shared by the products of a drawing: three models, each from the front and close up. */
 function imagesOf(picture: string): object[] {
   const href = `/media/products/${picture}`;
   const size = { unitOfMeasure: "pixel", width: 960, height: 960 };

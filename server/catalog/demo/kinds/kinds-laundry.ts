@@ -14,7 +14,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       849   | 4.5      | with Steam           | 10     | 1,300 | 52    | Yes   | 90     | steam that loosens grass and coffee before the wash begins
       999   | 5.0      | with Steam           | 12     | 1,300 | 50    | Yes   | 88     | a drum that takes a king-size comforter
       1299  | 5.2      | with Steam and Auto Dosing | 14 | 1,400 | 48   | Yes   | 85     | a tank that doses detergent for forty loads`,
-    colors: "White@1, Graphite Steel@2",
+    colors: "White@1, Graphite Steel@2, Sage@3",
     details: `
       Product Type: Front load washer
       Capacity: {capacity} cubic feet
@@ -48,6 +48,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
   },
   {
     leaf: "washers-dryers",
+    drawing: "top-loaders",
     count: 12,
     brands: "aquellan brimstead",
     series: "TopTide HomeWash",
@@ -58,7 +59,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       599   | 4.2      | Agitator   | 10     | 750  | 58    | 148    | 43.1
       749   | 4.7      | Impeller   | 12     | 850  | 57    | 132    | 43.8
       899   | 5.3      | Impeller   | 12     | 900  | 55    | 126    | 44.6`,
-    colors: "White@3",
+    colors: "White@1, Slate@2, Silver@3",
     details: `
       Product Type: Top load washer
       Capacity: {capacity} cubic feet
@@ -88,6 +89,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
   },
   {
     leaf: "washers-dryers",
+    drawing: "dryers",
     count: 9,
     brands: "brimstead kelmora aquellan",
     series: "SteadyDry Lullaby ClearDry",
@@ -98,7 +100,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       649   | 7.2      | Gas               | -                    | 9      | 685    | 120   | stops when the load is dry
       849   | 7.4      | Electric          | with Steam           | 12     | 607    | 240   | takes creases out with a breath of steam
       1149  | 7.8      | Heat Pump         | with Steam           | 13     | 210    | 240   | needs no vent and a third of the power`,
-    colors: "White@1, Graphite Steel@2",
+    colors: "White@1, Graphite Steel@2, Champagne@3",
     details: `
       Product Type: {fuel} dryer
       Capacity: {capacity} cubic feet

@@ -1,27 +1,32 @@
-/** Every picture the shop serves, drawn: one per leaf category, variant and view, and the shop's own. */
+/** Every picture the shop serves, drawn: one per drawing, variant and view, and the shop's own. */
 import { MEDIA_WIDTHS } from "#contract/catalog";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { type Variant } from "./kit";
-import { PRODUCT_DRAWINGS } from "./product-drawings";
+import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob } from "./render-picture";
-import { VIEWS, drawPicture } from "./scenes";
+import { VIEWS, drawPicture, type Drawing } from "./scenes";
 
 export const VARIANTS: readonly Variant[] = [0, 1, 2];
 
-/** The product pictures of the leaf categories, in menu order. Throws when a category has no drawing. */
+/** The product pictures of the leaf categories, in menu order, then of kinds. Throws when a category has no drawing. */
 export function productPictureJobs(): PictureJob[] {
-  return LEAF_CATEGORIES.flatMap(({ id }) => {
+  const leaves = LEAF_CATEGORIES.flatMap(({ id }) => {
     const drawing = PRODUCT_DRAWINGS[id];
     if (!drawing) throw new Error(`The category ${id} has no drawing.`);
-    return VARIANTS.flatMap((variant) =>
-      VIEWS.map((view) => ({
-        path: `products/${id}-${variant + 1}-${view}`,
-        svg: drawPicture(drawing, variant, view),
-        widths: MEDIA_WIDTHS,
-      })),
-    );
+    return jobsOf(id, drawing);
   });
+  return [...leaves, ...Object.entries(KIND_DRAWINGS).flatMap(([id, drawing]) => jobsOf(id, drawing))];
+}
+
+function jobsOf(id: string, drawing: Drawing): PictureJob[] {
+  return VARIANTS.flatMap((variant) =>
+    VIEWS.map((view) => ({
+      path: `products/${id}-${variant + 1}-${view}`,
+      svg: drawPicture(drawing, variant, view),
+      widths: MEDIA_WIDTHS,
+    })),
+  );
 }
 
 /** The hero, the share card and the placeholder. */

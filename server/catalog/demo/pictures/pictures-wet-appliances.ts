@@ -17,6 +17,7 @@ import {
   times,
 } from "./kit";
 import { display, knob, lamp, mark } from "./parts";
+import type { DrawingSet } from "./scenes";
 
 const STEEL = "#bcc1c5";
 
@@ -72,11 +73,17 @@ function frontLoader(
   );
 }
 
-/** Washers and dryers: a front loader in white and in graphite, and a top loader. A picture shows what one buys: one. */
+/** Washers: a front loader with its porthole. A picture shows what one buys: one. */
 export function washer(pen: Pen, v: Variant): string {
-  if (v === 0) return frontLoader(pen, 215, 150, 530, 645, "#eef0f1", "#b9bfc4", "0:45");
-  if (v === 1) return frontLoader(pen, 215, 150, 530, 645, "#454b52", "#8b9299", "1:12");
-  const colour = "#eceae6";
+  const colour = pick(v, "#eef0f1", "#454b52", "#aebcb4");
+  const rim = pick(v, "#b9bfc4", "#8b9299", "#8a968f");
+  return frontLoader(pen, 215, 150, 530, 645, colour, rim, pick(v, "0:45", "1:12", "0:58"));
+}
+
+/** A lid on top, the controls behind it. */
+function topLoader(pen: Pen, v: Variant): string {
+  const colour = pick(v, "#eceae6", "#5a6068", "#c3c8cc");
+  const panel = pick(v, "#3b4147", "#24282c", "#33383d");
   return (
     rect(250, 785, 60, 16, 4, "#17181a") +
     rect(650, 785, 60, 16, 4, "#17181a") +
@@ -84,15 +91,75 @@ export function washer(pen: Pen, v: Variant): string {
     shape("M225 344 L275 232 H685 L735 344Z", pen.linear([dim(colour, 0.12), lite(colour, 0.5)])) +
     shape("M276 326 L312 250 H648 L684 326Z", pen.linear(["#2a3036", "#5b656e"])) +
     shape("M300 322 L330 256 H480 L420 322Z", "#ffffff", 'opacity=".2"') +
-    body(pen, 268, 132, 424, 106, 18, "#3b4147") +
-    display(pen, 430, 158, 180, 52, "0:52") +
+    body(pen, 268, 132, 424, 106, 18, panel) +
+    display(pen, 430, 158, 180, 52, pick(v, "0:52", "0:34", "1:06")) +
     knob(pen, 340, 186, 34, "#c5cacf") +
     times(2, (i) => disc(640 + i * 28, 186, 9, "#9aa1a8")) +
     shape("M226 346 H734 V352 H226Z", dim(colour, 0.25)) +
-    mark(480, 744, 14, "#9aa0a5") +
-    rect(250, 372, 70, 400, 10, pen.linear(["#ffffff/0.6", "#ffffff/0.05"]))
+    mark(480, 744, 14, dim(colour, 0.35)) +
+    rect(
+      250,
+      372,
+      70,
+      400,
+      10,
+      pen.linear([pick(v, "#ffffff/0.6", "#ffffff/0.14", "#ffffff/0.4"), "#ffffff/0.02"]),
+    )
   );
 }
+
+/** A wide door without a window to the drum, the knob in the middle, and slits where the air leaves. */
+function dryer(pen: Pen, v: Variant): string {
+  const colour = pick(v, "#f1f2f2", "#454b52", "#cdbfa9");
+  const rim = pick(v, "#c4c9cd", "#8b9299", "#a39680");
+  return (
+    rect(247, 791, 66, 16, 4, "#17181a") +
+    rect(647, 791, 66, 16, 4, "#17181a") +
+    body(pen, 215, 150, 530, 645, 20, colour, brushed(pen, colour, 0.07)) +
+    rect(219, 276, 522, 4, 0, dim(colour, 0.3)) +
+    knob(pen, 480, 213, 42, rim, 20) +
+    display(pen, 262, 182, 150, 62, pick(v, "1:04", "0:38", "0:55")) +
+    times(
+      4,
+      (i) => disc(578 + i * 40, 213, 11, dim(colour, 0.3)) + disc(578 + i * 40, 211, 9, lite(rim, 0.4)),
+    ) +
+    body(
+      pen,
+      290,
+      312,
+      380,
+      380,
+      120,
+      rim,
+      pen.linear([lite(rim, 0.6), rim, dim(rim, 0.4), lite(rim, 0.3)], 50),
+    ) +
+    rect(306, 328, 348, 348, 106, pen.linear([dim(rim, 0.45), lite(rim, 0.15)], 50)) +
+    rect(316, 338, 328, 328, 98, pen.linear(["#3a434a", [0.5, "#14181c"], "#22292f"], 40)) +
+    shape(
+      "M338 470 C338 400 380 360 450 352 C400 384 366 420 338 470Z",
+      pen.linear(["#ffffff/0.55", "#ffffff/0.05"], 30),
+    ) +
+    rect(612, 440, 30, 124, 15, pen.linear([dim(rim, 0.5), lite(rim, 0.5)], 0)) +
+    times(14, (i) => rect(392 + i * 13, 722, 6, 34, 3, dim(colour, 0.4))) +
+    mark(250, 760, 12, dim(colour, 0.45))
+  );
+}
+
+/** Washers and dryers that do not look like a front loader. */
+export const LAUNDRY_PICTURES: DrawingSet = {
+  "top-loaders": {
+    ground: 800,
+    spread: 320,
+    detail: { kind: "close", zoom: 1.55, x: 470, y: 400, tilt: -5 },
+    draw: topLoader,
+  },
+  dryers: {
+    ground: 800,
+    spread: 320,
+    detail: { kind: "close", zoom: 1.5, x: 500, y: 400, tilt: 5 },
+    draw: dryer,
+  },
+};
 
 function dishRack(pen: Pen, y: number, plates: boolean): string {
   const wires =

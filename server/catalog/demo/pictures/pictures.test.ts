@@ -3,7 +3,7 @@ import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { CANVAS } from "./kit";
 import { productPictureJobs } from "./picture-jobs";
-import { PRODUCT_DRAWINGS } from "./product-drawings";
+import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { pictureFiles, pictureHash } from "./render-picture";
 
 describe("the product pictures", () => {
@@ -12,11 +12,12 @@ describe("the product pictures", () => {
   test("every leaf category has a drawing, and no drawing is without a category", () => {
     const leaves = LEAF_CATEGORIES.map((category) => category.id);
     expect(Object.keys(PRODUCT_DRAWINGS).sort()).toEqual([...leaves].sort());
+    expect(Object.keys(KIND_DRAWINGS).filter((id) => leaves.includes(id))).toEqual([]);
   });
 
-  test("every category has three variants in two views at addresses of their own", () => {
+  test("every drawing has three variants in two views at addresses of their own", () => {
     const paths = jobs.map((job) => job.path);
-    expect(paths).toHaveLength(LEAF_CATEGORIES.length * 6);
+    expect(paths).toHaveLength((LEAF_CATEGORIES.length + Object.keys(KIND_DRAWINGS).length) * 6);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain("products/washers-dryers-1-front");
   });
