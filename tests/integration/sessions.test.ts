@@ -1,33 +1,25 @@
 /** How a session goes on and ends, on two API hosts that share one database (decisions §2, docs/decisions/0014). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { bearerOf, type Session, type Tokens } from "#contract/auth";
+import { bearerOf } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
-import { openDatabase, type Db } from "../../server/db/client";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";
-import { startTestApi, type TestApi } from "../support/test-api";
+import type { TestApi } from "../support/test-api";
+import { profileStatus, signInAgain, startTwoHosts, type TwoHosts } from "../support/two-hosts";
 
+let hosts: TwoHosts;
 let api: TestApi;
 let second: FastifyInstance;
-let secondDb: Db;
 beforeAll(async () => {
-  api = await startTestApi(0);
-  secondDb = openDatabase(api.database.url);
-  second = await buildApp({ config: api.configFor(), db: secondDb });
+  hosts = await startTwoHosts();
+  ({ api, second } = hosts);
 });
-afterAll(async () => {
-  await second.close();
-  await secondDb.destroy();
-  await api.close();
-});
+afterAll(() => hosts.close());
 
 const refresh = (app: FastifyInstance, username: string, refreshToken: string) =>
   callRest(app, "refreshToken", { body: { username, refreshToken } });
-const statusOf = async (app: FastifyInstance, tokens: Tokens) =>
-  (await callRest(app, "getProfile", { bearer: bearerOf(tokens) })).status;
-const anotherSession = async (user: TestUser): Promise<Session> =>
-  (await callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } })).body.data!;
+const anotherSession = (user: TestUser) => signInAgain(api, user);
 const passGrace = () =>
   sql`UPDATE sessions SET refreshed_at = refreshed_at - interval '31 seconds'`.execute(api.database.db);
 
@@ -42,7 +34,7 @@ describe("refreshing", () => {
       data: { user: { username, type: "CUSTOMER", isVerified: true } },
     });
     expect(body.data!.tokens.refreshToken).not.toBe(session!.tokens.refreshToken);
-    expect(await statusOf(api.app, body.data!.tokens)).toBe(200);
+    expect(await profileStatus(api.app, body.data!.tokens)).toBe(200);
   });
 
   test("goes on as long as each token is used once", async () => {
@@ -64,7 +56,7 @@ describe("refreshing", () => {
 
     const thief = await refresh(second, username, stolen);
     expect(thief).toMatchObject({ status: 401, body: { message: MESSAGES.auth.sessionOver, data: null } });
-    expect(await statusOf(api.app, owners)).toBe(401);
+    expect(await profileStatus(api.app, owners)).toBe(401);
     expect((await refresh(api.app, username, owners.refreshToken)).status).toBe(401);
     const history = await callRest(api.app, "listSignIns", {
       bearer: bearerOf((await anotherSession(user)).tokens),
@@ -78,7 +70,7 @@ describe("refreshing", () => {
     await passGrace();
 
     expect((await refresh(api.app, username, session!.tokens.refreshToken)).status).toBe(401);
-    expect(await statusOf(second, thief)).toBe(401);
+    expect(await profileStatus(second, thief)).toBe(401);
   });
 
   test("after a lost answer signs nobody out: the token is taken once more, within half a minute", async () => {
@@ -88,7 +80,7 @@ describe("refreshing", () => {
     const again = await refresh(second, username, refreshToken);
 
     expect(again.status).toBe(200);
-    expect(await statusOf(api.app, again.body.data!.tokens)).toBe(200);
+    expect(await profileStatus(api.app, again.body.data!.tokens)).toBe(200);
     expect((await refresh(api.app, username, again.body.data!.tokens.refreshToken)).status).toBe(200);
   });
 
@@ -143,7 +135,7 @@ describe("refreshing", () => {
       (SELECT user_id FROM sessions ORDER BY created_at DESC LIMIT 1)`.execute(api.database.db);
 
     expect((await refresh(api.app, username, session!.tokens.refreshToken)).status).toBe(401);
-    expect(await statusOf(api.app, session!.tokens)).toBe(401);
+    expect(await profileStatus(api.app, session!.tokens)).toBe(401);
   });
 });
 
@@ -160,9 +152,9 @@ describe("a session ends at once at every host", () => {
       status: 200,
       body: { isSuccess: true, message: "Successful", data: null },
     });
-    expect(await statusOf(second, tokens)).toBe(401);
+    expect(await profileStatus(second, tokens)).toBe(401);
     expect((await refresh(second, user.username, tokens.refreshToken)).status).toBe(401);
-    expect(await statusOf(second, other.tokens)).toBe(200);
+    expect(await profileStatus(second, other.tokens)).toBe(200);
   });
 
   test("by signing out twice, or with an access token past its time", async () => {
@@ -192,15 +184,19 @@ describe("a session ends at once at every host", () => {
       .where("id", "=", user.userId)
       .execute();
 
-    expect(await statusOf(second, user.session!.tokens)).toBe(401);
+    expect(await profileStatus(second, user.session!.tokens)).toBe(401);
     expect((await refresh(second, user.username, user.session!.tokens.refreshToken)).status).toBe(401);
   });
 
   test("while a hundred requests are under way none is answered after the sign-out was", async () => {
     const user = await aCustomer(api);
-    const before = Promise.all(Array.from({ length: 100 }, () => statusOf(second, user.session!.tokens)));
+    const before = Promise.all(
+      Array.from({ length: 100 }, () => profileStatus(second, user.session!.tokens)),
+    );
     await signOut(api.app, user.bearer);
-    const after = await Promise.all(Array.from({ length: 20 }, () => statusOf(second, user.session!.tokens)));
+    const after = await Promise.all(
+      Array.from({ length: 20 }, () => profileStatus(second, user.session!.tokens)),
+    );
 
     expect(new Set(after)).toEqual(new Set([401]));
     expect((await before).filter((status) => ![200, 401].includes(status))).toEqual([]);
@@ -227,61 +223,13 @@ test("a sign-in with the old password that meets a change of password fails", as
     return rows.length > 0;
   };
   let login: ReturnType<typeof callRest<"login">> | undefined;
-  await secondDb.transaction().execute(async (change) => {
+  await hosts.secondDb.transaction().execute(async (change) => {
     await change.updateTable("users").set({ password_hash: "other" }).where("id", "=", user.userId).execute();
     login = callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } });
     while (!(await isSomebodyWaiting()));
   });
 
   expect(await login).toMatchObject({ status: 400, body: { message: MESSAGES.auth.loginFailed } });
-});
-
-describe("the owner", () => {
-  test("sees the devices one is signed in on, the current one marked", async () => {
-    const user = await aCustomer(api, { password: PASSWORD });
-    const phone = await callRest(api.app, "login", {
-      body: { username: user.username, password: PASSWORD },
-      headers: { "user-agent": "Phone" },
-      from: "198.51.100.20",
-    });
-    const { body } = await callRest(second, "listSessions", { bearer: bearerOf(phone.body.data!.tokens) });
-
-    expect(body.data?.sessions).toHaveLength(2);
-    expect(body.data?.sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
-      userAgent: "Phone",
-      ipAddress: "198.51.100.20",
-    });
-    expect(body.data?.sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({
-      userAgent: "Test browser",
-    });
-  });
-
-  test("signs one of them out, but nobody else's", async () => {
-    const user = await aCustomer(api, { password: PASSWORD });
-    const stranger = await aCustomer(api);
-    const other = await anotherSession(user);
-    const { body } = await callRest(api.app, "listSessions", { bearer: user.bearer });
-    const { id } = body.data!.sessions.find(({ isCurrent }) => !isCurrent)!;
-    const end = (bearer: string, params = { id }) => callRest(api.app, "endSession", { bearer, params });
-
-    expect((await end(stranger.bearer)).status).toBe(404);
-    expect(await statusOf(second, other.tokens)).toBe(200);
-    expect((await end(user.bearer)).status).toBe(200);
-    expect(await statusOf(second, other.tokens)).toBe(401);
-    expect((await end(user.bearer)).status).toBe(404);
-    expect((await end(user.bearer, { id: "not-an-id" })).status).toBe(400);
-  });
-
-  test("signs all the others out", async () => {
-    const user = await aCustomer(api, { password: PASSWORD });
-    const others = [await anotherSession(user), await anotherSession(user)];
-    const stranger = await aCustomer(api);
-    await callRest(api.app, "endOtherSessions", { bearer: user.bearer });
-
-    expect(await statusOf(second, user.session!.tokens)).toBe(200);
-    for (const { tokens } of others) expect(await statusOf(second, tokens)).toBe(401);
-    expect(await statusOf(second, stranger.session!.tokens)).toBe(200);
-  });
 });
 
 test("what identifies a device and every token are unreadable in the database", async () => {

@@ -48,16 +48,11 @@ function porthole(pen: Pen, cx: number, cy: number, r: number, rim: string, tint
   );
 }
 
-function frontLoader(
-  pen: Pen,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colour: string,
-  rim: string,
-  time: string,
-): string {
+/** Washers: a front loader with its porthole. A picture shows what one buys: one. */
+export function washer(pen: Pen, v: Variant): string {
+  const [x, y, w, h] = [215, 150, 530, 645];
+  const colour = pick(v, "#eef0f1", "#454b52", "#aebcb4");
+  const rim = pick(v, "#b9bfc4", "#8b9299", "#8a968f");
   const u = w / 400;
   return (
     rect(x + 24 * u, y + h - 4, 50 * u, 16, 4, "#17181a") +
@@ -66,18 +61,11 @@ function frontLoader(
     rect(x + 4, y + 92 * u, w - 8, 3, 0, dim(colour, 0.3)) +
     rect(x + 18 * u, y + 20 * u, 100 * u, 56 * u, 6, pen.linear([lite(colour, 0.15), dim(colour, 0.1)])) +
     knob(pen, x + 176 * u, y + 48 * u, 28 * u, rim) +
-    display(pen, x + 226 * u, y + 24 * u, 150 * u, 48 * u, time) +
+    display(pen, x + 226 * u, y + 24 * u, 150 * u, 48 * u, pick(v, "0:45", "1:12", "0:58")) +
     porthole(pen, x + w / 2, y + h * 0.575, 138 * u, rim, "#9fd0ff") +
     rect(x + 18 * u, y + h - 56 * u, 84 * u, 38 * u, 5, dim(colour, 0.07)) +
     mark(x + w * 0.5, y + h - 26 * u, 9 * u, dim(colour, 0.45))
   );
-}
-
-/** Washers: a front loader with its porthole. A picture shows what one buys: one. */
-export function washer(pen: Pen, v: Variant): string {
-  const colour = pick(v, "#eef0f1", "#454b52", "#aebcb4");
-  const rim = pick(v, "#b9bfc4", "#8b9299", "#8a968f");
-  return frontLoader(pen, 215, 150, 530, 645, colour, rim, pick(v, "0:45", "1:12", "0:58"));
 }
 
 /** A lid on top, the controls behind it. */
