@@ -17,7 +17,7 @@ function foldersIn(folder) {
   }
 }
 
-const infrastructure = ["db", "http", "cli", "gateways", "sandbox"];
+const infrastructure = ["db", "http", "cli", "gateways"];
 const serverWords = foldersIn("server").filter((name) => !infrastructure.includes(name));
 const featureWords = foldersIn("src/features");
 /** What a server word lets others know of it: files with interfaces only. */

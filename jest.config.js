@@ -49,7 +49,17 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest/fail-on-console.ts"],
 };
 
-const nodeUnits = ["contract", "server", "bench", "src/build", "src/host", "src/boot", "tests/support"];
+const nodeUnits = [
+  "contract",
+  "server",
+  "demo",
+  "sandbox",
+  "bench",
+  "src/build",
+  "src/host",
+  "src/boot",
+  "tests/support",
+];
 const isNodeUnit = nodeUnits.map((folder) => `<rootDir>/${folder}/`);
 
 module.exports = {

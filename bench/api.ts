@@ -1,7 +1,7 @@
 /** Speed and memory of the API host over 50,000 products: searching, reading a product, resident memory. */
 import { sql } from "kysely";
 import { Pool } from "pg";
-import { demoRecords } from "../server/catalog/demo/demo-products";
+import { demoRecords } from "../demo/demo-products";
 import { importRecords } from "../server/catalog/import/import-catalogue";
 import type { Db } from "../server/db/client";
 import { createTestDatabase } from "../tests/support/fresh-db";

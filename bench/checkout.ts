@@ -10,7 +10,7 @@ import { createSealer } from "../server/db/sealed";
 import { BraintreeGateway } from "../server/gateways/payments/braintree/braintree-gateway";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
-import { BRAINTREE_SANDBOX } from "../server/sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE_SANDBOX } from "../sandbox/payments/braintree/braintree-credentials";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { aPaymentRequest } from "../tests/support/payment-sandbox";
 import { seedCatalogue, seededId } from "../tests/support/seed-catalogue";

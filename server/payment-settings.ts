@@ -7,11 +7,11 @@ import type { GatewayType } from "./gateways/payments/payment-gateway";
 import type { PlisioSettings } from "./gateways/payments/plisio/plisio-api";
 import type { MinFraudSettings } from "./gateways/fraud/minfraud-check";
 import type { SandboxSettings } from "./outside-services";
-import { FRAUD_SANDBOX } from "./sandbox/fraud/fraud-sandbox-credentials";
-import { BRAINTREE_SANDBOX } from "./sandbox/payments/braintree/braintree-credentials";
-import { COINBASE_SANDBOX } from "./sandbox/payments/coinbase/coinbase-credentials";
-import { KLARNA_SANDBOX } from "./sandbox/payments/klarna/klarna-credentials";
-import { PLISIO_SANDBOX } from "./sandbox/payments/plisio/plisio-credentials";
+import { FRAUD_SANDBOX } from "../sandbox/fraud/fraud-sandbox-credentials";
+import { BRAINTREE_SANDBOX } from "../sandbox/payments/braintree/braintree-credentials";
+import { COINBASE_SANDBOX } from "../sandbox/payments/coinbase/coinbase-credentials";
+import { KLARNA_SANDBOX } from "../sandbox/payments/klarna/klarna-credentials";
+import { PLISIO_SANDBOX } from "../sandbox/payments/plisio/plisio-credentials";
 
 /** A vendor that is null is off. */
 export interface PaymentSettings {

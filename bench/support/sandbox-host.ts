@@ -28,7 +28,7 @@ export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
     SANDBOX_PAYMENTS_PORT: String(payments),
     SANDBOX_SMTP_PORT: String(smtp),
   };
-  const child = spawn(process.execPath, ["--require", LOADER, path.resolve("server/sandbox/main.ts")], {
+  const child = spawn(process.execPath, ["--require", LOADER, path.resolve("sandbox/main.ts")], {
     env: { ...process.env, ...env, DATA_DIR: dataDir, API_PORT: String(apiPort), LOG_LEVEL: "silent" },
     stdio: ["ignore", "ignore", "inherit"],
   });

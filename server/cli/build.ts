@@ -1,7 +1,7 @@
 /** npm run build: the static site into public/, from the API host that runs or one started for the build. */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillEmptyShop } from "./launcher/demo";
+import { fillEmptyShop } from "../../demo/fill-shop";
 import { requireFreePort } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";

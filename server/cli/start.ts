@@ -1,7 +1,7 @@
 /** npm start: the whole shop from nothing, with one Ctrl-C to end it. */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillEmptyAccounts, fillEmptyShop } from "./launcher/demo";
+import { fillEmptyAccounts, fillEmptyShop } from "../../demo/fill-shop";
 import { describeShop } from "./launcher/describe-shop";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
@@ -47,7 +47,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   if (config.sandbox) {
     const { url: sandboxUrl } = config.sandbox;
     await step("Sandboxes", () =>
-      shop.startHost("The sandbox host", "server/sandbox/main.ts", {}, `${onThisMachine(sandboxUrl)}/`),
+      shop.startHost("The sandbox host", "sandbox/main.ts", {}, `${onThisMachine(sandboxUrl)}/`),
     );
   }
   await step("API host", () =>

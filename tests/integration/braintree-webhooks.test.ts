@@ -1,5 +1,5 @@
 /** What the card vendor tells by itself, and the frame the card is typed into. */
-import { BRAINTREE_SANDBOX } from "../../server/sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE_SANDBOX } from "../../sandbox/payments/braintree/braintree-credentials";
 import { testCards } from "../support/card-payments";
 import { aPaymentRequest } from "../support/payment-sandbox";
 

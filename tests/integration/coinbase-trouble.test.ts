@@ -9,7 +9,7 @@ import {
   WebhookRejected,
   type RawWebhook,
 } from "../../server/gateways/payments/payment-gateway";
-import { COINBASE_SANDBOX } from "../../server/sandbox/payments/coinbase/coinbase-credentials";
+import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
 import { coinbaseAt, openCoinbase } from "../support/coinbase-shop";
 import { startLossyLine } from "../support/lossy-line";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";

@@ -1,7 +1,7 @@
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { importRecords } from "../../server/catalog/import/import-catalogue";
-import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
-import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../server/catalog/demo/demo-products";
+import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../demo/demo-catalogue";
+import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../demo/demo-products";
 import type { Db } from "../../server/db/client";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { FraudCheckUnavailable, type FraudQuestion } from "../../server/gateways/fraud/fraud-check";
 import { createMinFraudCheck, type MinFraudSettings } from "../../server/gateways/fraud/minfraud-check";
-import { FRAUD_SANDBOX } from "../../server/sandbox/fraud/fraud-sandbox-credentials";
-import { startFraudSandbox, type RunningFraudSandbox } from "../../server/sandbox/fraud/fraud-sandbox";
+import { FRAUD_SANDBOX } from "../../sandbox/fraud/fraud-sandbox-credentials";
+import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { startBrokenVendor } from "../support/payment-sandbox";
 
 let sandbox: RunningFraudSandbox;

@@ -10,7 +10,7 @@ import {
   type RawWebhook,
 } from "../../server/gateways/payments/payment-gateway";
 import { verifyHashOf } from "../../server/gateways/payments/plisio/verify-hash";
-import { PLISIO_SANDBOX } from "../../server/sandbox/payments/plisio/plisio-credentials";
+import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
 import { startLossyLine } from "../support/lossy-line";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";
 import { openPlisio, plisioAt } from "../support/plisio-shop";

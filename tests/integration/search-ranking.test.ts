@@ -1,6 +1,6 @@
 /** What a shopper means stands first: texts against the demo catalogue, through GraphQL. */
 import { buildApp } from "../../server/app";
-import { loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
+import { loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { readConfig } from "../../server/config";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { askHost } from "../support/test-api";

@@ -1,6 +1,6 @@
 /** What the sweeper forgets and what it keeps, and the demo logins of an empty shop. */
 import { sql } from "kysely";
-import { DEMO_USERS, addDemoUsers } from "../../server/auth/demo-users";
+import { DEMO_USERS, addDemoUsers } from "../../demo/demo-users";
 import { sweep } from "../../server/auth/sweep";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest } from "../support/accounts";

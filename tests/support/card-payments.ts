@@ -9,7 +9,7 @@ import {
   type RawWebhook,
   type WebhookEvent,
 } from "../../server/gateways/payments/payment-gateway";
-import { BRAINTREE_SANDBOX } from "../../server/sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE_SANDBOX } from "../../sandbox/payments/braintree/braintree-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export function braintreeAt(url: string, change: Partial<BraintreeOptions> = {}): BraintreeGateway {

@@ -5,7 +5,7 @@ import {
   type CoinbaseGateway,
 } from "../../server/gateways/payments/coinbase/coinbase-gateway";
 import { type PaymentReport, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
-import { COINBASE_SANDBOX } from "../../server/sandbox/payments/coinbase/coinbase-credentials";
+import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export const coinbaseAt = (apiUrl: string, change: Partial<CoinbaseSettings> = {}): CoinbaseGateway =>

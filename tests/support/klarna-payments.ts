@@ -5,7 +5,7 @@ import {
   type PaymentRequest,
   type RawWebhook,
 } from "../../server/gateways/payments/payment-gateway";
-import { KLARNA_SANDBOX } from "../../server/sandbox/payments/klarna/klarna-credentials";
+import { KLARNA_SANDBOX } from "../../sandbox/payments/klarna/klarna-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export function klarnaAt(url: string, change: Partial<KlarnaOptions> = {}): KlarnaGateway {

@@ -1,8 +1,8 @@
 /** A mail server of the test's own, read by recipient; the mails reach it over SMTP like any other. */
 import { setTimeout as wait } from "node:timers/promises";
-import { createMailbox, type Mailbox, type ReceivedMail } from "../../server/sandbox/mailbox/mailbox";
-import { startSmtpReceiver } from "../../server/sandbox/mailbox/smtp-receiver";
-import { BookKeeper } from "../../server/sandbox/payments/book-keeper";
+import { createMailbox, type Mailbox, type ReceivedMail } from "../../sandbox/mailbox/mailbox";
+import { startSmtpReceiver } from "../../sandbox/mailbox/smtp-receiver";
+import { BookKeeper } from "../../sandbox/payments/book-keeper";
 import type { MailSettings } from "../../server/outside-services";
 
 export interface TestMailbox {

@@ -6,7 +6,7 @@ import {
   type PaymentRequest,
   type RawWebhook,
 } from "../../server/gateways/payments/payment-gateway";
-import { startPaymentSandboxes } from "../../server/sandbox/payments/sandbox-payments";
+import { startPaymentSandboxes } from "../../sandbox/payments/sandbox-payments";
 
 export interface TestSandbox {
   readonly url: string;

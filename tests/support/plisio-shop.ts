@@ -2,7 +2,7 @@
 import { type PaymentReport, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
 import { type PlisioSettings } from "../../server/gateways/payments/plisio/plisio-api";
 import { createPlisioGateway } from "../../server/gateways/payments/plisio/plisio-gateway";
-import { PLISIO_SANDBOX } from "../../server/sandbox/payments/plisio/plisio-credentials";
+import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export const plisioAt = (apiUrl: string, change: Partial<PlisioSettings> = {}) =>

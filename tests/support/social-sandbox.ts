@@ -31,7 +31,7 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
     SANDBOX_SMTP_PORT: String(await findFreePort()),
     SITE_ORIGINS: "http://localhost:8000",
   };
-  const child = startHost("The sandbox host", "server/sandbox/main.ts", env, { output: log });
+  const child = startHost("The sandbox host", "sandbox/main.ts", env, { output: log });
   const stop = async () => {
     await child.stop();
     closeSync(log);

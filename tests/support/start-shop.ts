@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { READY_PATH } from "#contract/endpoints";
-import { loadDemoCatalogue } from "../../server/catalog/demo/demo-catalogue";
+import { loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { startHost, type Child } from "../../server/cli/launcher/child";
 import { requireFreePort } from "../../server/cli/launcher/ports";
 import { buildSiteIfChanged } from "../../server/cli/launcher/site-build";
@@ -83,7 +83,7 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   };
   const localApiUrl = `http://127.0.0.1:${apiPort}`;
   await start(
-    startHost("The sandbox host", "server/sandbox/main.ts", env, { output: log }),
+    startHost("The sandbox host", "sandbox/main.ts", env, { output: log }),
     `http://127.0.0.1:${sandboxPort}/`,
   );
   await start(

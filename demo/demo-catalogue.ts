@@ -1,6 +1,6 @@
 /** Brings the demo catalogue into an empty shop. */
-import type { Db } from "../../db/client";
-import { importRecords } from "../import/import-catalogue";
+import type { Db } from "../server/db/client";
+import { importRecords } from "../server/catalog/import/import-catalogue";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
 
 export { demoBrands, demoRecords };

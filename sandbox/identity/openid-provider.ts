@@ -1,7 +1,7 @@
 /** A real OpenID provider that stands in for Google: discovery, keys, codes with PKCE, signed id tokens. */
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from "oidc-provider";
-import { SANDBOX_CLIENT } from "../../outside-services";
+import { SANDBOX_CLIENT } from "../../server/outside-services";
 import type { BookKeeper } from "../payments/book-keeper";
 import { createMemory } from "./openid-memory";
 import type { People } from "./people";

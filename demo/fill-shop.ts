@@ -1,8 +1,8 @@
 /** The demo catalogue goes into a shop that has none; that a first load was interrupted is told by the load itself. */
-import { addDemoUsers, DEMO_USERS } from "../../auth/demo-users";
-import { loadDemoCatalogue } from "../../catalog/demo/demo-catalogue";
-import type { Db } from "../../db/client";
-import { createSealer } from "../../db/sealed";
+import { addDemoUsers, DEMO_USERS } from "./demo-users";
+import { loadDemoCatalogue } from "./demo-catalogue";
+import type { Db } from "../server/db/client";
+import { createSealer } from "../server/db/sealed";
 
 /** @returns what was done, for the terminal. */
 export async function fillEmptyShop(db: Db): Promise<string> {

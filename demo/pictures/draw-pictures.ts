@@ -1,5 +1,5 @@
 /**
- * Draws the shop's pictures into static/media: `tsx server/catalog/demo/pictures/draw-pictures.ts [part of a path]`.
+ * Draws the shop's pictures into static/media: `tsx demo/pictures/draw-pictures.ts [part of a path]`.
  * Only what changed since the last run is rendered; the pictures are committed, so a build never needs this.
  */
 import { resolve } from "node:path";

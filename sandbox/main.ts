@@ -2,7 +2,7 @@
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
-import { ConfigError, readConfig, type Config } from "../config";
+import { ConfigError, readConfig, type Config } from "../server/config";
 import { registerFraudSandbox } from "./fraud/fraud-sandbox";
 import { registerFacebookSandbox } from "./identity/facebook-sandbox";
 import { registerOpenIdSandbox } from "./identity/openid-sandbox";

@@ -1,9 +1,9 @@
 /** The logins of a demo shop: one for each role, with passwords the README tells. Never for a public shop. */
 import type { Role } from "#contract/roles";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
-import { createPasswordHasher } from "./password-hasher";
-import { createUsersStore } from "./users.store";
+import type { Db } from "../server/db/client";
+import type { Sealer } from "../server/db/sealed";
+import { createPasswordHasher } from "../server/auth/password-hasher";
+import { createUsersStore } from "../server/auth/users.store";
 
 export interface DemoUser {
   readonly username: string;

@@ -1,7 +1,7 @@
 /** The OAuth 2 calls of Facebook's login that the shop makes: dialog, access token, /me. Codes live a minute, once. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { SANDBOX_CLIENT } from "../../outside-services";
+import { SANDBOX_CLIENT } from "../../server/outside-services";
 import type { People } from "./people";
 import { personPage, readPerson } from "./person-form";
 
