@@ -10,6 +10,7 @@ const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
 const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
 const PASSWORDS = "tests/integration/auth-passwords.test.ts";
 const SESSIONS = "tests/integration/sessions.test.ts";
+const DEVICES = "tests/integration/devices.test.ts";
 const LIMITS = "tests/integration/rate-limits.test.ts";
 const STAFF = "tests/integration/staff.test.ts";
 const PROFILE = "tests/integration/customers-profile.test.ts";
@@ -46,9 +47,9 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   deleteAddress: [PROFILE, ADDRESSES],
   deleteAddressByQuery: [PROFILE, "are deleted by an id in the query too"],
   addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
-  listSessions: [SESSIONS, "sees the devices one is signed in on, the current one marked"],
-  endSession: [SESSIONS, "signs one of them out, but nobody else's"],
-  endOtherSessions: [SESSIONS, "signs all the others out"],
+  listSessions: [DEVICES, "an owner sees the devices one is signed in on, the current one marked"],
+  endSession: [DEVICES, "an owner signs one of them out, but nobody else's"],
+  endOtherSessions: [DEVICES, "an owner signs all the others out"],
   listSignIns: [SIGN_IN, "is written into the history of its owner, with where it came from"],
   exportAccount: [DATA, "holds everything that is kept, and no secret"],
   deleteAccount: [DATA, "needs the password, forgets the person, ends the sessions and says so by mail"],

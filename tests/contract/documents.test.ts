@@ -1,0 +1,56 @@
+/** What documents and comments point at is there: rules, files and decision records. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const ROOTS = ["src", "server", "contract", "demo", "sandbox", "bench", "tests"];
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|js|mjs|graphql|md|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+const records = filesBelow("docs/decisions");
+const guides = ["README.md", ...filesBelow("docs").filter((file) => !records.includes(file))];
+const sources = [...ROOTS.flatMap(filesBelow), ...guides];
+const rules = read("docs/rules.md");
+const ids = [...rules.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => match[1]!);
+
+function matchesIn(files: readonly string[], pattern: RegExp): { file: string; found: string }[] {
+  return files.flatMap((file) =>
+    [...read(file).matchAll(pattern)].map((match) => ({ file, found: match[1] ?? match[0] })),
+  );
+}
+
+test("every rule has an id of its own", () => {
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test("every rule that is cited exists", () => {
+  const words = [...new Set(ids.map((id) => id.split("-")[0]))];
+  const cited = matchesIn(sources, new RegExp(`\\b(?:${words.join("|")})-\\d+\\b`, "g"));
+
+  expect(cited.filter(({ found }) => !ids.includes(found))).toEqual([]);
+});
+
+test("every file and folder that README and docs name exists", () => {
+  const named = matchesIn(guides, new RegExp(`\`((?:${ROOTS.join("|")}|docs|static)/[\\w./[\\]-]*)\``, "g"));
+
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
+});
+
+test("every decision record that is cited exists", () => {
+  const cited = matchesIn([...sources, ...records], /\bdecisions?[ /](\d{4})\b/g);
+  const numbers = records.map((file) => basename(file).slice(0, 4));
+
+  expect(cited.filter(({ found }) => !numbers.includes(found))).toEqual([]);
+});
+
+test("links between documents lead somewhere", () => {
+  const links = matchesIn([...guides, ...records], /\]\(([\w./-]+)\)/g);
+
+  expect(links.filter(({ file, found }) => !existsSync(join(dirname(file), found)))).toEqual([]);
+});
