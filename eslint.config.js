@@ -123,7 +123,7 @@ module.exports = tseslint.config(
       "server/cli/**",
       "src/host/**",
       "src/build/**",
-      "src/app/log.ts",
+      "src/lib/log.ts",
       "bench/**",
       "tests/**",
       "gatsby-*.ts",

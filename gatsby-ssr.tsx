@@ -1,8 +1,8 @@
 /** What Gatsby calls while it renders pages to HTML. */
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
-import { deferredBody, leanHead } from "./src/app/html-first";
-import { PAGE_HEAD } from "./src/app/page-head";
+import { deferredBody, leanHead } from "./src/app/head/html-first";
+import { PAGE_HEAD } from "./src/app/head/page-head";
 import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
 
 export { wrapPageElement } from "./src/app/prerender/server-frame";

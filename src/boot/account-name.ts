@@ -1,6 +1,6 @@
 /** Who is signed in, by first name, on every page: read from the storage before any app runs. */
-import { attempt, each, follow } from "./dom";
-import { SESSION_EVENT, SESSION_KEY } from "./page-marks";
+import { attempt, each, follow } from "../client/page/dom";
+import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
 /** Writes name and role on every [data-account]; none for a guest. The app checks the session, this only shows it. */
 export function showAccount(): void {

@@ -2,8 +2,8 @@
  * The ways back: from signing in to the page it began on, and Back to Listing, which remembers the address and the
  * scroll position of the listing a shopper left, for this tab.
  */
-import { attempt, each, hit, on } from "./dom";
-import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "./page-marks";
+import { attempt, each, hit, on } from "../client/page/dom";
+import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
 /** The address of this page on our site. */

@@ -4,8 +4,8 @@
  */
 import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
 import { formatMoney, type Cents } from "#contract/money";
-import { each, on } from "./dom";
-import { ROUTE_EVENT } from "./page-marks";
+import { each, on } from "../client/page/dom";
+import { ROUTE_EVENT } from "../client/page/page-marks";
 
 export interface LiveOffer {
   readonly productId: string;

@@ -1,5 +1,5 @@
 /** Niceties of the menus' disclosures, which open and close (one of a name at a time) by themselves. */
-import { each, hit, on } from "./dom";
+import { each, hit, on } from "../client/page/dom";
 
 /** Escape closes the open menu and brings the focus back to its button: at once, before the app runs. */
 export function watchEscape(): void {

@@ -3,8 +3,8 @@
  * fetches Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the
  * app is kept and repeated once the app runs. A page that is nothing without the app (the cart) starts it at once.
  */
-import { each, hit, on } from "./dom";
-import { READY_EVENT } from "./page-marks";
+import { each, hit, on } from "../client/page/dom";
+import { READY_EVENT } from "../client/page/page-marks";
 
 export function bootOnFirstTouch(): void {
   let isStarted = false;

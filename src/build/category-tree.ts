@@ -1,6 +1,6 @@
 /** The shop's categories as the pages walk them: by id, with the way from the home page. */
 import { categoryPath } from "../../contract/catalog";
-import type { LinkView } from "../features/catalog/catalog-views";
+import type { LinkView } from "../catalogue/views/catalog-views";
 import type { CatalogueCategory } from "./catalogue";
 
 export interface TreeCategory {

@@ -1,6 +1,6 @@
 /** A product in a grid, and the order of grids. */
 import { productPath } from "../../contract/catalog";
-import type { CardView } from "../features/catalog/catalog-views";
+import type { CardView } from "../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
 
 const ownMedia = "/media/";

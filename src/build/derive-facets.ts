@@ -12,7 +12,7 @@ import {
 } from "../../contract/catalog";
 import { MESSAGES } from "../../contract/messages";
 import { formatMoney } from "../../contract/money";
-import type { FacetView } from "../features/catalog/catalog-views";
+import type { FacetView } from "../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
 
 /** Brands beyond these are found by searching: a listing's HTML must fit the first round trip. */

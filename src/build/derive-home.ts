@@ -1,6 +1,6 @@
 /** The home page and the list of brands. */
 import { brandPath, cashPriceCents } from "../../contract/catalog";
-import type { BrandListView, HomeView } from "../features/catalog/catalog-views";
+import type { BrandListView, HomeView } from "../catalogue/views/catalog-views";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import type { CategoryTree } from "./category-tree";
 import { toCard } from "./derive-cards";

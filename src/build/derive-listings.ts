@@ -1,7 +1,7 @@
 /** Static listings: pages of every category, department and brand, 12 products each, best sellers first. */
 import { brandPath, categoryPath } from "../../contract/catalog";
 import { DEFAULT_PAGE_SIZE } from "../../contract/limits";
-import type { LinkView, ListingView, TileView } from "../features/catalog/catalog-views";
+import type { LinkView, ListingView, TileView } from "../catalogue/views/catalog-views";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree, type TreeCategory } from "./category-tree";
 import { deriveFacets, type FacetNames } from "./derive-facets";

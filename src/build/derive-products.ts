@@ -1,6 +1,6 @@
 /** The product page. */
 import { brandPath } from "../../contract/catalog";
-import type { CardView, LinkView, ProductView } from "../features/catalog/catalog-views";
+import type { CardView, LinkView, ProductView } from "../catalogue/views/catalog-views";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";
 import { illustration, ownPictures, toCard } from "./derive-cards";

@@ -1,6 +1,6 @@
 /** The catalogue as the list of all its pages: a pure function, so that the whole site is tested without Gatsby. */
 import { productPath } from "../../contract/catalog";
-import type { BrandListView, HomeView, ListingView, ProductView } from "../features/catalog/catalog-views";
+import type { BrandListView, HomeView, ListingView, ProductView } from "../catalogue/views/catalog-views";
 import type { Catalogue, CatalogueProduct } from "./catalogue";
 import { buildCategoryTree } from "./category-tree";
 import { inBestSellingOrder } from "./derive-cards";

@@ -21,7 +21,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
 
 /**
  * Gatsby would read all pages again to look for places to stitch a slice in. The only slice there is, its own scripts,
- * is asked for on the first touch (src/app/html-first.ts).
+ * is asked for on the first touch (src/app/head/html-first.tsx).
  */
 class NoPages extends Set<string> {
   override add(): this {

@@ -1,8 +1,8 @@
 /** Asks the API for one page of search results; the site host never waits longer than two seconds for it. */
 import { print } from "graphql";
 import { SearchListingDocument, type SearchListingQuery } from "#contract/graphql/generated";
-import { toSearchInput, type SearchQuery } from "../features/catalog/search-query";
-import { toSearchView, type SearchView } from "../features/catalog/search-view";
+import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
+import { toSearchView, type SearchView } from "../catalogue/search/search-view";
 
 const patienceMs = 2000;
 const operation = print(SearchListingDocument);

@@ -4,9 +4,9 @@
  */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SearchResults } from "../features/catalog/search-results";
-import { parseSearchQuery, type SearchQuery } from "../features/catalog/search-query";
-import type { SearchView } from "../features/catalog/search-view";
+import { SearchResults } from "../catalogue/search/search-results";
+import { parseSearchQuery, type SearchQuery } from "../catalogue/search/search-query";
+import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults } from "./search-answer";
 
 export const RESULTS_MARKER = "<!--search-results-->";

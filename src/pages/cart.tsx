@@ -1,6 +1,6 @@
-import { Island } from "../app/island";
-import { Seo } from "../app/seo";
-import { useShop } from "../app/shell/use-shop";
+import { Island } from "../app/island/island";
+import { Seo } from "../app/head/seo";
+import { useShop } from "../catalogue/views/use-shop";
 import { CartScreen } from "../features/cart/cart-screen";
 
 export default function CartRoute() {

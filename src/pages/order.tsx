@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
-import { Island } from "../app/island";
-import { Seo } from "../app/seo";
-import { useShop } from "../app/shell/use-shop";
+import { Island } from "../app/island/island";
+import { Seo } from "../app/head/seo";
+import { useShop } from "../catalogue/views/use-shop";
 import { GuestOrder } from "../features/orders/guest-order";
 
 export default function OrderRoute({ location }: PageProps) {

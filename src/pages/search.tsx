@@ -1,5 +1,5 @@
-import { Seo } from "../app/seo";
-import { SearchPage } from "../features/catalog/search-page";
+import { Seo } from "../app/head/seo";
+import { SearchPage } from "../features/catalog/listing/search-page";
 
 export default function Search() {
   return <SearchPage />;

@@ -1,6 +1,6 @@
-import { Island } from "../app/island";
-import { ROUTES } from "../app/routes";
-import { Seo } from "../app/seo";
+import { Island } from "../app/island/island";
+import { ROUTES } from "../client/page/routes";
+import { Seo } from "../app/head/seo";
 import { VerifyScreen } from "../features/auth/verify-screen";
 
 export default function VerifyRoute() {

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { breadcrumbsJsonLd } from "../app/json-ld";
-import { Seo } from "../app/seo";
-import { BrandListPage } from "../features/catalog/brand-list-page";
-import type { BrandListView } from "../features/catalog/catalog-views";
+import { breadcrumbsJsonLd } from "../app/head/json-ld";
+import { Seo } from "../app/head/seo";
+import { BrandListPage } from "../features/catalog/listing/brand-list-page";
+import type { BrandListView } from "../catalogue/views/catalog-views";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { shopJsonLd } from "../app/json-ld";
-import { Seo, preloaded } from "../app/seo";
-import type { HomeView } from "../features/catalog/catalog-views";
-import { HomePage } from "../features/catalog/home-page";
+import { shopJsonLd } from "../app/head/json-ld";
+import { Seo, preloaded } from "../app/head/seo";
+import type { HomeView } from "../catalogue/views/catalog-views";
+import { HomePage } from "../features/catalog/home/home-page";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { breadcrumbsJsonLd, itemListJsonLd } from "../app/json-ld";
-import { Seo, preloaded } from "../app/seo";
-import type { ListingView } from "../features/catalog/catalog-views";
-import { ListingPage } from "../features/catalog/listing-page";
+import { breadcrumbsJsonLd, itemListJsonLd } from "../app/head/json-ld";
+import { Seo, preloaded } from "../app/head/seo";
+import type { ListingView } from "../catalogue/views/catalog-views";
+import { ListingPage } from "../features/catalog/listing/listing-page";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { cashPriceCents } from "#contract/catalog";
 import { formatMoney } from "#contract/money";
-import { breadcrumbsJsonLd, productJsonLd } from "../app/json-ld";
-import { Seo, preloaded } from "../app/seo";
-import type { ProductView } from "../features/catalog/catalog-views";
-import { ProductPage } from "../features/catalog/product-page";
+import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
+import { Seo, preloaded } from "../app/head/seo";
+import type { ProductView } from "../catalogue/views/catalog-views";
+import { ProductPage } from "../features/catalog/product/product-page";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -7,20 +7,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Everything of src/app a tab uses, loaded for that tab alone. */
+/** Everything of src/client a tab uses, loaded for that tab alone. */
 async function loadTab() {
   const [rest, session, state, store, auth, ui, apollo, bootCart, sync, change, copy] = await Promise.all([
-    import("../../src/app/rest-client"),
-    import("../../src/app/session"),
-    import("../../src/app/session/session-state"),
-    import("../../src/app/store/shop-store"),
-    import("../../src/app/store/auth-slice"),
-    import("../../src/app/store/ui-slice"),
-    import("../../src/app/apollo/apollo-client"),
-    import("../../src/boot/cart-storage"),
-    import("../../src/app/cart/sync-cart"),
-    import("../../src/app/cart/change-cart"),
-    import("../../src/app/cart/cart-copy"),
+    import("../../src/client/api/rest-client"),
+    import("../../src/client/session/session"),
+    import("../../src/client/session/session-state"),
+    import("../../src/client/store/shop-store"),
+    import("../../src/client/session/auth-slice"),
+    import("../../src/client/store/ui-slice"),
+    import("../../src/client/api/apollo-client"),
+    import("../../src/client/cart/cart-storage"),
+    import("../../src/client/cart/sync-cart"),
+    import("../../src/client/cart/change-cart"),
+    import("../../src/client/cart/cart-copy"),
   ]);
   return {
     ...{ ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo },

@@ -3,11 +3,11 @@ import { navigate, useStaticQuery } from "gatsby";
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
-import { askToConfirm } from "../confirm";
-import { Island } from "../island";
-import { forgetSession, signIn } from "../session";
-import { shopStore } from "../store/shop-store";
-import { redirectToLoginSet } from "../store/ui-slice";
+import { askToConfirm } from "../../client/store/confirm";
+import { Island } from "./island";
+import { forgetSession, signIn } from "../../client/session/session";
+import { shopStore } from "../../client/store/shop-store";
+import { redirectToLoginSet } from "../../client/store/ui-slice";
 import { judge, type Access } from "./guard";
 
 function aSession(permissions: Permission[] = [], type = "CUSTOMER"): Session {

@@ -5,11 +5,11 @@ import { useDispatch, useSelector } from "react-redux";
 import type { SessionUser } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
-import { pathAfterSignIn } from "../return-url";
-import { ROUTES, loginPath } from "../routes";
-import type { ShopState } from "../store/shop-store";
-import { leadingDone } from "../store/ui-slice";
-import { useSession } from "../use-session";
+import { pathAfterSignIn } from "../../client/session/return-url";
+import { ROUTES, loginPath } from "../../client/page/routes";
+import type { ShopState } from "../../client/store/shop-store";
+import { leadingDone } from "../../client/store/ui-slice";
+import { useSession } from "../../client/session/use-session";
 
 /** guest: signed-in visitors are sent on. A permission: staff who have it. */
 export type Access = "anyone" | "signed-in" | "guest" | Permission;

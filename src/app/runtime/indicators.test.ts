@@ -1,6 +1,6 @@
 import { focusedControl } from "./keep-focus";
 import { finishProgress, nextProgress, startProgress } from "./route-progress";
-import { hideSpinner, resetSpinner, showSpinner } from "./spinner";
+import { hideSpinner, resetSpinner, showSpinner } from "../../client/page/spinner";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 

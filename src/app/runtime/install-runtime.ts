@@ -1,18 +1,18 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
 import { keepAttribution } from "../../lib/attribution";
-import { READY_EVENT, ROUTE_EVENT } from "../../boot/page-marks";
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
-import { inSitePath, isPlainClick } from "./in-site-link";
-import { followCart } from "./follow-cart";
+import { inSitePath, isPlainClick } from "../../lib/in-site-link";
+import { followCart } from "../../client/cart/follow-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
-import { opensMiniCart, watchCartLink } from "./mini-cart-link";
-import { watchNewsletter } from "./newsletter";
+import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
+import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
-import { resetSpinner } from "./spinner";
+import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {
   readonly pathname: string;

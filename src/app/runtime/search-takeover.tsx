@@ -5,19 +5,19 @@
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/generated";
-import { SearchResults } from "../../features/catalog/search-results";
+import { SearchResults } from "../../catalogue/search/search-results";
 import {
   SEARCH_PATH,
   parseSearchQuery,
   searchUrl,
   toSearchInput,
   type SearchQuery,
-} from "../../features/catalog/search-query";
-import { toSearchView, type SearchView } from "../../features/catalog/search-view";
-import { ROUTE_EVENT } from "../../boot/page-marks";
+} from "../../catalogue/search/search-query";
+import { toSearchView, type SearchView } from "../../catalogue/search/search-view";
+import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { focusedControl } from "./keep-focus";
-import { ApiAnswerError, queryApi } from "./query-api";
+import { ApiAnswerError, queryApi } from "../../client/api/query-api";
 import { finishProgress, startProgress } from "./route-progress";
 
 const CONTAINER = "search-results";

@@ -1,13 +1,13 @@
 /** Signing out from the menu of any page. The session's code is fetched by the click: catalogue pages do without it. */
 import { MESSAGES } from "#contract/messages";
-import { showSnackbar } from "../../boot/snackbar";
+import { showSnackbar } from "../../client/page/snackbar";
 
 export function watchSignOut(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-sign-out]") : null;
     if (!button) return;
     button.closest("details")?.removeAttribute("open");
-    import("../session")
+    import("../../client/session/session")
       .then(({ signOut }) => signOut())
       .catch(() => showSnackbar(MESSAGES.auth.logoutFailed, "error"));
   });

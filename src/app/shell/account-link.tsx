@@ -1,6 +1,6 @@
 /** The way to one's account: "Sign in", or the first name and a small menu. The inline script says which (src/boot). */
 import { Icon } from "../../ui/icon";
-import { ROUTES } from "../routes";
+import { ROUTES } from "../../client/page/routes";
 import { ariaCurrent } from "./active-link";
 
 export function AccountLink({ path }: { readonly path: string }) {

@@ -7,7 +7,7 @@ import { ShopMenu } from "./shop-menu";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
-import { useShop } from "./use-shop";
+import { useShop } from "../../catalogue/views/use-shop";
 
 interface ShellProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@
  * The mega menu: disclosures that open by themselves, one at a time (details of one name). From 900 px it is a row
  * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
  */
-import type { MenuDepartment } from "../../features/catalog/catalog-views";
+import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
 import { aliasOf } from "./menu-alias";

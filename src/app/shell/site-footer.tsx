@@ -1,10 +1,10 @@
 /** Help, departments, legal texts and where else the shop is found. */
 import { MESSAGES } from "#contract/messages";
-import type { MenuDepartment } from "../../features/catalog/catalog-views";
+import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { ROUTES } from "../routes";
+import { ROUTES } from "../../client/page/routes";
+import { phoneHref } from "../../lib/phone-href";
 import { FINANCING_PATH } from "./shop-menu";
-import { phoneHref } from "./top-bar";
 
 interface FooterShop {
   readonly departments: readonly MenuDepartment[];

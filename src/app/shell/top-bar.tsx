@@ -1,14 +1,10 @@
 /** The slogans of the shop, and how to reach a person: in the same place on every page. */
 import { MESSAGES } from "#contract/messages";
+import { phoneHref } from "../../lib/phone-href";
 
 interface TopBarProps {
   readonly phone: string;
   readonly email: string;
-}
-
-/** A phone number as a link understands it. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
 export function TopBar({ phone, email }: TopBarProps) {

@@ -1,8 +1,8 @@
 /** The end of every page of sign-in: another way on, and a person to ask, in the same place each time. */
 import type { ReactNode } from "react";
 import { Global } from "@emotion/react";
-import { useShop } from "../../app/shell/use-shop";
-import { phoneHref } from "../../app/shell/top-bar";
+import { useShop } from "../../catalogue/views/use-shop";
+import { phoneHref } from "../../lib/phone-href";
 import { authLook } from "./auth-look";
 
 export function AuthFooter({ children }: { readonly children?: ReactNode }) {

@@ -2,8 +2,8 @@
 import type { Session } from "#contract/auth";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { notify } from "../../app/notify";
-import { signIn } from "../../app/session";
+import { notify } from "../../client/store/notify";
+import { signIn } from "../../client/session/session";
 
 /**
  * Keeps the session of a successful answer; the guard of the page, open to guests only, leads on from there.

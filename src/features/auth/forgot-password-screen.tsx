@@ -1,9 +1,9 @@
 /** Asks for the mail with the code to set a new password. The answer is the same whether there is an account. */
 import { useState } from "react";
 import { forgotPasswordInput } from "#contract/auth";
-import { callApi } from "../../app/rest-client";
-import { returnUrlOf } from "../../app/return-url";
-import { ROUTES, withReturnUrl } from "../../app/routes";
+import { callApi } from "../../client/api/rest-client";
+import { returnUrlOf } from "../../client/session/return-url";
+import { ROUTES, withReturnUrl } from "../../client/page/routes";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { isVerificationMissing, loginInput } from "#contract/auth";
 import type { BodyOf } from "#contract/rest-endpoints";
-import { notify } from "../../app/notify";
-import { callApi } from "../../app/rest-client";
-import { returnUrlOf } from "../../app/return-url";
-import { ROUTES, withReturnUrl } from "../../app/routes";
+import { notify } from "../../client/store/notify";
+import { callApi } from "../../client/api/rest-client";
+import { returnUrlOf } from "../../client/session/return-url";
+import { ROUTES, withReturnUrl } from "../../client/page/routes";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";

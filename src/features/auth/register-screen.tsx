@@ -1,11 +1,11 @@
 /** Open an account. It signs in only once the e-mail address is verified. */
 import { registerInput } from "#contract/auth";
 import type { BodyOf } from "#contract/rest-endpoints";
-import { notify } from "../../app/notify";
-import { callApi } from "../../app/rest-client";
-import { returnUrlOf } from "../../app/return-url";
-import { ROUTES, withReturnUrl } from "../../app/routes";
-import { signIn } from "../../app/session";
+import { notify } from "../../client/store/notify";
+import { callApi } from "../../client/api/rest-client";
+import { returnUrlOf } from "../../client/session/return-url";
+import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { signIn } from "../../client/session/session";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { PhoneField } from "../../ui/form/phone-field";

@@ -1,7 +1,7 @@
 /** Another code by mail, after a pause: mail takes a moment, and impatience would make the code on its way useless. */
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
-import { callApi } from "../../app/rest-client";
+import { callApi } from "../../client/api/rest-client";
 
 const pauseSeconds = 30;
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { Providers } from "../../app/island/providers";
+import { Providers } from "../../client/providers/providers";
 import { ResetPasswordScreen } from "./reset-password-screen";
 
 beforeEach(() => {

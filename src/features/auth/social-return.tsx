@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
-import { notify } from "../../app/notify";
-import { callApi } from "../../app/rest-client";
-import { takeReturnUrl } from "../../app/return-url";
-import { ROUTES, withReturnUrl } from "../../app/routes";
-import { signIn } from "../../app/session";
+import { notify } from "../../client/store/notify";
+import { callApi } from "../../client/api/rest-client";
+import { takeReturnUrl } from "../../client/session/return-url";
+import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { signIn } from "../../client/session/session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";
 import { takeAttempt } from "./social-attempt";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { verifyAccountInput } from "#contract/auth";
 import type { BodyOf } from "#contract/rest-endpoints";
-import { callApi } from "../../app/rest-client";
-import { returnUrlOf } from "../../app/return-url";
-import { ROUTES, withReturnUrl } from "../../app/routes";
+import { callApi } from "../../client/api/rest-client";
+import { returnUrlOf } from "../../client/session/return-url";
+import { ROUTES, withReturnUrl } from "../../client/page/routes";
 import { CodeField } from "../../ui/form/code-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";

@@ -1,7 +1,7 @@
 /** One line of the cart: what it is, how many, what it costs, and why it cannot be ordered when it cannot. */
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ProductPicture } from "../../ui/product-picture";
+import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { isOrderable, type CartLineView } from "./cart-lines";
 import { QuantityField } from "./quantity-field";
 

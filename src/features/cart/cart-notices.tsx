@@ -1,9 +1,9 @@
 /** What the account changed in the cart, until the customer has read it. */
 import { useEffect, useState } from "react";
-import { readCopy } from "../../app/cart/cart-copy";
-import { dismissNotices } from "../../app/cart/change-cart";
-import { CART_EVENT } from "../../boot/page-marks";
-import { useSession } from "../../app/use-session";
+import { readCopy } from "../../client/cart/cart-copy";
+import { dismissNotices } from "../../client/cart/change-cart";
+import { CART_EVENT } from "../../client/page/page-marks";
+import { useSession } from "../../client/session/use-session";
 
 export function CartNotices() {
   const { user } = useSession();

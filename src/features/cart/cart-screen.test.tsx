@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Providers } from "../../app/island/providers";
-import { readCart, storeCart } from "../../boot/cart-storage";
-import { CART_EVENT } from "../../boot/page-marks";
+import { Providers } from "../../client/providers/providers";
+import { readCart, storeCart } from "../../client/cart/cart-storage";
+import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 
 const product = (id: string, price: number) => ({

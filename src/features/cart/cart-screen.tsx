@@ -1,8 +1,8 @@
 /** The cart: a guest's of this browser, or the account's, at the prices of this moment. */
 import { Global } from "@emotion/react";
-import { emptyCart, setQuantity } from "../../app/cart/change-cart";
-import { askToConfirm } from "../../app/confirm";
-import { IslandSkeleton } from "../../app/island/island-skeleton";
+import { emptyCart, setQuantity } from "../../client/cart/change-cart";
+import { askToConfirm } from "../../client/store/confirm";
+import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CartLineItem } from "./cart-line-item";
 import { CartNotices } from "./cart-notices";
 import type { CartLineView } from "./cart-lines";

@@ -3,8 +3,8 @@ import { useState, type MouseEvent } from "react";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { CHECKOUT_ROUTES } from "../../app/routes";
-import { PlanLine } from "../../ui/plan-line";
+import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { PlanLine } from "../../catalogue/cards/plan-line";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
 interface CartSummaryProps {

@@ -1,10 +1,10 @@
 /** What the mini cart shows: the latest lines, what all come to, and the ways on. */
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { CHECKOUT_ROUTES, ROUTES } from "../../app/routes";
+import { CHECKOUT_ROUTES, ROUTES } from "../../client/page/routes";
 import { Icon } from "../../ui/icon";
-import { PlanLine } from "../../ui/plan-line";
-import { ProductPicture } from "../../ui/product-picture";
+import { PlanLine } from "../../catalogue/cards/plan-line";
+import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 import { miniCartLook } from "./mini-cart-look";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
 import { CartLinesDocument } from "#contract/graphql/generated";
-import { PRODUCTS_QUERY } from "../../app/apollo/apollo-client";
-import { writeSeenPrices } from "../../app/cart/cart-copy";
-import { syncCart } from "../../app/cart/sync-cart";
-import type { ShopState } from "../../app/store/shop-store";
-import { useSession } from "../../app/use-session";
+import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
+import { writeSeenPrices } from "../../client/cart/cart-copy";
+import { syncCart } from "../../client/cart/sync-cart";
+import type { ShopState } from "../../client/store/shop-store";
+import { useSession } from "../../client/session/use-session";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 
 export type CartState =

@@ -1,9 +1,9 @@
 /** The cart of this browser with prices and stock, without the store and the GraphQL client of the islands. */
 import { useEffect, useState } from "react";
 import { CartLinesDocument } from "#contract/graphql/generated";
-import { queryApi } from "../../app/runtime/query-api";
-import { readCart } from "../../boot/cart-storage";
-import { CART_EVENT } from "../../boot/page-marks";
+import { queryApi } from "../../client/api/query-api";
+import { readCart } from "../../client/cart/cart-storage";
+import { CART_EVENT } from "../../client/page/page-marks";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 
 export type LatestLines = readonly CartLineView[] | "loading" | "failed";

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { Global } from "@emotion/react";
 import { formLook } from "../../ui/form/form-look";
 import { checkoutLook } from "./checkout-look";
-import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-screens";
-import { CHECKOUT_ROUTES } from "../../app/routes";
-import { DeliveryScreen } from "./delivery-screen";
-import { doneLook } from "./done-look";
-import { DoneScreen } from "./done-screen";
-import { paymentLook } from "./payment-look";
-import { PaymentScreen } from "./payment-screen";
+import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
+import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { DeliveryScreen } from "./delivery/delivery-screen";
+import { doneLook } from "./done/done-look";
+import { DoneScreen } from "./done/done-screen";
+import { paymentLook } from "./payment/payment-look";
+import { PaymentScreen } from "./placing/payment-screen";
 
 interface CheckoutAreaProps {
   /** Null for an address that has none. */

@@ -4,10 +4,10 @@ import { Global } from "@emotion/react";
 import { AccountNav } from "./account-nav";
 import type { AccountScreen } from "./account-screens";
 import { accountLook } from "./account-look";
-import { AddressesScreen } from "./addresses-screen";
-import { DataScreen } from "./data-screen";
+import { AddressesScreen } from "./addresses/addresses-screen";
+import { DataScreen } from "./own-data/data-screen";
 import { ProfileScreen } from "./profile-screen";
-import { SecurityScreen } from "./security-screen";
+import { SecurityScreen } from "./security/security-screen";
 
 const SCREENS: Readonly<Record<Exclude<AccountScreen["key"], "orders">, () => React.JSX.Element>> = {
   profile: ProfileScreen,

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { Session } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
-import { Providers } from "../../app/island/providers";
-import { forgetSession, signIn } from "../../app/session";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/session";
 import { AccountArea } from "./account-area";
 import { screenAt } from "./account-screens";
 

@@ -1,8 +1,8 @@
 /** Name and telephone, and what the shop knows the customer by. */
 import { profileInput, type Profile } from "#contract/customers";
-import { notify } from "../../app/notify";
-import { callApi } from "../../app/rest-client";
-import { changeUser } from "../../app/session";
+import { notify } from "../../client/store/notify";
+import { callApi } from "../../client/api/rest-client";
+import { changeUser } from "../../client/session/session";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";

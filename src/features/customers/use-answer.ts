@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
 import type { DataOf, RestName } from "#contract/rest-endpoints";
-import { callApi } from "../../app/rest-client";
+import { callApi } from "../../client/api/rest-client";
 
 export type Answer<Data> =
   | { readonly kind: "loading" }

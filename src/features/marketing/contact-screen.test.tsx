@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useStaticQuery } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { Providers } from "../../app/island/providers";
-import { watchNewsletter } from "../../app/runtime/newsletter";
-import { forgetSession, signIn } from "../../app/session";
+import { Providers } from "../../client/providers/providers";
+import { watchNewsletter } from "./newsletter";
+import { forgetSession, signIn } from "../../client/session/session";
 import { ContactScreen } from "./contact-screen";
 import { NewsletterForm } from "./newsletter-form";
 

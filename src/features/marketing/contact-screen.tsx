@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import { contactInput } from "#contract/marketing";
 import type { BodyOf } from "#contract/rest-endpoints";
-import { callApi } from "../../app/rest-client";
-import { phoneHref } from "../../app/shell/top-bar";
-import { useShop } from "../../app/shell/use-shop";
-import { useSession } from "../../app/use-session";
+import { callApi } from "../../client/api/rest-client";
+import { phoneHref } from "../../lib/phone-href";
+import { useShop } from "../../catalogue/views/use-shop";
+import { useSession } from "../../client/session/use-session";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";

@@ -1,6 +1,6 @@
 /**
  * The newsletter in the footer of every page, catalogue pages included: plain elements. Its method keeps a browser from
- * sending it anywhere; the runtime does (src/app/runtime/newsletter.ts), a press before it runs is repeated.
+ * sending it anywhere; the runtime does (src/features/marketing/newsletter.ts), a press before it runs is repeated.
  */
 export function NewsletterForm() {
   return (

@@ -1,5 +1,5 @@
 /** The picture of something that was bought: one of our own media, or an empty tile. */
-import { ProductPicture } from "../../ui/product-picture";
+import { ProductPicture } from "../../catalogue/cards/product-picture";
 
 export function OrderPicture({ images }: { readonly images: readonly string[] }) {
   const own = images.find((image) => image.startsWith("/media/")) ?? null;

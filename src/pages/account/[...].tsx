@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { Island } from "../../app/island";
+import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
-import { Seo } from "../../app/seo";
+import { Seo } from "../../app/head/seo";
 import { AccountArea } from "../../features/customers/account-area";
 import { accountTitle, screenAt } from "../../features/customers/account-screens";
 import { AccountOrders } from "../../features/orders/account/account-orders";

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { Island } from "../../app/island";
+import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
-import { ROUTES } from "../../app/routes";
-import { Seo } from "../../app/seo";
+import { ROUTES } from "../../client/page/routes";
+import { Seo } from "../../app/head/seo";
 import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
 import { orderIdIn } from "../../features/orders/list-address";
 

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { Island } from "../../app/island";
+import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
-import { CHECKOUT_ROUTES } from "../../app/routes";
-import { Seo } from "../../app/seo";
+import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";
-import { checkoutTitle, stepAt } from "../../features/checkout/checkout-screens";
+import { checkoutTitle, stepAt } from "../../features/checkout/input/checkout-screens";
 
 export default function CheckoutRoute({ location }: PageProps) {
   // One HTML file stands for all steps: it cannot know which.

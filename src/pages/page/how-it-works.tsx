@@ -1,4 +1,4 @@
-import { Seo } from "../../app/seo";
+import { Seo } from "../../app/head/seo";
 import { HowItWorksPage } from "../../features/help/how-it-works-page";
 
 export default function HowItWorks() {

@@ -1,4 +1,4 @@
-import { Seo } from "../../app/seo";
+import { Seo } from "../../app/head/seo";
 import { PrivacyPage } from "../../features/help/privacy-page";
 
 export default function Privacy() {

@@ -1,4 +1,4 @@
-import { Seo } from "../../app/seo";
+import { Seo } from "../../app/head/seo";
 import { TermsPage } from "../../features/help/terms-page";
 
 export default function Terms() {

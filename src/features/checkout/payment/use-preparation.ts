@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
 import { PreparePaymentDocument, type CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { shopApollo } from "../../../app/apollo/apollo-client";
+import { shopApollo } from "../../../client/api/apollo-client";
 import type { Preparation } from "./payment-panel";
 
 export type Prepared =

@@ -1,6 +1,6 @@
 /** The orders of the back office: the list, or the one order the address names. */
 import { Global } from "@emotion/react";
-import { ROUTES } from "../../../app/routes";
+import { ROUTES } from "../../../client/page/routes";
 import { orderIdIn } from "../list-address";
 import { ordersLook } from "../orders-look";
 import { OrderSearch } from "./order-search";

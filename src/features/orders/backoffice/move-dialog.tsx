@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { moveInput } from "#contract/order-changes";
 import { STATUS_LABELS, type OrderStatus } from "#contract/orders";
-import { notify } from "../../../app/notify";
+import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { OrderDialog } from "../order-dialog";

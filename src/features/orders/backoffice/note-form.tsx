@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/generated";
 import { noteInput, NOTE_TYPES, type NoteType } from "#contract/order-changes";
-import { notify } from "../../../app/notify";
+import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -2,7 +2,7 @@
 import { useQuery } from "@apollo/client/react";
 import { FindOrdersDocument, type FindOrdersQuery } from "#contract/graphql/generated";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
-import { ROUTES } from "../../../app/routes";
+import { ROUTES } from "../../../client/page/routes";
 import { AskedView } from "../asked-view";
 import { listUrl, readListAddress } from "../list-address";
 import { PageChoice } from "../page-choice";

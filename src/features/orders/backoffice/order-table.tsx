@@ -1,7 +1,7 @@
 /** A page of orders as a table; on a phone each row becomes a card. Rows are real links. */
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
-import { ROUTES } from "../../../app/routes";
+import { ROUTES } from "../../../client/page/routes";
 import { formatDateTime } from "../../../lib/format-date";
 import { StatusBadge } from "../status-badge";
 

@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";
-import { notify } from "../../../app/notify";
+import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { focusSoon, ORDER_HEADING, OrderDialog } from "../order-dialog";

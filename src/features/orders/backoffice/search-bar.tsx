@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import { navigate } from "gatsby";
 import { LIMITS } from "#contract/limits";
 import { ORDER_STATUSES, STATUS_LABELS } from "#contract/orders";
-import { ROUTES } from "../../../app/routes";
+import { ROUTES } from "../../../client/page/routes";
 import { listUrl, type ListAddress } from "../list-address";
 
 export function SearchBar({ address }: { readonly address: ListAddress }) {

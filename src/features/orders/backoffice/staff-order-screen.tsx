@@ -1,7 +1,7 @@
 /** One order for staff: read anew each time it is opened, kept current by every change made here. */
 import { useQuery } from "@apollo/client/react";
 import { OrderForStaffDocument } from "#contract/graphql/generated";
-import { ROUTES } from "../../../app/routes";
+import { ROUTES } from "../../../client/page/routes";
 import { AskedView, NoOrder } from "../asked-view";
 import { StaffOrder } from "./staff-order";
 

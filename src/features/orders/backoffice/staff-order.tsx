@@ -1,7 +1,7 @@
 /** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
 import { useState } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { useSession } from "../../../app/use-session";
+import { useSession } from "../../../client/session/use-session";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";

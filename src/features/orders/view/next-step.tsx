@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
-import { notify } from "../../../app/notify";
+import { notify } from "../../../client/store/notify";
 import { NEXT_STEPS } from "../order-words";
 import { payAgainPath } from "../pay-again";
 import { sendChange } from "../send-change";

@@ -1,0 +1,136 @@
+import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
+import {
+  breadcrumbsJsonLd,
+  itemListJsonLd,
+  productJsonLd,
+  serializeJsonLd,
+  shopJsonLd,
+  type ToAbsolute,
+} from "./json-ld";
+
+const toAbsolute: ToAbsolute = (path) => `https://shop.test${path}`;
+
+const washer: ProductView = {
+  productId: "7",
+  url: "/product/washer-7/",
+  name: "Washer",
+  brand: "Norvik",
+  image: null,
+  regularPrice: 599_00,
+  salePrice: 499_50,
+  reviewCount: 12,
+  reviewAverage: 4.5,
+  availability: "AVAILABLE",
+  labels: [],
+  sku: "7",
+  modelNumber: "W-7",
+  upc: "123456789012",
+  condition: "New",
+  images: [],
+  breadcrumbs: [],
+  listing: { label: "Home", url: "/" },
+  brandLink: null,
+  description: "Washes.",
+  longDescription: "",
+  features: [],
+  includedItems: [],
+  attributes: [],
+  shippingCost: null,
+  freeShipping: false,
+  homeDelivery: false,
+  inStorePickup: false,
+  related: [],
+};
+
+describe("a product", () => {
+  test("has one offer at the cash price a visitor sees", () => {
+    expect(productJsonLd(washer, [], toAbsolute)).toMatchObject({
+      "@type": "Product",
+      gtin: "123456789012",
+      mpn: "W-7",
+      brand: { "@type": "Brand", name: "Norvik" },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+      offers: {
+        "@type": "Offer",
+        price: "499.50",
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        url: "https://shop.test/product/washer-7/",
+      },
+    });
+  });
+
+  test("leaves out what is not known instead of making it up", () => {
+    const bare = { ...washer, upc: "12", modelNumber: null, brand: "", reviewCount: 0, description: "" };
+    const names = Object.keys(productJsonLd(bare, [], toAbsolute));
+    for (const name of ["gtin", "mpn", "brand", "aggregateRating", "description", "image"]) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  test("says when it is out of stock or not new", () => {
+    const open = { ...washer, availability: "NOT_AVAILABLE" as const, condition: "Open box" };
+    expect(productJsonLd(open, [], toAbsolute)).toMatchObject({
+      offers: {
+        availability: "https://schema.org/OutOfStock",
+        itemCondition: "https://schema.org/UsedCondition",
+      },
+    });
+  });
+});
+
+test("positions of a list go on over its pages", () => {
+  const listing: ListingView = {
+    kind: "category",
+    id: "washers",
+    title: "Washers",
+    intro: "",
+    breadcrumbs: [],
+    tiles: [],
+    cards: [washer],
+    facets: [],
+    totalCount: 25,
+    page: 3,
+    pageCount: 3,
+  };
+  expect(itemListJsonLd(listing, 12, toAbsolute)).toMatchObject({
+    numberOfItems: 25,
+    itemListElement: [{ position: 25, url: "https://shop.test/product/washer-7/" }],
+  });
+});
+
+test("breadcrumbs are numbered from the home page", () => {
+  const links = [
+    { label: "Home", url: "/" },
+    { label: "Washers", url: "/products/washers/" },
+  ];
+  expect(breadcrumbsJsonLd(links, toAbsolute)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Home", item: "https://shop.test/" },
+      { position: 2, name: "Washers", item: "https://shop.test/products/washers/" },
+    ],
+  });
+});
+
+test("the shop names itself and its search", () => {
+  const facts = { name: "Shop", phone: "1", email: "a@shop.test", socialUrl: "" };
+  const [organization, site] = shopJsonLd(facts, toAbsolute);
+  expect(organization).not.toHaveProperty("sameAs");
+  expect(site).toMatchObject({
+    potentialAction: { target: "https://shop.test/search/?q={search_term_string}" },
+  });
+});
+
+describe("written into a page", () => {
+  const hostile = "</script><script>alert(1)</script><!-- & \u2028\u2029";
+
+  test("nothing a supplier writes can end the script element", () => {
+    const written = serializeJsonLd(productJsonLd({ ...washer, name: hostile }, [], toAbsolute));
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  test("it still reads back as what was meant", () => {
+    const value = productJsonLd({ ...washer, name: hostile }, [], toAbsolute);
+    expect(JSON.parse(serializeJsonLd(value))).toEqual(value);
+  });
+});

@@ -1,0 +1,141 @@
+/** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
+import { cashPriceCents } from "#contract/catalog";
+import { decimalMoney } from "#contract/money";
+import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
+
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** Absolute address of a path. */
+export type ToAbsolute = (path: string) => string;
+
+const context = "https://schema.org";
+
+/** A product with its one offer: the cash price a visitor sees, never an instalment. */
+export function productJsonLd(
+  product: ProductView,
+  pictures: readonly string[],
+  toAbsolute: ToAbsolute,
+): JsonLd {
+  return {
+    "@context": context,
+    "@type": "Product",
+    name: product.name,
+    url: toAbsolute(product.url),
+    sku: product.sku,
+    ...optional("description", product.description),
+    ...optional("mpn", product.modelNumber),
+    ...optional("gtin", gtinOf(product.upc)),
+    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map(toAbsolute) } : {}),
+    ...(product.reviewCount > 0 && product.reviewAverage !== null
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.reviewAverage,
+            reviewCount: product.reviewCount,
+            bestRating: 5,
+          },
+        }
+      : {}),
+    offers: {
+      "@type": "Offer",
+      url: toAbsolute(product.url),
+      price: decimalMoney(cashPriceCents(product)),
+      priceCurrency: "USD",
+      availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
+      itemCondition: `${context}/${conditionOf(product.condition)}`,
+    },
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbsJsonLd(links: readonly LinkView[], toAbsolute: ToAbsolute): JsonLd {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: links.map(({ label, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: toAbsolute(url),
+    })),
+  };
+}
+
+/** Links of a listing page in its order; positions go on over its pages. */
+export function itemListJsonLd(listing: ListingView, pageSize: number, toAbsolute: ToAbsolute): JsonLd {
+  const before = (listing.page - 1) * pageSize;
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name: listing.title,
+    numberOfItems: listing.totalCount,
+    itemListElement: listing.cards.map((card, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      url: toAbsolute(card.url),
+    })),
+  };
+}
+
+export interface OrganizationFacts {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly socialUrl: string;
+}
+
+/** Who runs the shop and where its search is. */
+export function shopJsonLd(shop: OrganizationFacts, toAbsolute: ToAbsolute): JsonLd[] {
+  const url = toAbsolute("/");
+  return [
+    {
+      "@context": context,
+      "@type": "Organization",
+      name: shop.name,
+      url,
+      logo: toAbsolute("/icon-512.png"),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: shop.phone,
+        email: shop.email,
+      },
+      ...(shop.socialUrl ? { sameAs: [shop.socialUrl] } : {}),
+    },
+    {
+      "@context": context,
+      "@type": "WebSite",
+      name: shop.name,
+      url,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${toAbsolute("/search/")}?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}
+
+/** JSON that is safe inside a script element, whatever a supplier wrote into a name. */
+export function serializeJsonLd(value: JsonLd): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function optional(name: string, value: string | null): JsonLd {
+  return value ? { [name]: value } : {};
+}
+
+/** A GTIN has 8, 12, 13 or 14 digits; anything else would make the whole offer invalid. */
+function gtinOf(upc: string | null): string | null {
+  return upc && /^(\d{8}|\d{12,14})$/.test(upc) ? upc : null;
+}
+
+function conditionOf(condition: string): string {
+  if (/refurb|renew/i.test(condition)) return "RefurbishedCondition";
+  if (/used|open|pre-?owned/i.test(condition)) return "UsedCondition";
+  return "NewCondition";
+}

@@ -1,0 +1,95 @@
+/** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
+import { MEDIA_WIDTHS } from "#contract/catalog";
+import { PICTURE_SIZES, pictureSrcset, type PicturePlace } from "../../catalogue/cards/picture-sources";
+import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
+import { useShop, type Shop } from "../../catalogue/views/use-shop";
+
+/** The largest picture of the first screen: the one the page shows with `isEager`. */
+export interface PreloadedPicture {
+  /** Media path without size and ending. */
+  readonly image: string;
+  /** Where the page shows it: the preload must ask for the width the picture element asks for. */
+  readonly place: PicturePlace;
+}
+
+interface SeoProps {
+  /** Without the shop's name, which is added. */
+  readonly title: string;
+  readonly description: string;
+  /** Path only: query and tracking parameters are never canonical. */
+  readonly path: string;
+  /** Own picture for link previews: media path without size and ending. */
+  readonly picture?: string | null;
+  readonly type?: "website" | "product";
+  /** False keeps the page out of search engines. */
+  readonly isIndexed?: boolean;
+  readonly preload?: PreloadedPicture | null;
+  readonly jsonLd?: (toAbsolute: ToAbsolute, shop: Shop) => readonly JsonLd[];
+}
+
+const descriptionLength = 160;
+const previewWidth = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
+
+export function Seo(props: SeoProps) {
+  const { title, description, path, picture, type = "website", isIndexed = true, preload, jsonLd } = props;
+  const shop = useShop();
+  const toAbsolute: ToAbsolute = (part) => shop.siteUrl + part;
+  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
+  const summary = shorten(description, descriptionLength);
+  const image = toAbsolute(picture ? `${picture}-${previewWidth}.webp` : "/og.png");
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      {isIndexed ? (
+        <link rel="canonical" href={toAbsolute(path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {preload && <PicturePreload {...preload} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={toAbsolute(path)} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {jsonLd?.(toAbsolute, shop).map((block, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(block) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function PicturePreload({ image, place }: PreloadedPicture) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSrcset(image, "avif", place)}
+      imageSizes={PICTURE_SIZES[place]}
+      fetchPriority="high"
+    />
+  );
+}
+
+/** The picture to preload, if there is one. */
+export function preloaded(image: string | null | undefined, place: PicturePlace): PreloadedPicture | null {
+  return image ? { image, place } : null;
+}
+
+/** At most `length` characters, cut between words. Nothing marks the cut: whoever shows the text adds a mark. */
+export function shorten(text: string, length: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length);
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "");
+}

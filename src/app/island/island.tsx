@@ -1,0 +1,53 @@
+/**
+ * A dynamic part of a static site: pages for accounts, checkout and staff. The static HTML holds heading and skeleton;
+ * in the browser the app starts at once and draws the content with store, GraphQL client and theme around it.
+ */
+import type { ReactNode } from "react";
+import { Guard, type Access } from "./guard";
+import { IslandSkeleton } from "../../ui/island-skeleton";
+import { Providers } from "../../client/providers/providers";
+import { useIsBrowser } from "./use-is-browser";
+import { useShop } from "../../catalogue/views/use-shop";
+
+interface IslandProps {
+  readonly access: Access;
+  /** The page's only h1; it is in the static HTML, the content draws none. */
+  readonly title: string;
+  /** A sentence under the heading. */
+  readonly lead?: ReactNode;
+  /** Height of the content in px, so that nothing moves when it comes. */
+  readonly height?: number;
+  /** Class of the frame: "wrap" and "island" are there already. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const usualHeight = 480;
+
+export function Island({ access, title, lead, height = usualHeight, className = "", children }: IslandProps) {
+  const isBrowser = useIsBrowser();
+  const { phone } = useShop();
+  const skeleton = <IslandSkeleton />;
+  return (
+    <div className={`wrap island ${className}`.trim()} data-boots-app="">
+      <header className="island-head">
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      <div className="island-content" style={{ minHeight: height }}>
+        {isBrowser ? (
+          <Providers>
+            <Guard access={access} skeleton={skeleton}>
+              {children}
+            </Guard>
+          </Providers>
+        ) : (
+          skeleton
+        )}
+      </div>
+      <noscript>
+        <p>This page needs JavaScript. Without it, we are glad to help by phone: {phone}.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react";
+import { AvailabilityBadge } from "./availability-badge";
+import { pictureSrcset } from "./picture-sources";
+import { Price } from "./price";
+import { ProductPicture } from "./product-picture";
+
+const image = "/media/products/televisions-1-front";
+
+describe("Price", () => {
+  it("shows the sale price as the cash price and the regular price crossed out", () => {
+    const { container } = render(<Price regularPrice={89999} salePrice={74999} />);
+
+    expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$749.99");
+    expect(container.querySelector("s")).toBeVisible();
+    expect(container.querySelector("s")).toHaveTextContent("$899.99");
+  });
+
+  it("keeps the place of the crossed-out price without showing it when there is no offer", () => {
+    const { container } = render(<Price regularPrice={89999} salePrice={null} />);
+
+    expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$899.99");
+    expect(container.querySelector("[data-money=regular]")).not.toBeVisible();
+  });
+});
+
+describe("ProductPicture", () => {
+  it("offers every width in AVIF and WebP with its measures set", () => {
+    const { container } = render(<ProductPicture image={image} alt="Television" place="product" />);
+    const picture = screen.getByRole("img", { name: "Television" });
+
+    expect(container.querySelector("source")).toHaveAttribute(
+      "srcset",
+      pictureSrcset(image, "avif", "product"),
+    );
+    expect(picture).toHaveAttribute("srcset", expect.stringContaining(`${image}-960.webp 960w`));
+    expect(picture).toHaveAttribute("width", "640");
+    expect(picture).toHaveAttribute("height", "640");
+  });
+
+  it("leaves out the widths a small place has no use for", () => {
+    render(<ProductPicture image={image} alt="Television" place="card" />);
+
+    expect(screen.getByRole("img")).toHaveAttribute(
+      "srcset",
+      `${image}-320.webp 320w,${image}-640.webp 640w`,
+    );
+  });
+
+  it("is lazy, except the one that is the largest of its page", () => {
+    const { rerender } = render(<ProductPicture image={image} alt="Television" place="card" />);
+    expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+
+    rerender(<ProductPicture image={image} alt="Television" place="product" isEager />);
+
+    expect(screen.getByRole("img")).not.toHaveAttribute("loading");
+    expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("asks for nothing when a product has no picture", () => {
+    const { container } = render(<ProductPicture image={null} alt="Television" place="card" />);
+
+    expect(screen.getByRole("img", { name: "Television" })).toBeInTheDocument();
+    expect(container.querySelector("img")).toBeNull();
+  });
+});
+
+describe("AvailabilityBadge", () => {
+  it("says whether a product can be ordered, in words and for the script", () => {
+    render(<AvailabilityBadge availability="NOT_AVAILABLE" />);
+
+    expect(screen.getByText("Not Available")).toHaveAttribute("data-availability", "NOT_AVAILABLE");
+  });
+});

@@ -1,0 +1,33 @@
+/** The cash price, and with an offer the regular price crossed out. The live check rewrites the amounts in place. */
+import { cashPriceCents } from "#contract/catalog";
+import { formatMoney, type Cents } from "#contract/money";
+
+interface PriceProps {
+  readonly regularPrice: Cents;
+  readonly salePrice: Cents | null;
+}
+
+/** One amount the live check may rewrite; `name` is one of those listed in src/client/page/page-marks.ts. */
+export function Money({ name, cents }: { readonly name: string; readonly cents: Cents }) {
+  return (
+    <span data-money={name} suppressHydrationWarning>
+      {formatMoney(cents)}
+    </span>
+  );
+}
+
+export function Price({ regularPrice, salePrice }: PriceProps) {
+  const isSale = salePrice !== null && salePrice < regularPrice;
+  return (
+    <p className={isSale ? "price sale" : "price"}>
+      <span className="vh">Cash price </span>
+      <b>
+        <Money name="cash" cents={cashPriceCents({ regularPrice, salePrice })} />
+      </b>{" "}
+      {/* Without an offer it still holds its place, so that an offer that appears later moves nothing. */}
+      <s data-money="regular" suppressHydrationWarning style={isSale ? undefined : { visibility: "hidden" }}>
+        {formatMoney(regularPrice)}
+      </s>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { ProductCard } from "./product-card";
+import { aCard } from "../views/view-builders";
+
+describe("ProductCard", () => {
+  it("links to the product by its name", () => {
+    render(<ProductCard card={aCard()} />);
+
+    expect(screen.getByRole("link", { name: "Halden Front-Load Washer" })).toHaveAttribute(
+      "href",
+      "/product/halden-washer-1001/",
+    );
+  });
+
+  it("names the brand once, above the name", () => {
+    render(<ProductCard card={aCard({ name: "Halden - Quiet 4.5 Washer" })} />);
+
+    expect(screen.getByRole("link")).toHaveAccessibleName("Quiet 4.5 Washer");
+    expect(screen.getByText("Halden")).toBeInTheDocument();
+  });
+
+  it("shows cash price, payment, number of payments and total together", () => {
+    render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
+
+    expect(screen.getByRole("article")).toHaveTextContent(
+      /\$600\.00.*\$23\.07\/week · 52 payments · total \$1,199\.64/,
+    );
+  });
+
+  it("never shows a payment without a plan behind it", () => {
+    render(<ProductCard card={aCard({ regularPrice: 6000_00 })} />);
+
+    expect(screen.getByRole("article")).not.toHaveTextContent("/week");
+  });
+
+  it("carries the marks the live check looks for", () => {
+    render(<ProductCard card={aCard()} />);
+    const card = screen.getByRole("article");
+    const marks = [...card.querySelectorAll<HTMLElement>("[data-money]")].map(
+      (mark) => mark.dataset["money"],
+    );
+
+    expect(card).toHaveAttribute("data-product-id", "1001");
+    expect(marks).toEqual(["cash", "regular", "WEEKLY-payment", "WEEKLY-total"]);
+    expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
+  });
+
+  it("names a sale in words", () => {
+    render(<ProductCard card={aCard({ labels: ["ON_SALE", "FREE_SHIPPING"] })} />);
+
+    expect(screen.getByText("On sale")).toBeInTheDocument();
+  });
+});

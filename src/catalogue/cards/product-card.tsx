@@ -1,0 +1,35 @@
+/** A product in a grid. The whole card is the link; price and stock are rewritten by the live check. */
+import { cashPriceCents } from "#contract/catalog";
+import { AvailabilityBadge } from "./availability-badge";
+import { Price } from "./price";
+import { ProductPicture } from "./product-picture";
+import { RatingStars } from "../../ui/rating-stars";
+import type { CardView } from "../views/catalog-views";
+import { OfferTags } from "./offer-tags";
+import { PlanLine } from "./plan-line";
+import { shortName } from "../views/short-name";
+
+interface ProductCardProps {
+  readonly card: CardView;
+  /** True for the one card whose picture is the page's largest and first. */
+  readonly isEager?: boolean;
+}
+
+export function ProductCard({ card, isEager = false }: ProductCardProps) {
+  return (
+    <article className="card" data-product-id={card.productId}>
+      <div className="pic">
+        <ProductPicture image={card.image} alt="" place="card" isEager={isEager} />
+        <OfferTags labels={card.labels} />
+      </div>
+      <p className="brand">{card.brand}</p>
+      <h3>
+        <a href={card.url}>{shortName(card)}</a>
+      </h3>
+      <RatingStars average={card.reviewAverage} count={card.reviewCount} />
+      <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
+      <PlanLine cashPrice={cashPriceCents(card)} />
+      <AvailabilityBadge availability={card.availability} />
+    </article>
+  );
+}

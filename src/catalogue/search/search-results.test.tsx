@@ -1,0 +1,113 @@
+import { render, screen, within } from "@testing-library/react";
+import { EMPTY_QUERY, parseSearchQuery } from "./search-query";
+import { SearchResults } from "./search-results";
+import type { SearchView } from "./search-view";
+import { aCard, brandFacet } from "../views/view-builders";
+
+const query = parseSearchQuery(new URLSearchParams("q=washr&f.brand=halden&f.price=25000-50000&sort=newest"));
+
+function found(change: Partial<SearchView> = {}): SearchView {
+  return {
+    cards: [aCard()],
+    facets: [brandFacet],
+    totalCount: 25,
+    page: 1,
+    pageCount: 3,
+    correctedText: null,
+    ...change,
+  };
+}
+
+describe("SearchResults", () => {
+  it("says how many products were found for what", () => {
+    render(<SearchResults result={found()} query={query} />);
+
+    expect(screen.getByRole("status")).toHaveTextContent("25 products for “washr”");
+  });
+
+  it("tells when other words were searched than those typed", () => {
+    render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
+
+    expect(screen.getByRole("status")).toHaveTextContent("25 products for “washer”");
+    expect(screen.getByText(/Nothing was found for “washr”/)).toHaveTextContent("searched for washer");
+  });
+
+  it("lists what narrows the search, each with a link that takes only that away", () => {
+    render(<SearchResults result={found()} query={query} />);
+    const applied = within(screen.getByRole("list", { name: "Applied filters" }));
+
+    expect(applied.getByRole("link", { name: "Remove Halden" })).toHaveAttribute(
+      "href",
+      "/search/?q=washr&f.price=25000-50000&sort=newest",
+    );
+    expect(applied.getByRole("link", { name: "Remove $250.00 to $500.00" })).toHaveAttribute(
+      "href",
+      "/search/?q=washr&f.brand=halden&sort=newest",
+    );
+    expect(applied.getByRole("link", { name: "Clear all" })).toHaveAttribute(
+      "href",
+      "/search/?q=washr&sort=newest",
+    );
+  });
+
+  it("keeps the words and a price range no band stands for when filters are applied", () => {
+    render(<SearchResults result={found()} query={query} />);
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
+    const sent = new FormData(form);
+
+    expect(sent.get("q")).toBe("washr");
+    expect(sent.get("f.price")).toBe("25000-50000");
+    expect(sent.get("sort")).toBe("newest");
+  });
+
+  it("links pages that keep the search", () => {
+    render(<SearchResults result={found()} query={query} />);
+
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/search/?q=washr&f.price=25000-50000&f.brand=halden&sort=newest&page=2",
+    );
+  });
+
+  it("keeps the filters in sight and offers a next step when nothing matches", () => {
+    render(<SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0 })} query={query} />);
+
+    expect(
+      screen.getByRole("heading", { name: "No products match what you asked for." }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("form", { name: "Filters" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Remove all filters" })).toHaveAttribute(
+      "href",
+      "/search/?q=washr&sort=newest",
+    );
+  });
+
+  it("leaves the filters out when the words alone are found nowhere, and leads to the departments", () => {
+    const words = { ...EMPTY_QUERY, text: "zzzz" };
+    render(
+      <SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0, facets: [] })} query={words} />,
+    );
+
+    expect(screen.queryByRole("form", { name: "Filters" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See all departments" })).toHaveAttribute(
+      "href",
+      "/#departments",
+    );
+  });
+
+  it("says that it is out of order and offers the same search again", () => {
+    render(<SearchResults result={null} query={query} />);
+
+    expect(screen.getByRole("alert")).toHaveTextContent("Search is not answering");
+    expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/q=washr/),
+    );
+  });
+
+  it("says that it is searching", () => {
+    render(<SearchResults result="loading" query={query} />);
+
+    expect(screen.getByRole("status")).toHaveTextContent("Searching…");
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * Results of a search: pure, so that the site host and the browser draw the same. It says which it is: loading,
+ * out of order (null), nothing found, or found.
+ */
+import { Icon } from "../../ui/icon";
+import { Pagination } from "../../ui/pagination";
+import { appliedFilters, withoutFilters } from "./applied-filters";
+import type { LinkView } from "../views/catalog-views";
+import { FacetForm } from "./facet-form";
+import { ListingToolbar, shownRange } from "./listing-toolbar";
+import { ProductGrid } from "../cards/product-grid";
+import { SearchFailed, SearchLoading, SearchNoMatch } from "./search-states";
+import { searchUrl, type SearchQuery } from "./search-query";
+import type { SearchView } from "./search-view";
+
+interface SearchResultsProps {
+  /** Null when the shop did not answer. */
+  readonly result: SearchView | "loading" | null;
+  readonly query: SearchQuery;
+}
+
+export function SearchResults({ result, query }: SearchResultsProps) {
+  if (result === "loading") return <SearchLoading />;
+  if (result === null) return <SearchFailed retryUrl={searchUrl(query)} />;
+  const applied = appliedFilters(query, result.facets);
+  return (
+    <>
+      <div role="status">
+        <h2 className="count">
+          {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
+          {query.text && ` for “${result.correctedText ?? query.text}”`}
+        </h2>
+      </div>
+      {result.correctedText && (
+        <p className="notice">
+          Nothing was found for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
+        </p>
+      )}
+      <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
+      {/* Words found nowhere leave nothing to filter: a column of zeros would only stand in the way. */}
+      {result.totalCount === 0 && applied.length === 0 ? (
+        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+      ) : (
+        <FilteredResults result={result} query={query} applied={applied} />
+      )}
+    </>
+  );
+}
+
+interface FilteredResultsProps {
+  readonly result: SearchView;
+  readonly query: SearchQuery;
+  readonly applied: readonly LinkView[];
+}
+
+function FilteredResults({ result, query, applied }: FilteredResultsProps) {
+  return (
+    <div className="listing">
+      <FacetForm facets={result.facets} kept={keptFields(query, result)} />
+      <section>
+        <ListingToolbar
+          {...shownRange(result.page, query.pageSize, result.totalCount)}
+          totalCount={result.totalCount}
+          sort={query.sort}
+          pageSize={query.pageSize}
+          hasText={query.text !== ""}
+        />
+        {result.cards.length > 0 ? (
+          <ProductGrid cards={result.cards} isFirst />
+        ) : (
+          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+        )}
+        <Pagination
+          page={result.page}
+          pageCount={result.pageCount}
+          urlOf={(pageNumber) => searchUrl({ ...query, pageNumber })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What the filter form cannot show as a ticked value would be lost on Apply, so it is kept beside them. */
+function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
+  const isTicked = (key: string) =>
+    result.facets.some((facet) => facet.key === key && facet.values.some((value) => value.isSelected));
+  const kept: [string, string][] = [];
+  if (query.text) kept.push(["q", query.text]);
+  if (query.categoryId && !isTicked("CATEGORY")) kept.push(["f.category", query.categoryId]);
+  if ((query.minPrice !== null || query.maxPrice !== null) && !isTicked("PRICE")) {
+    kept.push(["f.price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`]);
+  }
+  return kept;
+}
+
+function AppliedFilters({
+  applied,
+  clearUrl,
+}: {
+  readonly applied: readonly LinkView[];
+  readonly clearUrl: string;
+}) {
+  if (applied.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Applied filters">
+      {applied.map((filter) => (
+        <li key={filter.url + filter.label}>
+          <a href={filter.url}>
+            <span className="vh">Remove </span>
+            {filter.label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clearUrl}>Clear all</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+/** The states of a search that show no products, each with one next step. */
+import { MESSAGES } from "#contract/messages";
+import type { LinkView } from "../views/catalog-views";
+
+export function SearchLoading() {
+  return (
+    <div className="empty" role="status" aria-busy="true">
+      <h2>Searching…</h2>
+    </div>
+  );
+}
+
+export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
+  return (
+    <div className="empty" role="alert">
+      <h2>Search is not answering</h2>
+      <p>This is on our side. Your search is kept in the address of this page.</p>
+      <p>
+        <a className="btn" href={retryUrl}>
+          Try again
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface SearchNoMatchProps {
+  readonly applied: readonly LinkView[];
+  readonly clearUrl: string;
+}
+
+export function SearchNoMatch({ applied, clearUrl }: SearchNoMatchProps) {
+  return (
+    <div className="empty">
+      <h3>{MESSAGES.catalog.noMatch}</h3>
+      {applied.length > 0 ? (
+        <>
+          <p>Try it with fewer filters:</p>
+          <ul className="chips">
+            {applied.map((filter) => (
+              <li key={filter.url + filter.label}>
+                <a href={filter.url}>Remove {filter.label}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className="btn" href={clearUrl}>
+              Remove all filters
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Check the spelling, use fewer words, or look through the departments.</p>
+          <a className="btn" href="/#departments">
+            See all departments
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

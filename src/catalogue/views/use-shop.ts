@@ -1,0 +1,88 @@
+/** What every page knows of the shop: its menu and how to reach it, queried once for the whole site. */
+import { graphql, useStaticQuery } from "gatsby";
+import type { MenuDepartment } from "./catalog-views";
+
+export interface Shop {
+  /** Empty when the menu could not be read (specification §2). */
+  readonly departments: readonly MenuDepartment[];
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Empty when there is none. */
+  readonly blogUrl: string;
+  readonly socialUrl: string;
+}
+
+interface MenuCategory {
+  readonly name: string;
+  readonly url: string;
+  readonly active: boolean;
+}
+
+interface ShopAnswer {
+  readonly site: { readonly siteMetadata: Omit<Shop, "departments"> };
+  readonly shop: {
+    readonly getCategories:
+      | readonly (MenuCategory & {
+          readonly menuGroup: string | null;
+          readonly subCategories: readonly MenuCategory[];
+        })[]
+      | null;
+  } | null;
+}
+
+const menus = new WeakMap<object, readonly MenuDepartment[]>();
+
+/** Static facts of the shop; the same object contents on every page of a build. */
+export function useShop(): Shop {
+  const answer = useStaticQuery<ShopAnswer>(graphql`
+    query ShopFrame {
+      site {
+        siteMetadata {
+          name
+          siteUrl
+          phone
+          email
+          blogUrl
+          socialUrl
+        }
+      }
+      shop {
+        getCategories {
+          name
+          url
+          active
+          menuGroup
+          subCategories {
+            name
+            url
+            active
+          }
+        }
+      }
+    }
+  `);
+  return { ...answer.site.siteMetadata, departments: menuOf(answer.shop) };
+}
+
+function menuOf(shop: ShopAnswer["shop"]): readonly MenuDepartment[] {
+  if (!shop?.getCategories) return [];
+  const known = menus.get(shop);
+  if (known) return known;
+  const departments = shop.getCategories.filter(isActive).map((department) => ({
+    ...linkTo(department),
+    group: department.menuGroup === "more" ? ("more" as const) : ("main" as const),
+    items: department.subCategories.filter(isActive).map(linkTo),
+  }));
+  menus.set(shop, departments);
+  return departments;
+}
+
+function isActive({ active }: MenuCategory): boolean {
+  return active;
+}
+
+function linkTo({ name, url }: MenuCategory) {
+  return { label: name, url };
+}

@@ -1,0 +1,47 @@
+/** GraphQL queries of the catalogue from the browser: GET, so that they are cacheable and need no preflight. */
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+import { LIMITS } from "#contract/limits";
+import { apiUrl } from "./api-url";
+
+/** The API answered, but with an error; asking again would not help. */
+export class ApiAnswerError extends Error {}
+
+/**
+ * Asks once and, when the network or the API host fails, up to three times more, waiting 100, 200 and 400 ms (§9).
+ * @throws ApiAnswerError for an answer with errors; AbortError when aborted; the last failure otherwise
+ */
+export async function queryApi<Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+  { signal, host = apiUrl() }: { signal?: AbortSignal; host?: string } = {},
+): Promise<Result> {
+  const params = new URLSearchParams({ query: print(document), variables: JSON.stringify(variables) });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await askOnce<Result>(`${host}/graphql?${params}`, signal);
+    } catch (error) {
+      if (signal?.aborted || error instanceof ApiAnswerError || attempt >= LIMITS.graphql.retries)
+        throw error;
+    }
+    await wait(LIMITS.graphql.retryDelayMs * 2 ** attempt, signal);
+  }
+}
+
+async function askOnce<Result>(url: string, signal: AbortSignal | undefined): Promise<Result> {
+  const response = await fetch(url, { signal: signal ?? null });
+  if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
+  const answer = (await response.json()) as { data?: Result | null; errors?: readonly { message: string }[] };
+  if (!answer.data) throw new ApiAnswerError(answer.errors?.[0]?.message ?? "The API sent no data");
+  return answer.data;
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** One request of the table in contract/rest-endpoints.ts over the network, and its answer in the envelope. */
+import { fail, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { REST, type BodyOf, type DataOf, type ParamsOf, type RestName } from "#contract/rest-endpoints";
+import { apiUrl } from "./api-url";
+
+/** There was no answer: no network, no API host, or none in time. It never says anything about the session. */
+export class NetworkFailure extends Error {
+  constructor(options?: ErrorOptions) {
+    super(MESSAGES.generic.failure, options);
+    this.name = "NetworkFailure";
+  }
+}
+
+export interface RestInput<Name extends RestName> {
+  readonly body?: BodyOf<Name>;
+  readonly params?: ParamsOf<Name>;
+}
+
+export interface RestAnswer<Name extends RestName> {
+  readonly status: number;
+  readonly envelope: Envelope<DataOf<Name>>;
+}
+
+const patienceMs = 30_000;
+
+/** @throws NetworkFailure */
+export async function sendRequest<Name extends RestName>(
+  name: Name,
+  { body, params }: RestInput<Name>,
+  authorization: string | null,
+): Promise<RestAnswer<Name>> {
+  const { method, path } = REST[name];
+  try {
+    const response = await fetch(apiUrl() + fillPath(path, params ?? {}), {
+      method,
+      credentials: "include",
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        accept: "application/json",
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...(authorization ? { authorization } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, envelope: readEnvelope(response.status, await response.text()) };
+  } catch (cause) {
+    throw new NetworkFailure({ cause });
+  }
+}
+
+/** The path with its :names filled in. */
+export function fillPath(path: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+/** A request succeeds if HTTP 200 and isSuccess is true, otherwise it fails (specification §4). */
+function readEnvelope<Data>(status: number, text: string): Envelope<Data> {
+  const envelope = parse<Data>(text) ?? (fail(MESSAGES.generic.failure) as Envelope<never>);
+  return { ...envelope, isSuccess: status === 200 && envelope.isSuccess };
+}
+
+function parse<Data>(text: string): Envelope<Data> | null {
+  try {
+    const value = JSON.parse(text) as Envelope<Data> | null;
+    return typeof value?.isSuccess === "boolean" ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * What this browser knows of a customer's cart at the server, beside the cart it shows (src/client/cart/cart-storage.ts).
+ * Whatever the two differ in was changed here and is not told yet.
+ */
+import { isStaff } from "#contract/roles";
+import { parseCart, readCart, type CartLine } from "./cart-storage";
+import { attempt } from "../page/dom";
+import { SESSION_KEY } from "../page/page-marks";
+
+const COPY_KEY = "ef-cart-account";
+const PRICES_KEY = "ef-cart-prices";
+
+/** Pieces on their way into the account; sent again under the same key until an answer came. */
+export interface Pending {
+  readonly key: string;
+  readonly lines: readonly CartLine[];
+}
+
+export interface AccountCopy {
+  /** Username of whose cart it is. */
+  readonly owner: string;
+  /** The account's cart as the server last told it. */
+  readonly lines: readonly CartLine[];
+  readonly pending: Pending | null;
+  /** Sentences the customer has not dismissed yet. */
+  readonly notices: readonly string[];
+}
+
+/** Pieces by product; a change may be below zero. */
+export type Pieces = ReadonlyMap<string, number>;
+
+/** Null when no account's cart was read yet; garbage is none. */
+export function readCopy(): AccountCopy | null {
+  return (
+    attempt(() => {
+      const { owner, lines, pending, notices } = JSON.parse(localStorage.getItem(COPY_KEY)!);
+      if (typeof owner !== "string") return null;
+      return {
+        owner,
+        lines: asLines(lines),
+        pending:
+          typeof pending?.key === "string" ? { key: pending.key, lines: asLines(pending.lines) } : null,
+        notices: Array.isArray(notices)
+          ? notices.filter((text: unknown): text is string => typeof text === "string")
+          : [],
+      };
+    }) ?? null
+  );
+}
+
+function asLines(value: unknown): CartLine[] {
+  return parseCart(JSON.stringify(value));
+}
+
+export function writeCopy(copy: AccountCopy): void {
+  attempt(() => localStorage.setItem(COPY_KEY, JSON.stringify(copy)));
+}
+
+/** Somebody signed out: nothing of them stays. */
+export function forgetCopy(): void {
+  attempt(() => [COPY_KEY, PRICES_KEY].forEach((key) => localStorage.removeItem(key)));
+}
+
+/** Prices in cents this visitor saw, by product: a merge tells which have changed since. */
+export function readSeenPrices(): Readonly<Record<string, number>> {
+  return attempt(() => JSON.parse(localStorage.getItem(PRICES_KEY) ?? "{}") as Record<string, number>) ?? {};
+}
+
+export function writeSeenPrices(prices: Readonly<Record<string, number>>): void {
+  attempt(() => localStorage.setItem(PRICES_KEY, JSON.stringify(prices)));
+}
+
+/** Pieces `after` holds more or, below zero, less than `before`; products that are the same in both are left out. */
+export function difference(after: readonly CartLine[], before: readonly CartLine[]): Map<string, number> {
+  const pieces = new Map(after.map(({ productId, quantity }) => [productId, quantity]));
+  before.forEach(({ productId, quantity }) => pieces.set(productId, (pieces.get(productId) ?? 0) - quantity));
+  pieces.forEach((count, productId) => count === 0 && pieces.delete(productId));
+  return pieces;
+}
+
+/** What this browser changed and the account does not know, as it is right now. */
+export function untold(): Map<string, number> {
+  return difference(readCart(), readCopy()?.lines ?? []);
+}
+
+/** True when a customer is signed in and something here is not in their account yet. Needs no store. */
+export function isBehind(): boolean {
+  const user = attempt(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
+    { readonly type?: unknown } | null | undefined;
+  if (!user || isStaff(String(user.type))) return false;
+  return untold().size > 0 || !!readCopy()?.pending;
+}

@@ -1,0 +1,77 @@
+/** Changing the cart by hand: at once here, then in the account; taken back with a word when the account refuses. */
+import { MESSAGES } from "#contract/messages";
+import { readCart } from "./cart-storage";
+import { notify } from "../store/notify";
+import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
+import { readCopy, untold, writeCopy } from "./cart-copy";
+import { cartOwner } from "./cart-owner";
+import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
+import { inTurn, NOTHING, sendPending, take, wishes } from "./sync-cart";
+
+/**
+ * Sets the pieces of a product; below 1 takes it out (specification §4).
+ * @param place where a product that is not in the cart goes; last without one
+ */
+export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {
+  // Set before anything is awaited: the write below makes other code look for what is not told yet.
+  wishes.set(productId, quantity);
+  if (!keepQuantity(productId, quantity, place)) notify(MESSAGES.cart.notKept, "error");
+  await inTurn(() => tellWish(productId));
+}
+
+async function tellWish(productId: string): Promise<void> {
+  const quantity = wishes.get(productId);
+  wishes.delete(productId);
+  const owner = quantity === undefined ? null : await cartOwner();
+  if (quantity === undefined || !owner) return;
+  beginCopy(owner);
+  try {
+    await sendPending(owner);
+    const told = new Map([[productId, untold().get(productId) ?? 0]]);
+    await take(owner, await setPieces(productId, quantity), told);
+  } catch (error) {
+    // A later wish for the same product is still to come and decides.
+    if (wishes.has(productId) || (await cartOwner()) !== owner) return;
+    rollBack(productId);
+    const refusal = refusalOf(error);
+    // Without an answer it may have been done all the same.
+    if (!refusal && (await isAtAccount(owner, productId, quantity))) return;
+    notify(refusal ?? MESSAGES.cart.notChanged, "error");
+  }
+}
+
+async function isAtAccount(owner: string, productId: string, quantity: number): Promise<boolean> {
+  try {
+    const cart = await readAccountCart();
+    await take(owner, cart, NOTHING);
+    const line = cart.lines.find((one) => one.productId === productId);
+    return (line?.quantity ?? 0) === Math.max(0, quantity);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes everything out. */
+export async function emptyCart(): Promise<void> {
+  const before = readCart();
+  keepLines([]);
+  await inTurn(async () => {
+    const owner = await cartOwner();
+    if (!owner) return;
+    beginCopy(owner);
+    try {
+      await sendPending(owner);
+      await take(owner, await clearPieces(), untold());
+    } catch (error) {
+      if ((await cartOwner()) !== owner || readCart().length > 0) return;
+      keepLines(readCopy()?.lines ?? before);
+      notify(refusalOf(error) ?? MESSAGES.cart.notChanged, "error");
+    }
+  });
+}
+
+/** The customer has read what changed in their cart. */
+export function dismissNotices(): void {
+  const copy = readCopy();
+  if (copy) writeCopy({ ...copy, notices: [] });
+}

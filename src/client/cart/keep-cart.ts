@@ -1,0 +1,63 @@
+/** Writes the cart this browser shows, and brings it together with what an account's cart was told to be. */
+import { CART_LIMITS } from "#contract/cart";
+import { readCart, storeCart, type CartLine } from "./cart-storage";
+import { CART_EVENT } from "../page/page-marks";
+import { readCopy, untold, writeCopy, type Pieces } from "./cart-copy";
+
+/** Shows these lines on every page of this browser. False when it keeps nothing. */
+export function keepLines(lines: readonly CartLine[]): boolean {
+  const good = lines
+    .filter(({ quantity }) => quantity >= 1)
+    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, CART_LIMITS.quantity) }));
+  if (JSON.stringify(good) === JSON.stringify(readCart())) return true;
+  const isKept = storeCart(good);
+  dispatchEvent(new Event(CART_EVENT));
+  return isKept;
+}
+
+/** Shows a product with that many pieces; a new one at its place, or last. */
+export function keepQuantity(productId: string, quantity: number, place?: number): boolean {
+  const lines = readCart();
+  const at = lines.findIndex((line) => line.productId === productId);
+  const target = at >= 0 ? at : (place ?? lines.length);
+  return keepLines(lines.toSpliced(target, at >= 0 ? 1 : 0, { productId, quantity }));
+}
+
+/**
+ * The server told what the account's cart holds. What was changed here meanwhile stays: what is shown is the
+ * account's cart and everything not told yet, without what the server was told just now.
+ */
+export function settle(owner: string, account: readonly CartLine[], told: Pieces): void {
+  const rest = untold();
+  told.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
+  writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });
+  keepLines(inShownOrder(plus(account, rest)));
+}
+
+/** Another customer, or the first one: only what was put in here goes along into their cart. */
+export function beginCopy(owner: string): void {
+  const copy = readCopy();
+  if (copy?.owner === owner) return;
+  const own = copy ? plus([], untold()) : readCart();
+  writeCopy({ owner, lines: [], pending: null, notices: [] });
+  keepLines(own);
+}
+
+/** The product as the account has it, whatever was wished here. */
+export function rollBack(productId: string): void {
+  const told = readCopy()?.lines.find((line) => line.productId === productId);
+  keepQuantity(productId, told?.quantity ?? 0);
+}
+
+function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {
+  const pieces = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  change.forEach((count, productId) => pieces.set(productId, (pieces.get(productId) ?? 0) + count));
+  return Array.from(pieces, ([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Nothing jumps when an answer comes; what is new to this browser comes last. */
+function inShownOrder(lines: readonly CartLine[]): CartLine[] {
+  const places = new Map(readCart().map(({ productId }, place) => [productId, place]));
+  const placeOf = (line: CartLine) => places.get(line.productId) ?? places.size;
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

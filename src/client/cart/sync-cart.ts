@@ -1,0 +1,121 @@
+/**
+ * A customer's cart in step with the account's (specification §4 Cart). A change shows at once, in every tab; the
+ * server is told in turn, one change after the other and one tab at a time. Pieces put in (by the inline script, by a
+ * guest who then signed in) are merged under a key that is kept until the answer came: whatever is reloaded, opened
+ * twice or lost on the way, they count once.
+ */
+import { MESSAGES } from "#contract/messages";
+import { log } from "../../lib/log";
+import { notify } from "../store/notify";
+import { withTabLock } from "../session/tab-lock";
+import { shopStore } from "../store/shop-store";
+import { mergeCartSet } from "../store/ui-slice";
+import { addPieces, aKey, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
+import { readCopy, untold, writeCopy, type Pieces } from "./cart-copy";
+import { cartOwner } from "./cart-owner";
+import { beginCopy, settle } from "./keep-cart";
+
+const LOCK = "ef-cart-turn";
+export const NOTHING: Pieces = new Map();
+/** Quantities set by hand and not told yet, by product: of ten presses of a button the server is told the last. */
+export const wishes = new Map<string, number>();
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs the task after all others of this tab, and while no other tab changes the account's cart. */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(() => withTabLock(LOCK, task));
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+let awaited: Promise<boolean> | null = null;
+
+/**
+ * Takes what was changed here into the account's cart and reads it. Guests and staff have none.
+ * @returns false when the server did not answer: what was changed here stays and is told the next time
+ */
+export function syncCart(): Promise<boolean> {
+  awaited ??= inTurn(() => {
+    awaited = null;
+    return sync().catch(() => false);
+  });
+  return awaited;
+}
+
+/** Tells what is not told yet and asks nothing else: for pages that only put something in. */
+export function tellCart(): Promise<boolean> {
+  return inTurn(async () => {
+    const owner = await cartOwner();
+    if (!owner) return true;
+    beginCopy(owner);
+    return tellUntold(owner).then(
+      () => true,
+      () => false,
+    );
+  });
+}
+
+async function sync(): Promise<boolean> {
+  const owner = await cartOwner();
+  if (!owner) return true;
+  // Another tab may be the one that signed in: it has the flag, this one the pieces.
+  const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
+  beginCopy(owner);
+  const hadOwn = untold().size > 0;
+  const notices = await tellUntold(owner);
+  if (isMerge && hadOwn && notices.length === 0) notify(MESSAGES.cart.merged, "info");
+  await take(owner, await readAccountCart(), NOTHING);
+  return true;
+}
+
+/** A merge is tried once after each sign-in (specification §8). */
+function takeMergeFlag(): boolean {
+  const { dispatch, getState } = shopStore();
+  const isAllowed = getState().ui.mergeCart;
+  if (isAllowed) dispatch(mergeCartSet(false));
+  return isAllowed;
+}
+
+/** @returns what the customer was told. @throws when the server did not take it */
+async function tellUntold(owner: string): Promise<readonly string[]> {
+  const notices = [...(await sendPending(owner))];
+  const added = [...untold()].filter(([productId, count]) => count > 0 && !wishes.has(productId));
+  const copy = readCopy();
+  if (copy && added.length > 0) {
+    const lines = added.map(([productId, quantity]) => ({ productId, quantity }));
+    writeCopy({ ...copy, pending: { key: aKey(), lines } });
+    notices.push(...(await sendPending(owner)));
+  }
+  for (const [productId, count] of untold()) {
+    if (count >= 0 || wishes.has(productId)) continue;
+    const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    await take(owner, await setPieces(productId, kept + count), new Map([[productId, count]]));
+  }
+  return notices;
+}
+
+/** Sends pieces that are on their way, perhaps again. */
+export async function sendPending(owner: string): Promise<readonly string[]> {
+  const pending = readCopy()?.pending;
+  if (!pending) return [];
+  try {
+    const cart = await addPieces(pending);
+    const told = new Map(pending.lines.map(({ productId, quantity }) => [productId, quantity]));
+    await take(owner, cart, told);
+    return cart.notices;
+  } catch (error) {
+    log(MESSAGES.cart.mergeFailed);
+    throw error;
+  }
+}
+
+/** Takes over what the server answered, unless somebody else is signed in by now. */
+export async function take(owner: string, { lines, notices }: AccountCart, told: Pieces): Promise<void> {
+  if ((await cartOwner()) !== owner) return;
+  settle(owner, lines, told);
+  if (notices.length === 0) return;
+  notify(notices.join(" "), "warning");
+  const copy = readCopy();
+  // They stay in the cart until dismissed: a message that goes by itself is easily missed.
+  if (copy) writeCopy({ ...copy, notices: [...new Set([...copy.notices, ...notices])] });
+}

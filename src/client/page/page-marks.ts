@@ -1,0 +1,43 @@
+/**
+ * The attributes by which the inline script and the runtime know the parts of a page. Markup carries them,
+ * scripts look for them; nothing else couples the two.
+ *
+ *   [data-product-id="<id>"]          card or product; the next three are looked for inside it
+ *     [data-money="<amount>"]         its whole text is that amount, "$1,299.99". Amounts: cash, regular (crossed out),
+ *                                     and of the plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-)
+ *     [data-availability]             text is Available / Not Available; the value of the attribute is the enum
+ *     button[data-add-to-cart="<id>"] disabled while not available
+ *   [data-cart-count]                 badge: the count is the value of the attribute, empty for none (CSS shows it
+ *                                     with attr()); inside the link to the cart
+ *   [data-account]                    its value is the first name of who is signed in, empty for a guest; data-role is
+ *                                     their role
+ *   a[data-sign-in]                   link to the sign-in page; leads back here
+ *   [data-sign-out]                   button that ends the session; carries data-needs-app
+ *   form[data-newsletter]             the newsletter's form; what came of it is said in its [role=status]
+ *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
+ *   [data-listing]                    present on listing pages
+ *   a[data-back-to-listing]           link back; its href is the category until a listing was seen
+ *   [data-boots-app]                  page that is nothing without the app: it starts at once
+ *   [data-needs-app]                  button that works only once the app runs: a click made before is replayed
+ *   [data-snackbar]                   notification area; a message is a p with the severity as its class
+ *   [data-spinner], [data-route-progress]   the loading spinner and the progress bar of route changes
+ *
+ * Elements whose text the script may change before hydration carry suppressHydrationWarning.
+ */
+export const CART_KEY = "ef-cart";
+export const LISTING_KEY = "ef-listing";
+export const RETURN_KEY = "ef-return";
+/** What was typed at the checkout of this tab (src/features/checkout/input/checkout-draft.ts). */
+export const CHECKOUT_KEY = "ef-checkout";
+/** The session of who is signed in (src/client/store/persisted-state.ts). */
+export const SESSION_KEY = "ef-session";
+
+/** Dispatched on window: by the app after each route change and once it runs, by the script when the cart changed. */
+export const ROUTE_EVENT = "ef-route";
+export const READY_EVENT = "ef-ready";
+export const CART_EVENT = CART_KEY;
+/** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
+export const SESSION_EVENT = SESSION_KEY;
+
+export const SEVERITIES = ["success", "warning", "info", "error"] as const;
+export type Severity = (typeof SEVERITIES)[number];

@@ -1,0 +1,40 @@
+/**
+ * New tokens for old ones, once: refresh tokens are used up, so of all calls in all tabs that find the access token
+ * expired one asks and the others wait for what it got (decisions §2).
+ */
+import { endSession, currentSession, renewWith } from "./session-state";
+import { sendRequest, NetworkFailure } from "../api/send-request";
+import { withTabLock } from "./tab-lock";
+
+/** RENEWED: try again. OVER: signed out. UNKNOWN: no answer or a 5xx, which says nothing about the session. */
+export type Renewal = "RENEWED" | "OVER" | "UNKNOWN";
+
+const LOCK = "ef-renew-session";
+let running: Promise<Renewal> | null = null;
+
+/** @param spent the access token that was refused; a different one in the storage is another tab's, and good */
+export function renewSession(spent: string): Promise<Renewal> {
+  running ??= withTabLock(LOCK, () => renew(spent)).finally(() => (running = null));
+  return running;
+}
+
+async function renew(spent: string): Promise<Renewal> {
+  const session = await currentSession();
+  if (!session) return "OVER";
+  const { user, tokens } = session;
+  if (tokens.accessToken !== spent) return "RENEWED";
+  try {
+    const body = { username: user.username, refreshToken: tokens.refreshToken };
+    const { status, envelope } = await sendRequest("refreshToken", { body }, null);
+    if (envelope.isSuccess && envelope.data) {
+      await renewWith(envelope.data);
+      return "RENEWED";
+    }
+    if (status >= 500 || status === 429 || status === 200) return "UNKNOWN";
+  } catch (error) {
+    if (error instanceof NetworkFailure) return "UNKNOWN";
+    throw error;
+  }
+  await endSession({ isByChoice: false });
+  return "OVER";
+}

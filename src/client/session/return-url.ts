@@ -1,0 +1,58 @@
+/** Where a visitor goes after signing in (specification §2); only ever a page of ours. */
+import type { SessionUser } from "#contract/auth";
+import { landingPath } from "#contract/roles";
+import { GUEST_ROUTES, ROUTES } from "../page/routes";
+
+/** Key of the browser's storage under which a social login keeps the page it came from (specification §2). */
+export const RETURN_URL_KEY = "returnURL";
+const longest = 2_048;
+/** Stands for our own origin: an address that resolves to any other is somebody else's. */
+const OWN = "https://own.invalid";
+
+/** The address as a path of ours, or null: other hosts, schemes, "//", backslashes and control characters are refused. */
+export function safeReturnUrl(text: string | null | undefined): string | null {
+  if (!text || text.length > longest || !text.startsWith("/") || hasTricks(text)) return null;
+  if (!URL.canParse(text, OWN)) return null;
+  const { origin, pathname, search, hash } = new URL(text, OWN);
+  // "/.//evil.example" has lost its dot by now.
+  if (origin !== OWN || pathname.startsWith("//")) return null;
+  const withSlash = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  return GUEST_ROUTES.includes(withSlash) ? null : pathname + search + hash;
+}
+
+/** Browsers read a backslash as a slash and drop tabs and line ends. */
+function hasTricks(text: string): boolean {
+  return [...text].some((character) => character === "\\" || character.charCodeAt(0) <= 32);
+}
+
+/** The returnUrl of the query when it is ours, otherwise the landing page of the role. */
+export function pathAfterSignIn(user: Pick<SessionUser, "type">, search: string): string {
+  return returnUrlOf(search) ?? landingPath(user.type);
+}
+
+/** The safe returnUrl of a query string, if there is one. */
+export function returnUrlOf(search: string): string | null {
+  return safeReturnUrl(new URLSearchParams(search).get("returnUrl"));
+}
+
+/** Keeps the page to come back to over a visit to another site, for this tab. */
+export function rememberReturnUrl(path: string | null): void {
+  try {
+    const safe = safeReturnUrl(path);
+    if (safe) sessionStorage.setItem(RETURN_URL_KEY, safe);
+    else sessionStorage.removeItem(RETURN_URL_KEY);
+  } catch {
+    // A browser that keeps nothing brings its visitor to the home page.
+  }
+}
+
+/** The kept page, once; / when there is none (specification §2). */
+export function takeReturnUrl(): string {
+  try {
+    const kept = safeReturnUrl(sessionStorage.getItem(RETURN_URL_KEY));
+    sessionStorage.removeItem(RETURN_URL_KEY);
+    return kept ?? ROUTES.home;
+  } catch {
+    return ROUTES.home;
+  }
+}

@@ -1,0 +1,58 @@
+/** One tab at a time: the browser's own locks, and where it has none (plain http, old browsers) a mark in the storage. */
+import { attempt } from "../page/dom";
+
+const holdMs = 15_000;
+const lookAgainMs = 50;
+
+/** Runs the task when no other tab of this browser runs one of that name. @returns what the task does */
+export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? withBrowserLock(locks, name, task) : withStoredLock(name, task);
+}
+
+/**
+ * A tab that waited for another looks into the storage a moment later: tabs may be different processes, and what one
+ * has stored the other is told after it was told that the lock is free.
+ */
+async function withBrowserLock<Result>(
+  locks: LockManager,
+  name: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  let isFree = true;
+  const done = await locks.request(name, { ifAvailable: true }, (lock) => {
+    isFree = lock !== null;
+    return isFree ? task() : undefined;
+  });
+  if (isFree) return done as Result;
+  return locks.request(name, () => wait(lookAgainMs).then(task)) as Promise<Result>;
+}
+
+async function withStoredLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const mine = `${Date.now()}.${Math.random()}`;
+  while (!(await take(name, mine))) await wait(lookAgainMs);
+  try {
+    return await task();
+  } finally {
+    if (read(name) === mine) attempt(() => localStorage.removeItem(name));
+  }
+}
+
+/** Writing and looking again after a moment: of two tabs that wrote at once, the later one has it. */
+async function take(name: string, mine: string): Promise<boolean> {
+  const since = Number.parseInt(read(name) ?? "0", 10);
+  // A tab that was closed in the middle leaves its mark behind.
+  if (Date.now() - since < holdMs) return false;
+  const isStored = attempt(() => (localStorage.setItem(name, mine), true));
+  if (!isStored) return true;
+  await wait(lookAgainMs);
+  return read(name) === mine;
+}
+
+function read(name: string): string | null {
+  return attempt(() => localStorage.getItem(name)) ?? null;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

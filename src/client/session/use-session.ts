@@ -1,0 +1,18 @@
+/** Who is signed in, for components inside an island. */
+import { useSelector } from "react-redux";
+import type { SessionUser } from "#contract/auth";
+import { sessionOf } from "./auth-slice";
+import { isStoreReady, type ShopState } from "../store/shop-store";
+
+export interface SessionView {
+  /** Null for a guest, and until isReady. */
+  readonly user: SessionUser | null;
+  /** True once the stored session was read. */
+  readonly isReady: boolean;
+}
+
+export function useSession(): SessionView {
+  const isReady = useSelector(isStoreReady);
+  const user = useSelector((state: ShopState) => sessionOf(state.auth)?.user ?? null);
+  return { user: isReady ? user : null, isReady };
+}

@@ -1,0 +1,26 @@
+/** Asks before what cannot be taken back; the dialog is drawn by the island (island/shop-question.tsx). */
+import { shopStore } from "./shop-store";
+import { dialogClosed, dialogOpened } from "./ui-slice";
+
+interface Question {
+  readonly title: string;
+  readonly message: string;
+  /** "Yes" without one. */
+  readonly confirmLabel?: string;
+}
+
+let answer: ((isYes: boolean) => void) | null = null;
+
+/** True when the visitor said yes; asking again answers an open question with no. */
+export function askToConfirm({ title, message, confirmLabel = "Yes" }: Question): Promise<boolean> {
+  answer?.(false);
+  shopStore().dispatch(dialogOpened({ title, message, confirmLabel }));
+  return new Promise((resolve) => (answer = resolve));
+}
+
+/** Called by the dialog. */
+export function answerQuestion(isYes: boolean): void {
+  shopStore().dispatch(dialogClosed());
+  answer?.(isYes);
+  answer = null;
+}

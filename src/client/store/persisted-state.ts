@@ -1,0 +1,67 @@
+/**
+ * What outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. Both are read by the inline
+ * script too (src/boot), so they are kept plainly and not in redux-persist's own wrapping.
+ */
+import { sessionAnswer, type Session } from "#contract/auth";
+import { parseCart } from "../cart/cart-storage";
+import { attempt } from "../page/dom";
+import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
+import { SIGNED_OUT, sessionOf, type AuthState } from "../session/auth-slice";
+import type { CartState } from "../cart/cart-slice";
+
+export interface PersistedState {
+  readonly auth: AuthState;
+  readonly cart: CartState;
+}
+
+/** As this tab last read or wrote it: what it did not change itself it never writes, or it would undo another tab's. */
+let known: Readonly<Record<string, string | null>> = {};
+
+/** The stored state; garbage and half a session are nothing. */
+export function readPersisted(): PersistedState {
+  known = { [SESSION_KEY]: read(SESSION_KEY), [CART_KEY]: read(CART_KEY) };
+  const session = parseSession(known[SESSION_KEY] ?? null);
+  // What is no session must not show as a name in the header.
+  if (!session) attempt(() => write(SESSION_KEY, null, SESSION_EVENT));
+  return {
+    auth: session ?? SIGNED_OUT,
+    cart: { lines: parseCart(known[CART_KEY] ?? null) },
+  };
+}
+
+/** The stored state when something else than this module changed it, otherwise null. */
+export function readIfChanged(): PersistedState | null {
+  const isSame = [SESSION_KEY, CART_KEY].every((key) => known[key] === read(key));
+  return isSame ? null : readPersisted();
+}
+
+/** A stored session; null for anything that is not a whole one. */
+export function parseSession(stored: string | null): Session | null {
+  return (
+    attempt(() => {
+      const { user, tokens } = sessionAnswer.validateSync(JSON.parse(stored ?? ""), { stripUnknown: true });
+      return sessionOf({ user, tokens });
+    }) ?? null
+  );
+}
+
+/** Writes what changed. @throws when the browser keeps nothing */
+export function writePersisted({ auth, cart }: PersistedState): void {
+  const session = sessionOf(auth);
+  write(SESSION_KEY, session && JSON.stringify(session), SESSION_EVENT);
+  const lines = cart.lines.length > 0 ? JSON.stringify(cart.lines) : null;
+  // An empty cart may be kept as none or as an empty list.
+  if (lines || parseCart(known[CART_KEY] ?? null).length > 0) write(CART_KEY, lines, CART_EVENT);
+}
+
+function write(key: string, text: string | null, event: string): void {
+  if ((known[key] ?? null) === text) return;
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  known = { ...known, [key]: text };
+  dispatchEvent(new Event(event));
+}
+
+function read(key: string): string | null {
+  return attempt(() => localStorage.getItem(key)) ?? null;
+}

@@ -1,0 +1,72 @@
+/** The Redux store of the tab: session, guest cart and interface. Made when the first island asks for it. */
+import { combineReducers, configureStore } from "@reduxjs/toolkit";
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from "redux-persist";
+import { authReducer } from "../session/auth-slice";
+import { cartReducer } from "../cart/cart-slice";
+import { keeping, startKeeping, syncStore } from "./persist";
+import { showUi } from "./show-ui";
+import { uiReducer } from "./ui-slice";
+
+const reducer = keeping(combineReducers({ auth: authReducer, cart: cartReducer, ui: uiReducer }));
+
+function createShopStore() {
+  const store = configureStore({
+    reducer,
+    middleware: (withDefaults) =>
+      withDefaults({
+        // The checks of development are not to complain of a machine that is slow.
+        immutableCheck: { warnAfter: 5_000 },
+        serializableCheck: {
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          warnAfter: 5_000,
+        },
+      }),
+    devTools: process.env.NODE_ENV === "development",
+  });
+  const persistor = startKeeping(store);
+  store.subscribe(() => showUi(store.getState().ui));
+  return { store, persistor };
+}
+
+let created: ReturnType<typeof createShopStore> | null = null;
+
+export type ShopStore = ReturnType<typeof createShopStore>["store"];
+export type ShopState = ReturnType<ShopStore["getState"]>;
+
+function open() {
+  return (created ??= createShopStore());
+}
+
+/** The one store of this tab. In the browser only. */
+export function shopStore(): ShopStore {
+  return open().store;
+}
+
+/** True once the stored session was read, or given up on. */
+export function isStoreReady(state: ShopState): boolean {
+  return state._persist.rehydrated;
+}
+
+/** Resolves once the stored session was read. */
+export function whenStoreReady(): Promise<void> {
+  const store = shopStore();
+  return new Promise((resolve) => {
+    const leave = store.subscribe(check);
+    function check(): void {
+      if (!isStoreReady(store.getState())) return;
+      leave();
+      resolve();
+    }
+    check();
+  });
+}
+
+/** Writes session and cart now: other tabs and the next line of code find what was just dispatched. */
+export async function keepNow(): Promise<void> {
+  await open().persistor.flush();
+}
+
+/** Brings the store in line with what other tabs wrote, without waiting for their event. */
+export function syncWithTabs(): void {
+  syncStore(shopStore());
+}

@@ -1,0 +1,52 @@
+/** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
+import { cashPriceCents } from "#contract/catalog";
+import { MESSAGES } from "#contract/messages";
+import { Price } from "../../../catalogue/cards/price";
+import { ProductPicture } from "../../../catalogue/cards/product-picture";
+import type { CardView } from "../../../catalogue/views/catalog-views";
+import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { shortName } from "../../../catalogue/views/short-name";
+
+export function HomeHero({ featured }: { readonly featured: CardView | null }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div>
+          <h1>Good electronics, paid at your pace.</h1>
+          <p>
+            Buy at the cash price, or lease to own with weekly or monthly payments. Every price shows the
+            whole cost, before you decide.
+          </p>
+          <p className="ways">
+            <a className="btn" href="#departments">
+              Start shopping
+            </a>
+            <a className="btn quiet" href="/page/how-it-works/">
+              How leasing works
+            </a>
+          </p>
+          <ul className="slogans">
+            {MESSAGES.slogans.map((slogan) => (
+              <li key={slogan}>{slogan}</li>
+            ))}
+          </ul>
+        </div>
+        {featured && (
+          <article className="feature" data-product-id={featured.productId}>
+            <div className="pic">
+              <ProductPicture image={featured.image} alt="" place="hero" isEager />
+            </div>
+            <div>
+              <p className="brand">{featured.brand}</p>
+              <h2>
+                <a href={featured.url}>{shortName(featured)}</a>
+              </h2>
+              <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
+              <PlanLine cashPrice={cashPriceCents(featured)} />
+            </div>
+          </article>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { HomePage } from "./home-page";
+import { aCard } from "../../../catalogue/views/view-builders";
+
+const home = {
+  departments: [
+    { label: "Home Appliances", url: "/products/home-appliances/", image: null, productCount: 1 },
+  ],
+  deals: [aCard({ productId: "1", name: "Deal" })],
+  bestSellers: [aCard({ productId: "2", name: "Best" })],
+  brands: [{ label: "Halden", url: "/brands/halden/" }],
+};
+
+describe("HomePage", () => {
+  it("shows the four slogans", () => {
+    render(<HomePage home={home} />);
+
+    for (const slogan of MESSAGES.slogans) expect(screen.getByText(slogan)).toBeInTheDocument();
+  });
+
+  it("explains leasing where the menu's Financing link leads, with a whole example", () => {
+    render(<HomePage home={home} />);
+    const section = document.getElementById("electro-finance-financing");
+
+    expect(section).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
+    expect(section).toHaveTextContent(/\$600\.00.*\$23\.07.*52.*\$599\.64.*\$1,199\.64/);
+  });
+
+  it("loads exactly one picture at once: the one of the first screen", () => {
+    const { container } = render(<HomePage home={home} />);
+
+    expect(container.querySelectorAll("img:not([loading])")).toHaveLength(1);
+    expect(container.querySelector(".hero img")).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("links departments and brands", () => {
+    render(<HomePage home={home} />);
+
+    expect(screen.getByRole("link", { name: "Home Appliances 1 product" })).toHaveAttribute(
+      "href",
+      "/products/home-appliances/",
+    );
+    expect(screen.getByRole("link", { name: "All brands" })).toHaveAttribute("href", "/brands/");
+  });
+
+  it("stands without products", () => {
+    render(<HomePage home={{ ...home, deals: [], bestSellers: [] }} />);
+
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { render, screen, within } from "@testing-library/react";
+import { ListingPage } from "./listing-page";
+import { aListing } from "../../../catalogue/views/view-builders";
+
+const filters = () => screen.getByRole("form", { name: "Filters" });
+const sent = () => [...new FormData(filters() as HTMLFormElement)].map((pair) => pair.join("="));
+
+describe("ListingPage", () => {
+  it("has the category and its number of products as the one heading", () => {
+    render(<ListingPage listing={aListing()} />);
+
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers 14 products");
+  });
+
+  it("sends its category and what is ticked to the search page", () => {
+    render(<ListingPage listing={aListing()} />);
+
+    expect(filters()).toHaveAttribute("action", "/search/");
+    expect(sent()).toEqual(expect.arrayContaining(["f.category=washers-dryers", "f.brand=halden"]));
+  });
+
+  it("sends sort and page size with the same form, empty while they are the usual ones", () => {
+    render(<ListingPage listing={aListing()} />);
+
+    expect(sent()).toEqual(expect.arrayContaining(["sort=", "size="]));
+    expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Best Selling");
+    expect(screen.queryByRole("option", { name: "Best match" })).not.toBeInTheDocument();
+  });
+
+  it("disables a value that would find nothing instead of hiding it", () => {
+    render(<ListingPage listing={aListing()} />);
+
+    expect(within(filters()).getByRole("checkbox", { name: "Norvik 0" })).toBeDisabled();
+    expect(within(filters()).getByRole("checkbox", { name: "Halden 4" })).toBeChecked();
+  });
+
+  it("offers one rating at a time", () => {
+    render(<ListingPage listing={aListing()} />);
+
+    expect(screen.getByRole("radio", { name: "Any" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "4 & up 3" })).not.toBeChecked();
+  });
+
+  it("keeps the brand and drops its facet on a brand's page", () => {
+    render(<ListingPage listing={aListing({ kind: "brand", id: "halden" })} />);
+
+    expect(sent()).toContain("f.brand=halden");
+    expect(screen.queryByRole("group", { name: "Brands" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/brands/halden/page/2/");
+  });
+
+  it("loads the first picture at once and the others later", () => {
+    const { container } = render(<ListingPage listing={aListing()} />);
+
+    expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("loading"))).toEqual([
+      null,
+      "lazy",
+    ]);
+  });
+
+  it("says so when there is nothing to sell", () => {
+    render(<ListingPage listing={aListing({ cards: [], totalCount: 0, pageCount: 0 })} />);
+
+    expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+/** A static page of a category or a brand. */
+import { brandPath, categoryPath } from "#contract/catalog";
+import { DEFAULT_PAGE_SIZE } from "#contract/limits";
+import { Breadcrumbs } from "../../../ui/breadcrumbs";
+import { Pagination } from "../../../ui/pagination";
+import type { ListingView } from "../../../catalogue/views/catalog-views";
+import { CategoryTiles } from "./category-tiles";
+import { FacetForm } from "../../../catalogue/search/facet-form";
+import { ListingToolbar, shownRange } from "../../../catalogue/search/listing-toolbar";
+import { NoProducts } from "./no-products";
+import { ProductGrid } from "../../../catalogue/cards/product-grid";
+
+export function ListingPage({ listing }: { readonly listing: ListingView }) {
+  const isCategory = listing.kind === "category";
+  const ownFacet = isCategory ? "CATEGORY" : "BRAND";
+  const urlOf = (page: number) =>
+    isCategory ? categoryPath({ slug: listing.id }, page) : brandPath({ id: listing.id }, page);
+  return (
+    <div className="wrap" data-listing="">
+      <Breadcrumbs items={listing.breadcrumbs} />
+      <header className="intro">
+        <h1>
+          {listing.title}{" "}
+          <small>
+            {listing.totalCount.toLocaleString("en-US")} {listing.totalCount === 1 ? "product" : "products"}
+            {listing.page > 1 && `, page ${listing.page}`}
+          </small>
+        </h1>
+        {listing.intro && <p>{listing.intro}</p>}
+      </header>
+      <CategoryTiles tiles={listing.tiles} />
+      <div className="listing">
+        <FacetForm
+          facets={listing.facets.filter((facet) => facet.key !== ownFacet)}
+          kept={[[isCategory ? "f.category" : "f.brand", listing.id]]}
+        />
+        <section>
+          <h2 className="vh">Products</h2>
+          <ListingToolbar
+            {...shownRange(listing.page, DEFAULT_PAGE_SIZE, listing.totalCount)}
+            totalCount={listing.totalCount}
+            sort={null}
+            pageSize={DEFAULT_PAGE_SIZE}
+            hasText={false}
+          />
+          {listing.cards.length > 0 ? <ProductGrid cards={listing.cards} isFirst /> : <NoProducts />}
+          <Pagination page={listing.page} pageCount={listing.pageCount} urlOf={urlOf} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * What leasing a product costs, by payment frequency: cash price, payment, number of payments, total cost and the
+ * cost of the lease always together (rental-purchase disclosure). The choice is made by radio buttons and shown by
+ * the style sheet alone.
+ */
+import {
+  DEFAULT_LESSOR,
+  PAYMENT_FREQUENCIES,
+  paymentPlan,
+  type PaymentFrequency,
+  type PaymentPlan,
+} from "#contract/financing";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney, type Cents } from "#contract/money";
+import { Money } from "../../../catalogue/cards/price";
+
+const FREQUENCY_WORDS: Readonly<Record<PaymentFrequency, { tab: string; each: string }>> = {
+  WEEKLY: { tab: "Weekly", each: "per week" },
+  BIWEEKLY: { tab: "Every two weeks", each: "every two weeks" },
+  MONTHLY: { tab: "Monthly", each: "per month" },
+};
+
+interface PaymentPlanBoxProps {
+  readonly cashPrice: Cents;
+  readonly condition: string;
+}
+
+export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
+  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency)).filter(
+    (plan) => plan !== null,
+  );
+  if (plans.length === 0) return <NoPlan />;
+  return (
+    <section className="plan" aria-labelledby="plan-title">
+      <h2 id="plan-title">Lease to own</h2>
+      <div className="plan-tabs" role="radiogroup" aria-label="How often you pay">
+        {plans.map(({ frequency }, index) => (
+          <span key={frequency}>
+            <input
+              type="radio"
+              name="plan"
+              id={`plan-${frequency}`}
+              className="vh"
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`plan-${frequency}`}>{FREQUENCY_WORDS[frequency].tab}</label>
+          </span>
+        ))}
+      </div>
+      {plans.map((plan) => (
+        <PlanFacts key={plan.frequency} plan={plan} />
+      ))}
+      <ul className="plan-notes">
+        <li>{MESSAGES.financing.leaseNotLoan}</li>
+        <li>{MESSAGES.financing.ownership}</li>
+        {plans[0]?.isBelowMinimumCart && (
+          <li>
+            Lease carts start at {formatMoney(DEFAULT_LESSOR.minimumCartCents)}: add other products to reach
+            it.
+          </li>
+        )}
+        <li>
+          Condition: {condition}. Early purchase option within {DEFAULT_LESSOR.earlyPurchaseDays} days. Taxes
+          and any initial payment are shown before you sign. Not offered in{" "}
+          {DEFAULT_LESSOR.excludedStates.join(", ")}. Subject to approval.{" "}
+          <a href="/page/how-it-works/">How it works</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
+  const { frequency } = plan;
+  return (
+    <dl className={`plan-facts ${frequency}`}>
+      <div className="lead">
+        <dt>Payment</dt>
+        <dd>
+          <b>
+            <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
+          </b>{" "}
+          {FREQUENCY_WORDS[frequency].each}
+        </dd>
+      </div>
+      <div>
+        <dt>Number of payments</dt>
+        <dd>{plan.numberOfPayments}</dd>
+      </div>
+      <div>
+        <dt>Cash price</dt>
+        <dd>
+          <Money name="cash" cents={plan.cashPriceCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>Cost of lease</dt>
+        <dd>
+          <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
+        </dd>
+      </div>
+      <div className="total">
+        <dt>Total cost</dt>
+        <dd>
+          <Money name={`${frequency}-total`} cents={plan.totalCostCents} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function NoPlan() {
+  return (
+    <section className="plan">
+      <h2>Lease to own</h2>
+      <p>
+        Leases go up to {formatMoney(DEFAULT_LESSOR.maximumCartCents)}. This product is sold at its cash
+        price.
+      </p>
+    </section>
+  );
+}

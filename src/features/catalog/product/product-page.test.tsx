@@ -1,0 +1,117 @@
+import { render, screen, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { ProductPage } from "./product-page";
+import { aCard, aProduct } from "../../../catalogue/views/view-builders";
+
+const plan = () => screen.getByRole("region", { name: "Lease to own" });
+
+describe("ProductPage", () => {
+  it("names the product once, as the heading of the page", () => {
+    render(<ProductPage product={aProduct()} />);
+
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Halden Front-Load Washer");
+  });
+
+  it("leads back to its category until the listing is known", () => {
+    render(<ProductPage product={aProduct()} />);
+    const back = screen.getByRole("link", { name: "Back to Listing" });
+
+    expect(back).toHaveAttribute("href", "/products/washers-dryers/");
+    expect(back).toHaveAttribute("data-back-to-listing");
+  });
+
+  it("lays out all three frequencies, each with everything a lease costs", () => {
+    render(<ProductPage product={aProduct({ salePrice: 600_00 })} />);
+    const facts = [...plan().querySelectorAll("dl")].map((list) => list.textContent);
+
+    expect(facts).toEqual([
+      expect.stringMatching(/\$23\.07 per week.*52.*\$600\.00.*\$599\.64.*Total cost\$1,199\.64/),
+      expect.stringMatching(/\$46\.15 every two weeks.*26.*\$600\.00.*\$599\.90.*Total cost\$1,199\.90/),
+      expect.stringMatching(/\$100\.00 per month.*12.*\$600\.00.*\$600\.00.*Total cost\$1,200\.00/),
+    ]);
+    expect(within(plan()).getByRole("radio", { name: "Weekly" })).toBeChecked();
+  });
+
+  it("says that it is a lease, for what condition, and where it is not offered", () => {
+    render(<ProductPage product={aProduct({ condition: "Refurbished" })} />);
+
+    expect(plan()).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
+    expect(plan()).toHaveTextContent("Condition: Refurbished");
+    expect(plan()).toHaveTextContent("Not offered in MN, NJ, WI, WY");
+  });
+
+  it("says from what cart on a lease is possible only where the price alone does not reach it", () => {
+    const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
+    expect(plan()).toHaveTextContent("Lease carts start at $300.00");
+
+    rerender(<ProductPage product={aProduct({ regularPrice: 320_00 })} />);
+
+    expect(plan()).not.toHaveTextContent("Lease carts start at");
+  });
+
+  it("shows no payments above the largest lease", () => {
+    render(<ProductPage product={aProduct({ regularPrice: 5200_00 })} />);
+
+    expect(screen.getByText(/Leases go up to \$5,000\.00/)).toBeInTheDocument();
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("offers the cart while the product is available, and not otherwise", () => {
+    const { rerender } = render(<ProductPage product={aProduct()} />);
+    expect(screen.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Add to Cart" })).toHaveAttribute("data-add-to-cart", "1001");
+
+    rerender(<ProductPage product={aProduct({ availability: "NOT_AVAILABLE" })} />);
+
+    expect(screen.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+  });
+
+  it("shows every picture by a link that needs no script", () => {
+    render(<ProductPage product={aProduct()} />);
+    const thumb = screen.getByRole("link", { name: "Show picture 2" });
+
+    expect(document.querySelector(thumb.getAttribute("href")!)).toContainElement(
+      screen.getByRole("img", { name: /picture 2 of 2/ }),
+    );
+  });
+
+  it("says when the picture is an illustration, and only then", () => {
+    const { rerender } = render(<ProductPage product={aProduct({ isIllustrated: true })} />);
+    expect(screen.getByText(/^Illustration of this kind of product/)).toBeInTheDocument();
+
+    rerender(<ProductPage product={aProduct()} />);
+
+    expect(screen.queryByText(/^Illustration/)).not.toBeInTheDocument();
+  });
+
+  it("lists the specifications as a table with row headings, without empty ones", () => {
+    render(<ProductPage product={aProduct()} />);
+
+    expect(screen.getByRole("row", { name: "Capacity 4.5 cu. ft." })).toBeInTheDocument();
+    expect(screen.getByRole("rowheader", { name: "Model" })).toBeInTheDocument();
+    expect(screen.queryByRole("rowheader", { name: "UPC" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ freeShipping: true }, "Free shipping"],
+    [{ shippingCost: 49_99 }, "Shipping $49.99"],
+    [{ shippingCost: null }, "Shipping cost is shown at checkout"],
+  ])("says what shipping costs: %j", (change, words) => {
+    render(<ProductPage product={aProduct(change)} />);
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it("shows others of its kind, each with its own price marks", () => {
+    render(
+      <ProductPage product={aProduct({ related: [aCard({ productId: "7", name: "Norvik Dryer" })] })} />,
+    );
+
+    expect(screen.getByRole("heading", { name: "More like this" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Norvik Dryer" }).closest("article")).toHaveAttribute(
+      "data-product-id",
+      "7",
+    );
+  });
+});

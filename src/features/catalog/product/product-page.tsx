@@ -1,0 +1,75 @@
+/** A product: pictures, price and plan side by side, then everything there is to know. */
+import { cashPriceCents } from "#contract/catalog";
+import { MESSAGES } from "#contract/messages";
+import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
+import { Breadcrumbs } from "../../../ui/breadcrumbs";
+import { Icon } from "../../../ui/icon";
+import { Price } from "../../../catalogue/cards/price";
+import { RatingStars } from "../../../ui/rating-stars";
+import type { ProductView } from "../../../catalogue/views/catalog-views";
+import { DeliveryFacts } from "./delivery-facts";
+import { PaymentPlanBox } from "./payment-plan-box";
+import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { ProductDetails } from "./product-details";
+import { ProductGallery } from "./product-gallery";
+import { ProductGrid } from "../../../catalogue/cards/product-grid";
+
+export function ProductPage({ product }: { readonly product: ProductView }) {
+  return (
+    <div className="wrap">
+      <div className="way">
+        <a className="back" href={product.listing.url} data-back-to-listing="" suppressHydrationWarning>
+          <Icon name="back" />
+          {MESSAGES.catalog.backToListing}
+        </a>
+        <Breadcrumbs items={[...product.breadcrumbs, { label: product.name, url: product.url }]} />
+      </div>
+      <article className="product" data-product-id={product.productId}>
+        <ProductGallery product={product} />
+        <BuyBox product={product} />
+      </article>
+      <ProductDetails product={product} />
+      {product.related.length > 0 && (
+        <section className="band">
+          <h2>More like this</h2>
+          <ProductGrid cards={product.related} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function BuyBox({ product }: { readonly product: ProductView }) {
+  const cashPrice = cashPriceCents(product);
+  return (
+    <div className="buy">
+      <p className="brand">
+        {product.brandLink ? <a href={product.brandLink.url}>{product.brandLink.label}</a> : product.brand}
+        {product.modelNumber && <span className="muted"> Model {product.modelNumber}</span>}
+      </p>
+      <h1>{product.name}</h1>
+      <a className="to-reviews" href="#reviews">
+        <RatingStars average={product.reviewAverage} count={product.reviewCount} />
+      </a>
+      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <PlanLine cashPrice={cashPrice} />
+      <AvailabilityBadge availability={product.availability} />
+      <button
+        className="btn big"
+        type="button"
+        data-add-to-cart={product.productId}
+        disabled={product.availability !== "AVAILABLE"}
+        suppressHydrationWarning
+      >
+        Add to Cart
+      </button>
+      <noscript>
+        <p className="muted">
+          The cart needs JavaScript. You can also order by phone: the number is at the top.
+        </p>
+      </noscript>
+      <DeliveryFacts product={product} />
+      <PaymentPlanBox cashPrice={cashPrice} condition={product.condition} />
+    </div>
+  );
+}

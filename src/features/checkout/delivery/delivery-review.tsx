@@ -1,0 +1,33 @@
+/** Where the order goes and who pays, to be looked over before paying. */
+import { DELIVERY_LABELS } from "#contract/orders";
+import { CHECKOUT_ROUTES } from "../../../client/page/routes";
+import type { DeliveryForm } from "../input/delivery-input";
+
+export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
+  const isPickup = form.deliveryType === "DELIVERY_PICKUP";
+  return (
+    <section className="checkout-card" aria-label="Delivery">
+      <div className="card-head">
+        <h2>{DELIVERY_LABELS[form.deliveryType]}</h2>
+        <a href={CHECKOUT_ROUTES.delivery} aria-label="Change delivery and addresses">
+          Change
+        </a>
+      </div>
+      <dl className="review-facts">
+        <dt>Contact</dt>
+        <dd>{form.email}</dd>
+        <dt>{isPickup ? "Your address" : "Deliver to"}</dt>
+        <dd>
+          {form.firstName} {form.lastName}, {form.address1}
+          {form.address2 ? `, ${form.address2}` : ""}, {form.city}, {form.state} {form.postalCode}
+        </dd>
+        <dt>Bill to</dt>
+        <dd>
+          {form.isBillingShippingSame
+            ? "The same address"
+            : `${form.billingFirstName} ${form.billingLastName}, ${form.billingAddress1}, ${form.billingCity}, ${form.billingState} ${form.billingPostalCode}`}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** The first step: who to write to, how the order gets there, and the addresses. */
+import { useEffect, useState } from "react";
+import { navigate } from "gatsby";
+import type { Address } from "#contract/customers";
+import { fail, succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { callApi } from "../../../client/api/rest-client";
+import { ROUTES, CHECKOUT_ROUTES, loginPath } from "../../../client/page/routes";
+import { useSession } from "../../../client/session/use-session";
+import { Form } from "../../../ui/form/form";
+import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
+import { CheckoutColumns } from "../summary/checkout-columns";
+import { cartInput } from "../input/checkout-request";
+import { useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
+import { DeliveryFields } from "./delivery-fields";
+import { deliverySchema, firstDelivery, type DeliveryForm } from "../input/delivery-input";
+import { refusalOf } from "./delivery-refusal";
+import { EmptyCheckout } from "../summary/empty-checkout";
+import { OrderSummary } from "../summary/order-summary";
+import { askQuote, useQuote, type Quote } from "../summary/use-quote";
+import { WaitingLines } from "../summary/waiting-lines";
+
+export function DeliveryScreen() {
+  const { user } = useSession();
+  const source = useCheckoutSource();
+  const addresses = useSavedAddresses();
+  const draft = useDraft();
+  const live = useQuote(source && cartInput(source, draft));
+  if (!source || !addresses) return <WaitingLines what="your checkout" />;
+  if (live.quote?.lines.length === 0 && !live.isAsking) return <EmptyCheckout lastOrder={draft.lastOrder} />;
+  return (
+    <CheckoutColumns summary={<OrderSummary live={live} input={cartInput(source, draft)} />}>
+      <DeliveryStep key={user?.username} source={source} addresses={addresses} quote={live.quote} />
+    </CheckoutColumns>
+  );
+}
+
+interface DeliveryStepProps {
+  readonly source: CheckoutSource;
+  readonly addresses: readonly Address[];
+  readonly quote: Quote | null;
+}
+
+function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
+  const { user } = useSession();
+  const [initial] = useState(() => readDraft().form ?? firstDelivery(user, addresses));
+  const goOn = async () => {
+    const form = readDraft().form ?? initial;
+    const answer = await askQuote(cartInput(source, { ...readDraft(), form, isComplete: true })).catch(
+      () => null,
+    );
+    if (!answer) return fail(MESSAGES.generic.unreachable);
+    const refusal = refusalOf(answer.errors);
+    if (refusal) return refusal;
+    changeDraft({ form, isComplete: true });
+    await navigate(CHECKOUT_ROUTES.payment);
+    return succeed(null, "");
+  };
+  return (
+    <>
+      {!user && (
+        <p className="checkout-aside">
+          Ordering as a guest. <a href={loginPath(CHECKOUT_ROUTES.delivery)}>Sign in</a> to use your saved
+          addresses, or look at <a href={ROUTES.cart}>your cart</a> again.
+        </p>
+      )}
+      <Form<DeliveryForm, unknown>
+        initialValues={initial}
+        schema={deliverySchema}
+        submitLabel="Continue to payment"
+        onSubmit={goOn}
+      >
+        <DeliveryFields addresses={addresses} productIds={quote?.lines.map(({ productId }) => productId)} />
+      </Form>
+    </>
+  );
+}
+
+/** Null until they are read; none for a guest, and none when they cannot be read. */
+function useSavedAddresses(): readonly Address[] | null {
+  const { user, isReady } = useSession();
+  const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
+  const username = user?.username ?? null;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    const read = username === null ? Promise.resolve(null) : callApi("listAddresses", { isQuiet: true });
+    void read.then(
+      (answer) => isCurrent && setAddresses(answer?.data?.addresses ?? []),
+      () => isCurrent && setAddresses([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, username]);
+  return addresses;
+}

@@ -1,0 +1,96 @@
+/** One sentence on how the order stands, and what can be done about it. */
+import type { ReactNode } from "react";
+import { MESSAGES } from "#contract/messages";
+import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { Icon } from "../../../ui/icon";
+import { payAgainPath, type OrderLink } from "../input/checkout-screens";
+import type { CheckoutAnswer } from "../placing/place-order";
+
+interface OrderStateProps {
+  readonly answer: CheckoutAnswer;
+  readonly order: PlacedOrderFragment;
+  readonly link: OrderLink;
+  readonly isGivenUp: boolean;
+  readonly onLook: () => void;
+}
+
+export function OrderState({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
+  switch (order.status) {
+    case "PENDING_PAYMENT":
+      return <Open answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={onLook} />;
+    case "PAYMENT_FAILED":
+      return (
+        <Verdict tone="bad" title="The payment did not go through" isAlert>
+          <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
+          <p>Your order {order.uniqueId} is kept for you.</p>
+          <p>
+            <a className="btn" href={payAgainPath(link)}>
+              Pay another way
+            </a>
+          </p>
+        </Verdict>
+      );
+    case "CANCELLED":
+    case "CANCELLED_BY_SUPPLIER":
+      return (
+        <Verdict tone="bad" title="This order is cancelled">
+          <p>Order {order.uniqueId} will not be delivered. Anything that was paid goes back to you.</p>
+        </Verdict>
+      );
+    default:
+      return (
+        <Verdict tone="good" title={`Thank you, ${order.shipFirstName}. Your order is placed.`}>
+          <p>
+            Order <b>{order.uniqueId}</b>. We have written to <b>{order.email}</b> with everything about it.
+          </p>
+        </Verdict>
+      );
+  }
+}
+
+function Open({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
+  const url = answer.paymentGatewayUrl;
+  return (
+    <Verdict tone="open" title={url ? "Your order waits for its payment" : "We are waiting for your payment"}>
+      <p>
+        Order <b>{order.uniqueId}</b>.{" "}
+        {url
+          ? "Pay on the page of the payment company; this page follows by itself."
+          : "It is not confirmed yet. Please do not pay again: this page follows by itself, and we will mail you."}
+      </p>
+      {isGivenUp && <p>It takes longer than usual. You can close this page.</p>}
+      <p className="checkout-next">
+        {url && (
+          <a className="btn" href={url}>
+            Go on to pay
+          </a>
+        )}
+        {isGivenUp && (
+          <button type="button" className="btn quiet" onClick={onLook}>
+            Look again
+          </button>
+        )}
+        {url && <a href={payAgainPath(link)}>Pay another way</a>}
+      </p>
+    </Verdict>
+  );
+}
+
+interface VerdictProps {
+  readonly tone: "good" | "open" | "bad";
+  readonly title: string;
+  readonly isAlert?: boolean;
+  readonly children: ReactNode;
+}
+
+function Verdict({ tone, title, isAlert = false, children }: VerdictProps) {
+  return (
+    <section className="checkout-card verdict" data-tone={tone} role={isAlert ? "alert" : "status"}>
+      <h2>
+        {tone === "good" && <Icon name="check" />}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** Asks how an order's payment stands: at once, and calmly again while it is still open. */
+import { useCallback, useEffect, useState } from "react";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { RefreshPaymentDocument } from "#contract/graphql/generated";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { whenStoreReady } from "../../../client/store/shop-store";
+import type { OrderLink } from "../input/checkout-screens";
+import type { CheckoutAnswer } from "../placing/place-order";
+
+export interface OrderStateView {
+  /** Null until the shop answered. */
+  readonly answer: CheckoutAnswer | null;
+  /** True when the last question got no answer. */
+  readonly hasFailed: boolean;
+  /** True when there is no such order, or not for this visitor. */
+  readonly isUnknown: boolean;
+  /** True when it is still open and no longer asked about by itself. */
+  readonly isGivenUp: boolean;
+  /** Asks again, from the start. */
+  look(): void;
+}
+
+/** Waits between the questions: quick at first, for about four minutes in all. */
+const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
+
+export function useOrderState({ id, key }: OrderLink): OrderStateView {
+  const [view, setView] = useState<Omit<OrderStateView, "look">>({
+    answer: null,
+    hasFailed: false,
+    isUnknown: false,
+    isGivenUp: false,
+  });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (round: number) => {
+      const found = await refresh(id, key).catch(() => null);
+      if (!isCurrent) return;
+      const isUnknown = found === "UNKNOWN";
+      const answer = isUnknown ? null : found;
+      const wait = WAITS_MS[round];
+      const isOpen = found === null || answer?.status === "PENDING_PAYMENT";
+      setView((last) => ({
+        answer: answer ?? last.answer,
+        hasFailed: found === null,
+        isUnknown,
+        isGivenUp: isOpen && wait === undefined,
+      }));
+      if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
+    };
+    void ask(0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, key, turn]);
+  const look = useCallback(() => setTurn((last) => last + 1), []);
+  return { ...view, look };
+}
+
+/** @throws when there is no answer */
+async function refresh(orderId: string, orderKey: string | null): Promise<CheckoutAnswer | "UNKNOWN"> {
+  await whenStoreReady();
+  try {
+    const { data } = await shopApollo().mutate({
+      mutation: RefreshPaymentDocument,
+      variables: { orderId, orderKey },
+      fetchPolicy: "no-cache",
+      // Asking how it stands changes nothing, however often it is asked.
+      context: { idempotencyKey: orderId },
+    });
+    if (!data) throw new Error("refreshPayment has no answer");
+    return data.result;
+  } catch (error) {
+    const isUnknown =
+      CombinedGraphQLErrors.is(error) &&
+      error.errors.some(({ extensions }) => extensions?.["code"] === "NOT_FOUND");
+    if (isUnknown) return "UNKNOWN";
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * What was typed and chosen so far, kept in this tab until the order is placed: a reload, a visit to the cart or the
+ * back button lose nothing. No card number ever gets here.
+ */
+import { useSyncExternalStore } from "react";
+import type { PaymentMethod } from "#contract/checkout";
+import { attempt } from "../../../client/page/dom";
+import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
+import type { OrderLink } from "./checkout-screens";
+import type { DeliveryForm } from "./delivery-input";
+
+export interface CheckoutDraft {
+  /** As typed; null until something was. */
+  readonly form: DeliveryForm | null;
+  /** True once the delivery step was accepted as it is in `form`. */
+  readonly isComplete: boolean;
+  /** Accepted by the shop; empty without one. */
+  readonly promotionCode: string;
+  readonly method: PaymentMethod | null;
+  /** The order this tab placed last, for who comes back to a checkout that is over. */
+  readonly lastOrder: OrderLink | null;
+}
+
+const EMPTY: CheckoutDraft = {
+  form: null,
+  isComplete: false,
+  promotionCode: "",
+  method: null,
+  lastOrder: null,
+};
+
+let current: CheckoutDraft | null = null;
+const listeners = new Set<() => void>();
+
+/** The draft of this tab. */
+export function readDraft(): CheckoutDraft {
+  return (current ??= load());
+}
+
+export function changeDraft(change: Partial<CheckoutDraft>): void {
+  current = { ...readDraft(), ...change };
+  try {
+    sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing has it until the page is left.
+  }
+  listeners.forEach((tell) => tell());
+}
+
+/** Forgets names and addresses: the order is placed. */
+export function endDraft(order: OrderLink): void {
+  changeDraft({ ...EMPTY, lastOrder: order });
+}
+
+export function useDraft(): CheckoutDraft {
+  return useSyncExternalStore(watch, readDraft);
+}
+
+function watch(tell: () => void): () => void {
+  const reread = () => {
+    if (attempt(() => sessionStorage.getItem(CHECKOUT_KEY) === null)) current = null;
+    tell();
+  };
+  listeners.add(tell);
+  // Whoever signs out takes what they typed along.
+  addEventListener(SESSION_EVENT, reread);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener(SESSION_EVENT, reread);
+  };
+}
+
+function load(): CheckoutDraft {
+  try {
+    return {
+      ...EMPTY,
+      ...(JSON.parse(sessionStorage.getItem(CHECKOUT_KEY) ?? "{}") as Partial<CheckoutDraft>),
+    };
+  } catch {
+    return EMPTY;
+  }
+}

@@ -1,0 +1,92 @@
+/** Whose cart is ordered: the account's at the server, or what this browser collected for a guest. */
+import { useEffect, useSyncExternalStore } from "react";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { isStaff } from "#contract/roles";
+import { syncCart } from "../../../client/cart/sync-cart";
+import { useSession } from "../../../client/session/use-session";
+import { changeQuantity, readCart } from "../../../client/cart/cart-storage";
+import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
+
+export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;
+
+const ACCOUNT: CheckoutSource = { mode: "CREATE_ORDER_FOR_CART", items: null };
+
+/**
+ * Null until it is known who is signed in, and until a customer's cart at the server holds what this browser shows.
+ * Follows changes of the guest cart, other tabs' included.
+ */
+export function useCheckoutSource(): CheckoutSource | null {
+  const { user, isReady } = useSession();
+  const stored = useStoredCart();
+  const customer = user && !isStaff(user.type) ? user.username : null;
+  const isInStep = useCartInStep(customer);
+  if (!isReady) return null;
+  if (!customer) return guestSource(stored);
+  return isInStep ? ACCOUNT : null;
+}
+
+/** The cart this browser shows, as it stores it. */
+export function useStoredCart(): string {
+  return useSyncExternalStore(watchCart, storedCart);
+}
+
+/** Whose cart was brought in step since this document was loaded. */
+let inStep: string | null = null;
+const waiting = new Set<() => void>();
+
+function useCartInStep(customer: string | null): boolean {
+  const current = useSyncExternalStore(watchStep, () => inStep);
+  useEffect(() => {
+    if (!customer || inStep === customer) return;
+    // Without an answer the checkout goes on with what the account holds; the server has the last word anyway.
+    void syncCart().then(() => {
+      inStep = customer;
+      waiting.forEach((tell) => tell());
+    });
+  }, [customer]);
+  return customer !== null && current === customer;
+}
+
+function watchStep(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
+
+let known: { readonly text: string; readonly source: CheckoutSource } | null = null;
+
+/** The same object for the same cart, so that it can stand in a list of dependencies. */
+function guestSource(text: string): CheckoutSource {
+  if (known?.text !== text) {
+    const items = readCart().map(({ productId, quantity }) => ({ productId, quantity }));
+    known = { text, source: { mode: "CREATE_FRESH_ORDER", items } };
+  }
+  return known.source;
+}
+
+/** What was ordered leaves the cart this browser shows; what was added meanwhile stays. */
+export function takeOutOrdered(
+  { mode }: CheckoutSource,
+  items: readonly { readonly productId: string }[],
+): void {
+  // The account's cart was emptied with the order.
+  if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();
+  items.forEach(({ productId }) => changeQuantity(productId, 0));
+  dispatchEvent(new Event(CART_EVENT));
+}
+
+function storedCart(): string {
+  try {
+    return localStorage.getItem(CART_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function watchCart(tell: () => void): () => void {
+  addEventListener("storage", tell);
+  addEventListener(CART_EVENT, tell);
+  return () => {
+    removeEventListener("storage", tell);
+    removeEventListener(CART_EVENT, tell);
+  };
+}

@@ -1,0 +1,46 @@
+/** The second step: look everything over, choose how to pay, and order. */
+import { useEffect, useState } from "react";
+import { navigate } from "gatsby";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { CHECKOUT_ROUTES } from "../../../client/page/routes";
+import { CheckoutColumns } from "../summary/checkout-columns";
+import { useDraft } from "../input/checkout-draft";
+import { cartInput, orderInput } from "../input/checkout-request";
+import { orderIn, type OrderLink } from "../input/checkout-screens";
+import { useCheckoutSource } from "../input/checkout-source";
+import { DeliveryReview } from "../delivery/delivery-review";
+import { EmptyCheckout } from "../summary/empty-checkout";
+import { OrderSummary } from "../summary/order-summary";
+import { PaymentStep } from "./payment-step";
+import { QuoteProblems } from "../summary/quote-problems";
+import { useQuote } from "../summary/use-quote";
+import { WaitingLines } from "../summary/waiting-lines";
+
+export function PaymentScreen({ search }: { readonly search: string }) {
+  // The address follows a moment later.
+  const [placed, setPlaced] = useState<OrderLink | null>(null);
+  const order = orderIn(search, "order") ?? placed;
+  const draft = useDraft();
+  const source = useCheckoutSource();
+  const isOpen = order !== null || draft.isComplete;
+  const input: CheckoutInput | null = order ? orderInput(order) : source && cartInput(source, draft);
+  const live = useQuote(isOpen ? input : null);
+  const { quote } = live;
+  const isOver = !order && draft.lastOrder !== null && !draft.isComplete;
+  useEffect(() => {
+    if (!isOpen && !isOver) void navigate(CHECKOUT_ROUTES.delivery, { replace: true });
+  }, [isOpen, isOver]);
+
+  if (isOver) return <EmptyCheckout lastOrder={draft.lastOrder} />;
+  if (!isOpen || !input) return <WaitingLines what="your order" />;
+  if (quote?.lines.length === 0 && !live.isAsking && !order) {
+    return <EmptyCheckout lastOrder={draft.lastOrder} />;
+  }
+  return (
+    <CheckoutColumns summary={<OrderSummary live={live} input={order ? null : input} />}>
+      {quote && <QuoteProblems problems={quote.errors} />}
+      {!order && draft.form && <DeliveryReview form={draft.form} />}
+      {quote && <PaymentStep order={order} quote={quote} ask={live.ask} onPlaced={setPlaced} />}
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,46 @@
+/** What came in the way of paying; it takes the focus, and what was typed stays. */
+import { useEffect, useRef } from "react";
+import { WayOut } from "../summary/quote-problems";
+import type { CheckoutProblem } from "../summary/use-quote";
+
+/** A press of the button that did not end in an order that stands. */
+export interface Trouble {
+  /** Grows with every press. */
+  readonly count: number;
+  readonly title: string;
+  readonly message: string;
+  readonly problems: readonly Pick<CheckoutProblem, "code" | "property" | "message">[];
+  /** What is different from what was seen, for a total that changed. */
+  readonly changes: readonly string[];
+}
+
+export function PaymentTrouble({ trouble }: { readonly trouble: Trouble }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: "center" });
+  }, [trouble.count]);
+  const { title, message, problems, changes } = trouble;
+  return (
+    <div className="form-problem" role="alert" tabIndex={-1} ref={box}>
+      <h3>{title}</h3>
+      {problems.length === 0 && <p>{message}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.property} ${problem.message}`}>
+              {problem.message} <WayOut code={problem.code} property={problem.property} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes.length > 0 && (
+        <ul aria-label="What changed">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The calls that place an order and pay it, one for each gateway (specification §7). */
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import type { PaymentMethod } from "#contract/checkout";
+import {
+  PayWithBraintreeDocument,
+  PayWithCoinbaseDocument,
+  PayWithKlarnaDocument,
+  PayWithPlisioDocument,
+  type CheckoutAnswerFragment,
+  type CheckoutInput,
+} from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { shopApollo } from "../../../client/api/apollo-client";
+import type { PaymentTokens } from "../payment/payment-panel";
+
+export type CheckoutAnswer = CheckoutAnswerFragment;
+
+export interface OrderCall {
+  readonly method: PaymentMethod;
+  readonly input: CheckoutInput;
+  readonly tokens: PaymentTokens;
+  /** Names the order: with it the call may be made again and counts once. */
+  readonly key: string;
+}
+
+/** @returns null when there was no answer: the order may stand, and the same key will tell */
+export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null> {
+  try {
+    return await send(call);
+  } catch (error) {
+    return CombinedGraphQLErrors.is(error) ? refusalOf(error) : null;
+  }
+}
+
+async function send({ method, input, tokens, key }: OrderCall): Promise<CheckoutAnswer | null> {
+  const options = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
+  const { token = "", deviceData = null, currency = "" } = tokens;
+  switch (method) {
+    case "CARD":
+    case "GOOGLE_PAY": {
+      const variables = { input, nonce: token, deviceData, method };
+      const { data } = await shopApollo().mutate({
+        mutation: PayWithBraintreeDocument,
+        variables,
+        ...options,
+      });
+      return data?.result ?? null;
+    }
+    case "KLARNA": {
+      const variables = { input, authorizationToken: token };
+      const { data } = await shopApollo().mutate({ mutation: PayWithKlarnaDocument, variables, ...options });
+      return data?.result ?? null;
+    }
+    case "CRYPTO": {
+      const variables = { input, currency };
+      const { data } = await shopApollo().mutate({ mutation: PayWithPlisioDocument, variables, ...options });
+      return data?.result ?? null;
+    }
+    default: {
+      const { data } = await shopApollo().mutate({
+        mutation: PayWithCoinbaseDocument,
+        variables: { input },
+        ...options,
+      });
+      return data?.result ?? null;
+    }
+  }
+}
+
+/** The host refused the call as a whole: nothing was placed by it, unless it broke while it was at it. */
+function refusalOf({ errors }: CombinedGraphQLErrors): CheckoutAnswer | null {
+  const [first] = errors;
+  const code = String(first?.extensions?.["code"] ?? "");
+  if (!first || code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR") return null;
+  const message = first.message || MESSAGES.generic.failure;
+  return {
+    success: false,
+    message,
+    transactionId: null,
+    status: null,
+    orderKey: null,
+    paymentGatewayUrl: null,
+    errors: [{ name: "Refused", code, message, property: null }],
+    order: null,
+  };
+}

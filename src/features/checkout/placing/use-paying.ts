@@ -1,0 +1,131 @@
+/**
+ * Orders and pays when the button is pressed. One press at a time; the same order has the same key however often it is
+ * sent; an order whose payment failed is paid again and not placed again.
+ */
+import { useCallback, useRef, useState } from "react";
+import { navigate } from "gatsby";
+import type { PaymentMethod } from "#contract/checkout";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";
+import { cartInput, contentsOf, orderInput } from "../input/checkout-request";
+import { donePath, payAgainPath, type OrderLink } from "../input/checkout-screens";
+import { takeOutOrdered, useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
+import { leaveToPay } from "./leave-to-pay";
+import { forgetOrderKey, orderKeyFor } from "./order-key";
+import type { Collect, PaymentTokens } from "../payment/payment-panel";
+import type { Trouble } from "./payment-trouble";
+import { placeOrder, type CheckoutAnswer } from "./place-order";
+import { quoteChanges } from "../summary/quote-changes";
+import type { Quote } from "../summary/use-quote";
+import { readAttribution } from "../../../lib/attribution";
+
+interface PayingOptions {
+  readonly order: OrderLink | null;
+  /** What the shopper sees. */
+  readonly quote: Quote;
+  readonly ask: () => Promise<Quote | null>;
+  readonly onPlaced: (order: OrderLink) => void;
+}
+
+export interface Paying {
+  readonly isBusy: boolean;
+  readonly trouble: Trouble | null;
+  readonly pay: (method: PaymentMethod, collect: Collect) => Promise<void>;
+}
+
+const CHANGED: readonly string[] = ["TOTAL_CHANGED", "PRICE_CHANGED", "PROMOTION_INVALID"];
+
+export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Paying {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isUnderWay = useRef(false);
+  const source = useCheckoutSource();
+
+  const tell = useCallback(
+    (said: Omit<Trouble, "count">) => setTrouble((last) => ({ count: (last?.count ?? 0) + 1, ...said })),
+    [],
+  );
+
+  const send = useCallback(
+    async (method: PaymentMethod, tokens: PaymentTokens): Promise<void> => {
+      if (!order && !source) return;
+      const input = order ? orderInput(order) : cartInput(source!, readDraft());
+      const answer = await placeOrder({ method, tokens, ...named(input, quote.total) });
+      if (!answer) return tell({ ...NO_ANSWER, problems: [], changes: [] });
+      await follow(answer, { order, quote, ask, onPlaced, tell, source });
+    },
+    [order, source, quote, ask, onPlaced, tell],
+  );
+
+  const pay = useCallback(
+    async (method: PaymentMethod, collect: Collect): Promise<void> => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setBusy(true);
+      changeDraft({ method });
+      try {
+        const tokens = await collect();
+        if (tokens) await send(method, tokens);
+      } finally {
+        isUnderWay.current = false;
+        setBusy(false);
+      }
+    },
+    [send],
+  );
+  return { isBusy, trouble, pay };
+}
+
+const NO_ANSWER = {
+  title: "We got no answer",
+  message:
+    "Your order may have been placed. Please press the button again: we look first, and it is placed and charged only once.",
+};
+
+/** The input with the total that was seen, and the key that names the order. */
+function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
+  if (input.orderId) return { input, key: input.orderId };
+  const key = orderKeyFor(contentsOf(input));
+  return { input: { ...input, expectedTotal, idempotencyKey: key, attribution: readAttribution() }, key };
+}
+
+interface FollowUp extends PayingOptions {
+  readonly source: CheckoutSource | null;
+  readonly tell: (said: Omit<Trouble, "count">) => void;
+}
+
+/** What the page does after an answer. */
+async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
+  const { order, quote, ask, onPlaced, tell, source } = next;
+  const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
+  if (placed && answer.order && !order) {
+    forgetOrderKey();
+    onPlaced(placed);
+    if (source) takeOutOrdered(source, answer.order.items);
+    // Until it is paid, what was typed may be needed to pay it another way.
+    changeDraft({ lastOrder: placed });
+  }
+  const isOpen = answer.errors.some(({ code }) => code === "PAYMENT_UNCERTAIN");
+  if (placed && (answer.success || isOpen)) {
+    endDraft(placed);
+    if (answer.paymentGatewayUrl) return leaveToPay(answer.paymentGatewayUrl, donePath(placed));
+    await navigate(donePath(placed), { replace: true });
+    return;
+  }
+  if (placed && !order) await navigate(payAgainPath(placed), { replace: true });
+  const isChanged = !placed && answer.errors.some(({ code }) => CHANGED.includes(code));
+  const fresh = placed ? null : await ask();
+  tell({
+    title: isChanged ? "The total has changed" : titleOf(answer),
+    message: answer.message || MESSAGES.generic.failure,
+    problems: answer.errors,
+    changes: isChanged && fresh ? quoteChanges(quote, fresh) : [],
+  });
+}
+
+function titleOf({ order, errors }: CheckoutAnswer): string {
+  if (!order) return "The order was not placed";
+  const isClosed = errors.some(({ code }) => code === "ORDER_NOT_PAYABLE");
+  return isClosed ? "This order cannot be paid" : "The payment did not go through";
+}

@@ -1,0 +1,33 @@
+/** A checkout without anything to buy: the cart is empty, or the order was placed already. */
+import { ROUTES } from "../../../client/page/routes";
+import { donePath, type OrderLink } from "../input/checkout-screens";
+
+export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | null }) {
+  if (lastOrder) {
+    return (
+      <div className="empty">
+        <h2>Your order is placed</h2>
+        <p>It was placed once; there is nothing more to do here.</p>
+        <p>
+          <a className="btn" href={donePath(lastOrder)}>
+            See your order
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="empty">
+      <h2>Your cart is empty</h2>
+      <p>
+        Choose something first, and order it here. What you ordered in another tab is confirmed there and by
+        e-mail.
+      </p>
+      <p>
+        <a className="btn" href={ROUTES.home}>
+          Start shopping
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What keeps the order from being placed, with the way to mend it. */
+import { CHECKOUT_ROUTES, ROUTES } from "../../../client/page/routes";
+import { EMPTY_DELIVERY } from "../input/delivery-input";
+import type { CheckoutProblem } from "./use-quote";
+
+export function QuoteProblems({ problems }: { readonly problems: readonly CheckoutProblem[] }) {
+  // The promotion says it where it was typed.
+  const shown = problems.filter(({ property }) => property !== "promotionCode");
+  if (shown.length === 0) return null;
+  return (
+    <div className="form-problem" role="alert">
+      <h2>There is a problem</h2>
+      <ul>
+        {shown.map(({ code, property, message }) => (
+          <li key={`${code} ${property}`}>
+            {message} <WayOut code={code} property={property} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK", "PRICE_CHANGED"];
+
+/** A link to where it can be mended; nothing where this page is the place. */
+export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
+  if (OF_CART.includes(code)) return <a href={ROUTES.cart}>Change your cart</a>;
+  const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);
+  return isOfDelivery ? <a href={CHECKOUT_ROUTES.delivery}>Change your delivery details</a> : null;
+}

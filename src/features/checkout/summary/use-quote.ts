@@ -1,0 +1,70 @@
+/** What the order would cost right now, and what stands in its way. */
+import { useCallback, useEffect, useRef } from "react";
+import { useQuery } from "@apollo/client/react";
+import {
+  CheckoutQuoteDocument,
+  type CheckoutInput,
+  type CheckoutQuoteQuery,
+} from "#contract/graphql/generated";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { useStoredCart } from "../input/checkout-source";
+
+export type Quote = CheckoutQuoteQuery["getCheckoutQuote"];
+export type QuoteLine = Quote["lines"][number];
+export type CheckoutProblem = Quote["errors"][number];
+
+export interface LiveQuote {
+  /** The last one while another is asked for; null before the first. */
+  readonly quote: Quote | null;
+  readonly isAsking: boolean;
+  /** True when the shop did not answer. */
+  readonly hasFailed: boolean;
+  /** @returns null when there was no answer */
+  ask(): Promise<Quote | null>;
+}
+
+const NOTHING: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
+
+/** @param input null while it is not known what is bought */
+export function useQuote(input: CheckoutInput | null): LiveQuote {
+  const { data, previousData, loading, error, refetch } = useQuery(CheckoutQuoteDocument, {
+    variables: { input: input ?? NOTHING },
+    skip: input === null,
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  });
+  const ask = useCallback(
+    () =>
+      refetch().then(
+        (answer) => answer.data?.getCheckoutQuote ?? null,
+        () => null,
+      ),
+    [refetch],
+  );
+  const cart = useStoredCart();
+  const known = useRef(cart);
+  const isOfCart = input?.mode === "CREATE_ORDER_FOR_CART";
+  useEffect(() => {
+    if (known.current === cart) return;
+    known.current = cart;
+    // The account's cart is not part of the question, so nothing else tells that it changed.
+    if (isOfCart) void ask();
+  }, [cart, isOfCart, ask]);
+  return {
+    quote: (data ?? previousData)?.getCheckoutQuote ?? null,
+    isAsking: loading,
+    hasFailed: error !== undefined && !loading,
+    ask,
+  };
+}
+
+/** Asks once, beside what is shown. @throws when there is no answer */
+export async function askQuote(input: CheckoutInput): Promise<Quote> {
+  const { data } = await shopApollo().query({
+    query: CheckoutQuoteDocument,
+    variables: { input },
+    fetchPolicy: "no-cache",
+  });
+  if (!data) throw new Error("The quote has no answer");
+  return data.getCheckoutQuote;
+}

@@ -1,0 +1,111 @@
+/** The saved addresses: look, add, change, delete, all in place. */
+import { useEffect, useState } from "react";
+import type { Address } from "#contract/customers";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { AddressCard } from "./address-card";
+import { AddressForm } from "./address-form";
+import { AnswerView } from "../answer-view";
+import { deleteAddress } from "./delete-address";
+import { useAnswer } from "../use-answer";
+
+export function AddressesScreen() {
+  const live = useAnswer("listAddresses");
+  return (
+    <>
+      <p className="account-lead">
+        Saved addresses make ordering quicker. The one you mark is offered first.
+      </p>
+      <AnswerView live={live} what="your addresses">
+        {({ addresses }) => (
+          <AddressBook
+            addresses={addresses}
+            onChange={(changed) => live.replace({ addresses: [...changed] })}
+          />
+        )}
+      </AnswerView>
+    </>
+  );
+}
+
+interface AddressBookProps {
+  readonly addresses: readonly Address[];
+  readonly onChange: (addresses: readonly Address[]) => void;
+}
+
+const ADD = "add-address";
+
+function AddressBook({ addresses, onChange }: AddressBookProps) {
+  const [form, setForm] = useState<{ readonly address: Address | null } | null>(null);
+  const focusNext = useFocusNext();
+  const end = (changed: readonly Address[] | null, focusId: string) => {
+    if (changed) onChange(changed);
+    setForm(null);
+    focusNext(focusId);
+  };
+  const remove = async (address: Address) => {
+    const left = await deleteAddress(address);
+    if (left) end(left, ADD);
+  };
+  if (form) {
+    const { address } = form;
+    return (
+      <AddressForm
+        address={address}
+        isFirst={addresses.length === 0}
+        onDone={(changed) => end(changed, address ? editId(address) : ADD)}
+      />
+    );
+  }
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <NoAddress />
+      ) : (
+        <ul className="address-grid" aria-label="Saved addresses">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                editId={editId(address)}
+                onEdit={() => setForm({ address })}
+                onDelete={() => void remove(address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {addresses.length >= LIMITS.account.addressesPerCustomer ? (
+        <p className="notice">{MESSAGES.customers.tooManyAddresses}</p>
+      ) : (
+        <p>
+          <button id={ADD} type="button" className="btn" onClick={() => setForm({ address: null })}>
+            Add an address
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoAddress() {
+  return (
+    <div className="account-empty">
+      <h2>No address yet</h2>
+      <p>Save the one we deliver to, and you will not have to type it again.</p>
+    </div>
+  );
+}
+
+function editId({ id }: Address): string {
+  return `edit-${id}`;
+}
+
+/** Focuses an element of the next drawing: what was focused is gone by then. */
+function useFocusNext(): (id: string) => void {
+  const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
+  return (id) => setWanted({ id });
+}

@@ -1,0 +1,27 @@
+/** Asks before an address is deleted, and deletes it. */
+import type { Address } from "#contract/customers";
+import { MESSAGES } from "#contract/messages";
+import { askToConfirm } from "../../../client/store/confirm";
+import { notify } from "../../../client/store/notify";
+import { callApi } from "../../../client/api/rest-client";
+
+/** @returns the addresses that are left; null when it was kept */
+export async function deleteAddress({
+  id,
+  firstName,
+  lastName,
+  address1,
+}: Address): Promise<Address[] | null> {
+  const title = `Delete the address ${firstName} ${lastName}, ${address1}?`;
+  if (!(await askToConfirm({ title, message: MESSAGES.confirm.irreversible }))) return null;
+  try {
+    const answer = await callApi("deleteAddress", { params: { id } });
+    // Not found: another tab deleted it before.
+    const left = answer ? answer.data : (await callApi("listAddresses"))?.data;
+    notify(answer?.message ?? MESSAGES.customers.addressDeleted, left ? "success" : "error");
+    return left?.addresses ?? null;
+  } catch {
+    notify(MESSAGES.generic.unreachable, "error");
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+/** Deletes the account after its owner has proved once more that it is theirs. */
+import { useState } from "react";
+import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers";
+import { succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { askToConfirm } from "../../../client/store/confirm";
+import { notify } from "../../../client/store/notify";
+import { callApi } from "../../../client/api/rest-client";
+import { forgetSession } from "../../../client/session/session";
+import { Form } from "../../../ui/form/form";
+import { PasswordField } from "../../../ui/form/password-field";
+import { TextField } from "../../../ui/form/text-field";
+
+export function DeleteAccount({ profile }: { readonly profile: Profile }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className="panel-card" aria-labelledby="delete">
+      <h2 id="delete">Delete your account</h2>
+      <p>
+        Your profile, addresses, cart, devices, newsletter and messages are deleted at once. Orders that the
+        law makes us keep stay without your name; one that is still under way has to be completed first.
+      </p>
+      {isAsking ? (
+        <ProofForm profile={profile} onLeave={() => setAsking(false)} />
+      ) : (
+        <p>
+          <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+            Delete my account
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ProofFormProps {
+  readonly profile: Profile;
+  readonly onLeave: () => void;
+}
+
+function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProps) {
+  return (
+    <Form
+      initialValues={attributes.hasPassword ? { password: "" } : { username: "" }}
+      schema={deleteAccountInput}
+      submitLabel="Delete my account now"
+      onSubmit={deleteAccount}
+      actions={
+        <button type="button" className="link-button" onClick={onLeave}>
+          Keep it
+        </button>
+      }
+    >
+      {attributes.hasPassword ? (
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      ) : (
+        <TextField
+          name="username"
+          label="Your e-mail address"
+          hint={`Type ${username} to show that you mean it.`}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+    </Form>
+  );
+}
+
+async function deleteAccount(proof: DeleteAccountInput): Promise<Envelope<unknown> | null> {
+  const question = { title: "Delete your account?", message: MESSAGES.confirm.irreversible };
+  // Nothing went wrong when somebody keeps their account.
+  if (!(await askToConfirm(question))) return succeed(null, "");
+  const answer = await callApi("deleteAccount", { body: proof });
+  if (answer?.isSuccess) {
+    // The island leads to the home page.
+    await forgetSession();
+    notify(answer.message, "success");
+  }
+  return answer;
+}

@@ -1,0 +1,45 @@
+/** Saves everything the shop keeps about the customer as a file. */
+import { useState } from "react";
+import { MESSAGES } from "#contract/messages";
+import { notify } from "../../../client/store/notify";
+import { callApi } from "../../../client/api/rest-client";
+
+export function DownloadData() {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const answer = await callApi("exportAccount");
+      if (answer?.isSuccess && answer.data) saveAsFile(answer.data);
+      else notify(answer?.message ?? MESSAGES.generic.failure, "error");
+    } catch {
+      notify(MESSAGES.generic.unreachable, "error");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="panel-card" aria-labelledby="download">
+      <h2 id="download">Download your data</h2>
+      <p>
+        One file with your profile, addresses, orders, devices, sign-ins and messages to us. It is in JSON,
+        which other services can read.
+      </p>
+      <p>
+        <button type="button" className="btn quiet" aria-busy={isBusy} onClick={() => void download()}>
+          Download
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function saveAsFile(data: object): void {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

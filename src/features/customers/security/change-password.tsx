@@ -1,0 +1,57 @@
+/** A new password for whoever knows the old one; the other devices are signed out. */
+import { useState } from "react";
+import { changePasswordInput } from "#contract/auth";
+import { notify } from "../../../client/store/notify";
+import { callApi } from "../../../client/api/rest-client";
+import { Form } from "../../../ui/form/form";
+import { PasswordField } from "../../../ui/form/password-field";
+import { AnswerView } from "../answer-view";
+import { useAnswer } from "../use-answer";
+
+export function ChangePassword() {
+  const live = useAnswer("getProfile");
+  return (
+    <section className="panel-card" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <AnswerView live={live} what="your account">
+        {({ profile }) => (profile.attributes.hasPassword === false ? <NoPassword /> : <PasswordForm />)}
+      </AnswerView>
+    </section>
+  );
+}
+
+function NoPassword() {
+  return (
+    <p>
+      You sign in with another service and have no password here.{" "}
+      <a href="/forgot-password/">Set one by mail</a> if you want to sign in with it too.
+    </p>
+  );
+}
+
+const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
+
+function PasswordForm() {
+  // A form of its own after each change: the passwords that were typed are gone.
+  const [changes, setChanges] = useState(0);
+  return (
+    <Form
+      key={changes}
+      initialValues={EMPTY}
+      schema={changePasswordInput}
+      submitLabel="Change password"
+      onSubmit={async (values) => {
+        const answer = await callApi("changePassword", { body: values });
+        if (answer?.isSuccess) {
+          notify(answer.message, "success");
+          setChanges(changes + 1);
+        }
+        return answer;
+      }}
+    >
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" hasChecklist />
+      <PasswordField name="confirmPassword" label="New password once more" autoComplete="new-password" />
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+/** The last attempts to sign in, so that a customer sees what was not them. */
+import type { SignIn } from "#contract/auth";
+import { deviceName } from "../../../lib/device-name";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../answer-view";
+import { useAnswer } from "../use-answer";
+
+const OUTCOMES: Readonly<Record<SignIn["outcome"], string>> = {
+  SUCCEEDED: "Signed in",
+  FAILED: "Wrong password",
+  REFRESH_REUSED: "Ended for safety: an old sign-in was used a second time",
+};
+
+export function SignInHistory() {
+  const live = useAnswer("listSignIns");
+  return (
+    <section className="panel-card" aria-labelledby="sign-ins">
+      <h2 id="sign-ins">Latest sign-ins</h2>
+      <AnswerView live={live} what="your sign-ins">
+        {({ signIns }) =>
+          signIns.length === 0 ? (
+            <p className="muted">Nobody has signed in yet.</p>
+          ) : (
+            <ul className="account-rows">
+              {signIns.map((signIn, position) => (
+                <li key={`${signIn.at} ${position}`}>
+                  <div>
+                    <p className="row-title" data-outcome={signIn.outcome}>
+                      {OUTCOMES[signIn.outcome]}
+                    </p>
+                    <p className="muted">
+                      {deviceName(signIn.userAgent)}
+                      {signIn.ipAddress && `, IP address ${signIn.ipAddress}`}
+                    </p>
+                  </div>
+                  <p className="muted">{formatDateTime(signIn.at)}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AnswerView>
+    </section>
+  );
+}
