@@ -7,7 +7,7 @@ import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { findFreePort } from "../server/db/embedded/free-port";
 import { createSealer } from "../server/db/sealed";
-import { BraintreeGateway } from "../server/gateways/payments/braintree/braintree-gateway";
+import { BraintreeGateway } from "../server/payments/vendors/braintree/braintree.gateway";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
 import { BRAINTREE_SANDBOX } from "../sandbox/payments/braintree/braintree-credentials";

@@ -18,8 +18,8 @@ import {
   readFraud,
   readPayments,
   type PaymentSettings,
-} from "./payment-settings";
-import type { MinFraudSettings } from "./gateways/fraud/minfraud-check";
+} from "./payments/payments.settings";
+import type { MinFraudSettings } from "./payments/fraud/minfraud.adapter";
 
 const port = (fallback: number) =>
   yup

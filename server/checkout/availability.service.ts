@@ -4,8 +4,8 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { CheckoutStore, PickupPlace } from "./checkout.store";
-import { canBePickedUp, canShip } from "./delivery";
-import { mostInOneOrder } from "./quote";
+import { canBePickedUp, canShip } from "./delivery.rules";
+import { mostInOneOrder } from "./quote.rules";
 
 export interface AvailabilityParts {
   readonly catalog: { findProduct(productId: string): Promise<Product | null> };

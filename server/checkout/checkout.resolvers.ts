@@ -2,12 +2,12 @@
 import type { CheckoutQuote, CheckoutResult, PaymentMethod, Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
-import type { PaymentTokens } from "../orders/orders.port";
+import type { PaymentTokens } from "../orders/placing/placing.port";
 import type { AvailabilityService } from "./availability.service";
-import type { Caller } from "./checkout-draft";
+import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
-import type { CheckoutQuoter, QuotedCheckout } from "./checkout-quoter";
-import { readAddresses } from "./checkout-input";
+import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
+import { readAddresses } from "./input.mapping";
 
 const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 

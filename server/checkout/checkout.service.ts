@@ -20,13 +20,13 @@ import type {
   PaymentAttempt,
   PaymentTokens,
   PlacedOrder,
-} from "../orders/orders.port";
-import { answerFor, refused } from "./checkout-answer";
-import { paymentRequestOf, toDraft, type Caller } from "./checkout-draft";
-import { readAddresses, readKey, requestText, tokenProblems } from "./checkout-input";
-import type { CheckoutQuoter, QuotedCheckout } from "./checkout-quoter";
-import { noSuchOrder, quoteOfPlaced, requestOfPlaced } from "./placed-order";
-import { problem, type CheckoutProblem } from "./quote";
+} from "../orders/placing/placing.port";
+import { answerFor, refused } from "./answer.mapping";
+import { paymentRequestOf, toDraft, type Caller } from "./draft.mapping";
+import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
+import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
+import { noSuchOrder, quoteOfPlaced, requestOfPlaced } from "./placed-order.mapping";
+import { problem, type CheckoutProblem } from "./quote.rules";
 
 export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;

@@ -9,14 +9,14 @@ import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
-import { addNote, changeStatus, refundOrder, type ChangeOutcome } from "./order-changes";
-import { SEALED_CUSTOMER, soughtIndexes } from "./order-customer";
-import type { OrderMails } from "./order-mails";
-import { mayCustomerCancel, nextStatusesFor } from "./order-permissions";
-import { countByStatus, isOrderId, listOrders, readOrder, type OrderChoice } from "./order-reader";
-import { audienceOf, toOrder, type Audience } from "./order-view";
-import type { OrderPlacing } from "./orders.port";
-import type { PaymentRecord } from "./payment.store";
+import { addNote, changeStatus, refundOrder, type ChangeOutcome } from "./changing/changing.store";
+import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.record";
+import type { OrderMails } from "./mails/order-mails.store";
+import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";
+import { countByStatus, isOrderId, listOrders, readOrder, type OrderChoice } from "./reading/reading.store";
+import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
+import type { OrderPlacing } from "./placing/placing.port";
+import type { PaymentRecord } from "../payments/attempts.store";
 
 export interface OrdersServiceParts {
   readonly db: Db;

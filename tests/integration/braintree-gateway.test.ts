@@ -1,5 +1,5 @@
 /** Cards and Google Pay: the adapter against the vendor's local double, over real HTTP. */
-import { GatewayRefused } from "../../server/gateways/payments/payment-gateway";
+import { GatewayRefused } from "../../server/payments/vendors/gateway.port";
 import { testCards } from "../support/card-payments";
 import { aPaymentRequest } from "../support/payment-sandbox";
 

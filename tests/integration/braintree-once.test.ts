@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { GatewayUnavailable } from "../../server/gateways/payments/payment-gateway";
+import { GatewayUnavailable } from "../../server/payments/vendors/gateway.port";
 import { braintreeAt, payBy, testCards } from "../support/card-payments";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";
 

@@ -1,5 +1,5 @@
 /** Coinbase Commerce: the adapter against the vendor's local double, over real HTTP. */
-import { GatewayRefused } from "../../server/gateways/payments/payment-gateway";
+import { GatewayRefused } from "../../server/payments/vendors/gateway.port";
 import { openCoinbase } from "../support/coinbase-shop";
 import { aPaymentRequest } from "../support/payment-sandbox";
 

@@ -3,12 +3,12 @@ import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type CoinbaseGateway } from "../../server/gateways/payments/coinbase/coinbase-gateway";
+import { type CoinbaseGateway } from "../../server/payments/vendors/coinbase/coinbase.gateway";
 import {
   GatewayUnavailable,
   WebhookRejected,
   type RawWebhook,
-} from "../../server/gateways/payments/payment-gateway";
+} from "../../server/payments/vendors/gateway.port";
 import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
 import { coinbaseAt, openCoinbase } from "../support/coinbase-shop";
 import { startLossyLine } from "../support/lossy-line";

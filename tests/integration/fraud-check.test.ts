@@ -1,8 +1,8 @@
 /** The fraud check: the minFraud adapter against the service's local double, over real HTTP. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
-import { FraudCheckUnavailable, type FraudQuestion } from "../../server/gateways/fraud/fraud-check";
-import { createMinFraudCheck, type MinFraudSettings } from "../../server/gateways/fraud/minfraud-check";
+import { FraudCheckUnavailable, type FraudQuestion } from "../../server/payments/fraud/fraud-check.port";
+import { createMinFraudCheck, type MinFraudSettings } from "../../server/payments/fraud/minfraud.adapter";
 import { FRAUD_SANDBOX } from "../../sandbox/fraud/fraud-sandbox-credentials";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { startBrokenVendor } from "../support/payment-sandbox";

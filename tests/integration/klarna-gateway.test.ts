@@ -1,5 +1,5 @@
 /** Klarna: the adapter against the vendor's local double, over real HTTP. */
-import { GatewayRefused, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
+import { GatewayRefused, type RawWebhook } from "../../server/payments/vendors/gateway.port";
 import { klarnaAt, testKlarna } from "../support/klarna-payments";
 
 const klarna = testKlarna();

@@ -1,5 +1,5 @@
 /** One Klarna order for one order of ours, whatever is lost or repeated, and Klarna on bad days. */
-import { GatewayUnavailable } from "../../server/gateways/payments/payment-gateway";
+import { GatewayUnavailable } from "../../server/payments/vendors/gateway.port";
 import { klarnaAt, testKlarna } from "../support/klarna-payments";
 import { startBrokenVendor } from "../support/payment-sandbox";
 

@@ -8,8 +8,8 @@ import {
   type PaymentGateway,
   type PaymentRequest,
   type RawWebhook,
-} from "../../server/gateways/payments/payment-gateway";
-import { verifyHashOf } from "../../server/gateways/payments/plisio/verify-hash";
+} from "../../server/payments/vendors/gateway.port";
+import { verifyHashOf } from "../../server/payments/vendors/plisio/hash.rules";
 import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
 import { startLossyLine } from "../support/lossy-line";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";

@@ -2,13 +2,13 @@
 import {
   BraintreeGateway,
   type BraintreeOptions,
-} from "../../server/gateways/payments/braintree/braintree-gateway";
+} from "../../server/payments/vendors/braintree/braintree.gateway";
 import {
   type PaymentReport,
   type PaymentRequest,
   type RawWebhook,
   type WebhookEvent,
-} from "../../server/gateways/payments/payment-gateway";
+} from "../../server/payments/vendors/gateway.port";
 import { BRAINTREE_SANDBOX } from "../../sandbox/payments/braintree/braintree-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

@@ -1,10 +1,10 @@
 /** A shop that sells through Coinbase's local double, for one test file. */
-import { type CoinbaseSettings } from "../../server/gateways/payments/coinbase/charge-api";
+import { type CoinbaseSettings } from "../../server/payments/vendors/coinbase/coinbase.client";
 import {
   createCoinbaseGateway,
   type CoinbaseGateway,
-} from "../../server/gateways/payments/coinbase/coinbase-gateway";
-import { type PaymentReport, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
+} from "../../server/payments/vendors/coinbase/coinbase.gateway";
+import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
 import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

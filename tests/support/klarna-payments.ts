@@ -1,10 +1,10 @@
 /** The Klarna gateway on a test's own vendor double, and what a customer does there. */
-import { KlarnaGateway, type KlarnaOptions } from "../../server/gateways/payments/klarna/klarna-gateway";
+import { KlarnaGateway, type KlarnaOptions } from "../../server/payments/vendors/klarna/klarna.gateway";
 import {
   type PaymentReport,
   type PaymentRequest,
   type RawWebhook,
-} from "../../server/gateways/payments/payment-gateway";
+} from "../../server/payments/vendors/gateway.port";
 import { KLARNA_SANDBOX } from "../../sandbox/payments/klarna/klarna-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import { readPayments, type PaymentSettings } from "../../server/payment-settings";
+import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig } from "../../server/config";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { FRAUD_SANDBOX } from "../../sandbox/fraud/fraud-sandbox-credentials";

@@ -5,7 +5,7 @@ import {
   type PaymentAddress,
   type PaymentRequest,
   type RawWebhook,
-} from "../../server/gateways/payments/payment-gateway";
+} from "../../server/payments/vendors/gateway.port";
 import { startPaymentSandboxes } from "../../sandbox/payments/sandbox-payments";
 
 export interface TestSandbox {

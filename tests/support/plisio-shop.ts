@@ -1,7 +1,7 @@
 /** A shop that sells through Plisio's local double, for one test file. */
-import { type PaymentReport, type RawWebhook } from "../../server/gateways/payments/payment-gateway";
-import { type PlisioSettings } from "../../server/gateways/payments/plisio/plisio-api";
-import { createPlisioGateway } from "../../server/gateways/payments/plisio/plisio-gateway";
+import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
+import { type PlisioSettings } from "../../server/payments/vendors/plisio/plisio.client";
+import { createPlisioGateway } from "../../server/payments/vendors/plisio/plisio.gateway";
 import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

@@ -1,0 +1,115 @@
+/** Reads what a checkout sent: addresses by the shared rules, how it is paid, the key that names the order. */
+import { checkoutAddressInput, type CheckoutAddress, type PaymentMethod } from "#contract/checkout";
+import { findCryptoChoice } from "#contract/crypto";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { PaymentAddress } from "../payments/vendors/gateway.port";
+import { validate } from "../http/validation";
+import type { PaymentTokens } from "../orders/placing/placing.port";
+import { problem, type CheckoutProblem } from "./quote.rules";
+
+const { checkout: limits } = LIMITS;
+const { checkout: sentences, crypto: coinSentences } = MESSAGES;
+const KEY = /^[\w-]{16,64}$/;
+/** A guest is nobody but their key, so it must be one nobody guesses. */
+const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+export interface Addresses {
+  readonly email: string;
+  readonly shipping: PaymentAddress;
+  readonly billing: PaymentAddress;
+}
+
+export type Read<Value> =
+  | { readonly value: Value; readonly problems: [] }
+  | { readonly value: null; readonly problems: CheckoutProblem[] };
+
+/** The two addresses, or a problem for each field with its first message (specification §5). */
+export function readAddresses(input: CheckoutInput): Read<Addresses> {
+  try {
+    return { value: toAddresses(validate(checkoutAddressInput, input.address ?? {})), problems: [] };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problems = error.fieldErrors.map(({ property, constraints }) =>
+      problem("INVALID_INPUT", Object.values(constraints)[0] ?? error.message, property),
+    );
+    return { value: null, problems };
+  }
+}
+
+function toAddresses(form: CheckoutAddress): Addresses {
+  const shipping: PaymentAddress = {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    address1: form.address1,
+    address2: form.address2 || null,
+    city: form.city,
+    state: form.state,
+    postalCode: form.postalCode,
+    country: form.country,
+    phone: form.phone,
+  };
+  if (form.isBillingShippingSame) return { email: form.email, shipping, billing: shipping };
+  const billing: PaymentAddress = {
+    firstName: form.billingFirstName ?? "",
+    lastName: form.billingLastName ?? "",
+    address1: form.billingAddress1 ?? "",
+    address2: form.billingAddress2 || null,
+    city: form.billingCity ?? "",
+    state: form.billingState ?? "",
+    postalCode: form.billingPostalCode ?? "",
+    country: form.billingCountry,
+    phone: form.billingPhone ?? null,
+  };
+  return { email: form.email, shipping, billing };
+}
+
+/** The key that names the order, bound to who sends it: another customer's key is another key. */
+export function readKey(input: CheckoutInput, userId: string | null): Read<string> {
+  const key = input.idempotencyKey ?? "";
+  const isGood = (userId === null ? GUEST_KEY : KEY).test(key);
+  if (!isGood) return { value: null, problems: [problem("INVALID_INPUT", sentences.key, "idempotencyKey")] };
+  return { value: `${userId ?? "guest"}\0${userId === null ? key.toLowerCase() : key}`, problems: [] };
+}
+
+/** What keeps a method from being tried at all with these tokens; nothing is placed then. */
+export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): CheckoutProblem[] {
+  const { token, deviceData, cryptoCurrency } = tokens;
+  if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
+    return [problem("INVALID_INPUT", coinSentences.unknownCoin, "currency")];
+  }
+  const isTokenNeeded = method === "CARD" || method === "GOOGLE_PAY" || method === "KLARNA";
+  const isToken =
+    token === null ? !isTokenNeeded : /^[\x21-\x7e]+$/.test(token) && token.length <= limits.tokenLength;
+  const isDeviceData = deviceData === null || deviceData.length <= limits.deviceDataLength;
+  return isToken && isDeviceData
+    ? []
+    : [
+        problem(
+          "INVALID_INPUT",
+          sentences.paymentDetails,
+          method === "KLARNA" ? "authorizationToken" : "nonce",
+        ),
+      ];
+}
+
+/** What is asked for, as one text: the same key may not name another. */
+export function requestText(input: CheckoutInput): string {
+  const { mode, items, address, deliveryType, pickupLocationId, promotionCode } = input;
+  return JSON.stringify([
+    mode,
+    items ?? null,
+    address ?? null,
+    deliveryType,
+    pickupLocationId ?? null,
+    promotionCode ?? null,
+  ]);
+}
+
+/** A promotion code as typed: capital letters, no spaces; null when none was. */
+export function readPromotionCode(input: CheckoutInput): string | null {
+  const code = (input.promotionCode ?? "").replace(/[^\w-]/g, "").toUpperCase();
+  return code === "" ? null : code;
+}

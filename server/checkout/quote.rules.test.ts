@@ -1,0 +1,112 @@
+import type { Product } from "#contract/graphql/generated";
+import { isLargeEnough, mostInOneOrder, quoteOrder, stockProblems, totalProblems } from "./quote.rules";
+import type { Promotion } from "./checkout.store";
+import { createStateTaxTable } from "./sales-tax.rules";
+
+const taxes = createStateTaxTable();
+const TEXAS = { state: "TX", postalCode: "78701" };
+
+function aProduct(change: Partial<Product> = {}): Product {
+  return {
+    productId: "tv-1",
+    name: "Television",
+    regularPrice: 50_000,
+    salePrice: null,
+    freeShipping: false,
+    shippingCost: 1_999,
+    availableQuantity: 5,
+    quantityLimit: null,
+    ...change,
+  } as Product;
+}
+function aPromotion(change: Partial<Promotion> = {}): Promotion {
+  return { code: "TEST", label: "", percentOff: 10, centsOff: null, smallestSubTotalCents: 0, ...change };
+}
+const quote = (product: Product, quantity: number, promotion: Promotion | null = null, place = TEXAS) =>
+  quoteOrder({ lines: [{ product, quantity }], deliveryType: "DELIVERY_SHIPPING", place, promotion }, taxes);
+
+describe("what an order costs", () => {
+  test("is items and shipping of every piece, less the promotion, with tax on what is left", async () => {
+    const sums = await quote(aProduct(), 2, aPromotion());
+    // 1000.00 less 10%, shipping 39.98 is taxed in Texas: 6.25% of 939.98, rounded down.
+    expect(sums).toMatchObject({ subTotalCents: 100_000, discountCents: 10_000, shippingCents: 3_998 });
+    expect(sums.taxCents).toBe(5_874);
+    expect(sums.totalCents).toBe(100_000 + 3_998 + 5_874 - 10_000);
+  });
+
+  test("counts the offer price, and keeps what it was without", async () => {
+    const sums = await quote(aProduct({ salePrice: 40_000 }), 1);
+    expect(sums).toMatchObject({ subTotalCents: 40_000, originalPriceCents: 50_000 });
+  });
+
+  test.each([
+    ["is free for a product shipped free", { freeShipping: true }, 0],
+    ["counts nothing where the supplier tells nothing", { shippingCost: null }, 0],
+    ["counts for each piece", {}, 3 * 1_999],
+  ])("shipping %s", async (_title, change, cents) => {
+    expect((await quote(aProduct(change), 3)).shippingCents).toBe(cents);
+  });
+
+  test("ships nothing that is picked up", async () => {
+    const lines = [{ product: aProduct(), quantity: 2 }];
+    const question = { lines, deliveryType: "DELIVERY_PICKUP", place: TEXAS, promotion: null } as const;
+    expect((await quoteOrder(question, taxes)).shippingCents).toBe(0);
+  });
+
+  test("has no tax until the state is known, and none where there is none", async () => {
+    const lines = [{ product: aProduct(), quantity: 1 }];
+    const question = { lines, deliveryType: "DELIVERY_SHIPPING", place: null, promotion: null } as const;
+    expect((await quoteOrder(question, taxes)).taxCents).toBe(0);
+    expect((await quote(aProduct(), 1, null, { state: "OR", postalCode: "97209" })).taxCents).toBe(0);
+    expect((await quote(aProduct(), 1, null, { state: "CA", postalCode: "90001" })).taxCents).toBe(3_625);
+  });
+
+  test("is a whole number of cents at any price", async () => {
+    for (const regularPrice of [1, 333, 9_999, 123_457, 99_999_999]) {
+      const sums = await quote(aProduct({ regularPrice }), 3, aPromotion({ percentOff: 33 }));
+      const parts = [sums.subTotalCents, sums.discountCents, sums.taxCents, sums.totalCents];
+      expect(parts.every(Number.isInteger)).toBe(true);
+      expect(sums.totalCents).toBe(parts[0]! + sums.shippingCents + parts[2]! - parts[1]!);
+    }
+  });
+});
+
+describe("a promotion", () => {
+  test("never takes off more than the items cost", async () => {
+    const sums = await quote(aProduct(), 1, aPromotion({ percentOff: null, centsOff: 90_000 }));
+    expect(sums.discountCents).toBe(50_000);
+  });
+
+  test("takes off nothing below its smallest order", async () => {
+    const large = aPromotion({ smallestSubTotalCents: 50_001 });
+    expect(isLargeEnough(50_000, large)).toBe(false);
+    expect(await quote(aProduct(), 1, large)).toMatchObject({ discountCents: 0, promotion: null });
+  });
+});
+
+describe("what keeps an order from being placed", () => {
+  test.each([
+    ["there is less than is wanted", {}, 6, /only 5 left/],
+    ["nothing is left", { availableQuantity: 0 }, 1, /sold out/],
+    ["stock that went below zero", { availableQuantity: -2 }, 1, /sold out/],
+    ["one order may hold fewer", { quantityLimit: 2 }, 3, /2 at most/],
+    ["no order may hold that many", { availableQuantity: 1_000 }, 100, /99 at most/],
+  ])("%s", async (_title, change, quantity, sentence) => {
+    const [problem] = stockProblems((await quote(aProduct(change), quantity)).lines);
+    expect(problem).toMatchObject({ code: "OUT_OF_STOCK", property: "tv-1" });
+    expect(problem?.message).toMatch(sentence);
+  });
+
+  test("all there is may be ordered", async () => {
+    expect(stockProblems((await quote(aProduct(), 5)).lines)).toEqual([]);
+    expect(mostInOneOrder(aProduct({ quantityLimit: 3 }))).toBe(3);
+  });
+
+  test("is a total nobody can be charged", async () => {
+    const huge = await quote(aProduct({ regularPrice: 2_000_000_000 }), 90);
+    expect(totalProblems(huge)).toMatchObject([{ code: "INVALID_INPUT" }]);
+    const free = aProduct({ freeShipping: true });
+    const nothing = await quote(free, 1, aPromotion({ percentOff: null, centsOff: 50_000 }));
+    expect(totalProblems(nothing)).toMatchObject([{ code: "BELOW_MINIMUM" }]);
+  });
+});

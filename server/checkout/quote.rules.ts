@@ -1,0 +1,140 @@
+/** What an order would cost. Pure but for the tax calculator it is given. */
+import { CART_LIMITS, PARTNER } from "#contract/cart";
+import type { CheckoutErrorCode } from "#contract/checkout";
+import type { Product } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { DeliveryType } from "#contract/orders";
+import type { Promotion } from "./checkout.store";
+import type { TaxCalculator } from "./sales-tax.rules";
+
+const { checkout: sentences } = MESSAGES;
+
+export interface QuotedLine {
+  readonly product: Product;
+  readonly quantity: number;
+  readonly priceCents: number;
+  /** Of one piece. */
+  readonly shippingCents: number;
+  readonly partner: string;
+}
+
+export interface Quote {
+  readonly lines: readonly QuotedLine[];
+  readonly subTotalCents: number;
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly discountCents: number;
+  readonly totalCents: number;
+  readonly originalPriceCents: number;
+  readonly promotion: Promotion | null;
+}
+
+export interface CheckoutProblem {
+  readonly name: string;
+  readonly code: CheckoutErrorCode;
+  readonly message: string;
+  readonly property?: string;
+}
+
+export interface QuoteQuestion {
+  readonly lines: readonly { readonly product: Product; readonly quantity: number }[];
+  readonly deliveryType: DeliveryType;
+  /** Where the goods go; null: not known yet, so no tax. */
+  readonly place: { readonly state: string; readonly postalCode: string } | null;
+  readonly promotion: Promotion | null;
+}
+
+/** Sums an order in cents: items, shipping by delivery type, promotion, tax on what is left. */
+export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator): Promise<Quote> {
+  const isPickup = question.deliveryType === "DELIVERY_PICKUP";
+  const lines = question.lines.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    priceCents: product.salePrice ?? product.regularPrice,
+    shippingCents: isPickup || product.freeShipping ? 0 : (product.shippingCost ?? 0),
+    partner: PARTNER,
+  }));
+  const sum = (cents: (line: QuotedLine) => number) =>
+    lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
+  const subTotalCents = sum((line) => line.priceCents);
+  const shippingCents = sum((line) => line.shippingCents);
+  const promotion =
+    question.promotion && isLargeEnough(subTotalCents, question.promotion) ? question.promotion : null;
+  const discountCents = promotion ? discountOf(subTotalCents, promotion) : 0;
+  const taxCents = question.place
+    ? await taxes.taxCents({ ...question.place, goodsCents: subTotalCents - discountCents, shippingCents })
+    : 0;
+  return {
+    lines,
+    subTotalCents,
+    shippingCents,
+    taxCents,
+    discountCents,
+    totalCents: subTotalCents + shippingCents + taxCents - discountCents,
+    originalPriceCents: sum((line) => line.product.regularPrice),
+    promotion,
+  };
+}
+
+export function isLargeEnough(subTotalCents: number, promotion: Promotion): boolean {
+  return subTotalCents >= promotion.smallestSubTotalCents;
+}
+
+/** Rounded down (specification §9), and never more than there is to pay for. */
+function discountOf(subTotalCents: number, { percentOff, centsOff }: Promotion): number {
+  const wanted = percentOff === null ? (centsOff ?? 0) : Math.floor((subTotalCents * percentOff) / 100);
+  return Math.min(wanted, subTotalCents);
+}
+
+/** What keeps the lines of a quote from being ordered. */
+export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
+  return lines.flatMap(({ product, quantity }) => {
+    const most = mostInOneOrder(product);
+    const left = Math.max(0, product.availableQuantity);
+    if (left < Math.min(quantity, most)) {
+      return [problem("OUT_OF_STOCK", sentences.outOfStock(product.name, left), product.productId)];
+    }
+    if (quantity <= most) return [];
+    return [problem("OUT_OF_STOCK", sentences.tooMany(product.name, most), product.productId)];
+  });
+}
+
+/** Pieces of a product one order may hold, whatever there is. */
+export function mostInOneOrder(product: Product): number {
+  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
+}
+
+/** A total nobody can be charged. */
+export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
+  const { mostTotalCents } = LIMITS.checkout;
+  if (totalCents > mostTotalCents) {
+    return [problem("INVALID_INPUT", sentences.tooLarge(formatMoney(mostTotalCents)), "items")];
+  }
+  if (lines.length > 0 && totalCents <= 0) {
+    return [problem("BELOW_MINIMUM", sentences.nothingToPay, "promotionCode")];
+  }
+  return [];
+}
+
+const NAMES: Readonly<Record<CheckoutErrorCode, string>> = {
+  INVALID_INPUT: "Invalid input",
+  EMPTY_CART: "Empty cart",
+  PRODUCT_GONE: "Product gone",
+  OUT_OF_STOCK: "Out of stock",
+  PRICE_CHANGED: "Price changed",
+  TOTAL_CHANGED: "Total changed",
+  PROMOTION_INVALID: "Promotion not valid",
+  DELIVERY_NOT_POSSIBLE: "Delivery not possible",
+  BELOW_MINIMUM: "Below the minimum",
+  PAYMENT_DECLINED: "Payment declined",
+  PAYMENT_UNCERTAIN: "Payment not confirmed yet",
+  METHOD_NOT_AVAILABLE: "Payment method not available",
+  ORDER_NOT_PAYABLE: "Order cannot be paid",
+};
+
+/** @param property the input field it is about */
+export function problem(code: CheckoutErrorCode, message: string, property?: string): CheckoutProblem {
+  return { name: NAMES[code], code, message, ...(property === undefined ? {} : { property }) };
+}

@@ -1,0 +1,137 @@
+/** Gathers what a quote needs (lines, promotion, place) and what stands in the way of the order. */
+import { CART_LIMITS } from "#contract/cart";
+import type { CheckoutInput, Product } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { CartReading } from "../cart/cart.port";
+import type { Viewer } from "../http/session";
+import { readPromotionCode, type Addresses } from "./input.mapping";
+import { deliveryProblems } from "./delivery.rules";
+import type { CheckoutStore, Promotion } from "./checkout.store";
+import {
+  isLargeEnough,
+  problem,
+  quoteOrder,
+  stockProblems,
+  totalProblems,
+  type CheckoutProblem,
+  type Quote,
+} from "./quote.rules";
+import type { TaxCalculator } from "./sales-tax.rules";
+
+export interface QuoterParts {
+  readonly catalog: { findProduct(productId: string): Promise<Product | null> };
+  readonly carts: CartReading;
+  readonly store: CheckoutStore;
+  readonly taxes: TaxCalculator;
+}
+
+export interface QuotedCheckout {
+  readonly quote: Quote;
+  /** Of the account's cart that was quoted; null when it was not. */
+  readonly cartRevision: number | null;
+  readonly problems: readonly CheckoutProblem[];
+}
+
+interface Wanted {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly cartRevision: number | null;
+  readonly problems: readonly CheckoutProblem[];
+}
+
+const { checkout: sentences } = MESSAGES;
+const PLACE_ID = /^[\w-]{1,64}$/;
+
+export class CheckoutQuoter {
+  constructor(private readonly parts: QuoterParts) {}
+
+  /** @param addresses null while the customer has not given them: then there is no tax and delivery is not checked */
+  async quote(
+    input: CheckoutInput,
+    viewer: Viewer | null,
+    addresses: Addresses | null,
+  ): Promise<QuotedCheckout> {
+    const wanted = await this.wantedLines(input, viewer);
+    const code = readPromotionCode(input);
+    const [promotion, place, ...found] = await Promise.all([
+      code === null ? null : this.parts.store.findPromotion(code),
+      this.placeOf(input, addresses),
+      ...wanted.lines.map(({ productId }) => this.parts.catalog.findProduct(productId)),
+    ]);
+    const lines = wanted.lines.flatMap(({ quantity }, at) => {
+      const product = found[at];
+      return product ? [{ product, quantity }] : [];
+    });
+    const quote = await quoteOrder(
+      { lines, deliveryType: input.deliveryType, place: place.known, promotion },
+      this.parts.taxes,
+    );
+    const problems = [
+      ...wanted.problems,
+      ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
+      ...stockProblems(quote.lines),
+      ...(code === null ? [] : promotionProblems(promotion, quote)),
+      ...deliveryProblems(
+        input.deliveryType,
+        lines.map(({ product }) => product),
+      ),
+      ...place.problems,
+      ...totalProblems(quote),
+    ];
+    return { quote, cartRevision: wanted.cartRevision, problems };
+  }
+
+  /** Of the account's cart or of the input, each product once. */
+  private async wantedLines(input: CheckoutInput, viewer: Viewer | null): Promise<Wanted> {
+    if (input.mode === "CREATE_ORDER_FOR_CART") {
+      const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
+      const lines = cart?.items ?? [];
+      return { lines, cartRevision: cart?.revision ?? null, problems: emptyProblems(lines) };
+    }
+    const items = input.items ?? [];
+    if (items.length > CART_LIMITS.lines) {
+      return {
+        lines: [],
+        cartRevision: null,
+        problems: [problem("INVALID_INPUT", MESSAGES.cart.full, "items")],
+      };
+    }
+    // One more than an order may hold is enough to be refused, and no sum of sums runs over.
+    const cap = CART_LIMITS.quantity + 1;
+    const quantities = new Map<string, number>();
+    for (const { productId, quantity } of items) {
+      if (quantity >= 1)
+        quantities.set(productId, Math.min(cap, (quantities.get(productId) ?? 0) + quantity));
+    }
+    const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+    const isWhole = items.every(({ quantity }) => quantity >= 1);
+    const none = isWhole ? [] : [problem("INVALID_INPUT", sentences.quantity, "items")];
+    return { lines, cartRevision: null, problems: [...none, ...emptyProblems(items)] };
+  }
+
+  /** Goods that are picked up are taxed where they are handed over. */
+  private async placeOf(
+    input: CheckoutInput,
+    addresses: Addresses | null,
+  ): Promise<{ known: { state: string; postalCode: string } | null; problems: CheckoutProblem[] }> {
+    if (input.deliveryType === "DELIVERY_SHIPPING")
+      return { known: addresses?.shipping ?? null, problems: [] };
+    const wanted = input.pickupLocationId ?? "";
+    const store = PLACE_ID.test(wanted) ? await this.parts.store.findPickupPlace(wanted) : null;
+    if (store) return { known: store, problems: [] };
+    const isAsked = addresses !== null || !!input.pickupLocationId;
+    const missing = problem("DELIVERY_NOT_POSSIBLE", sentences.pickupPlace, "pickupLocationId");
+    return { known: null, problems: isAsked ? [missing] : [] };
+  }
+}
+
+function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
+  return lines.length === 0 ? [problem("EMPTY_CART", sentences.emptyCart, "items")] : [];
+}
+
+function promotionProblems(promotion: Promotion | null, { subTotalCents }: Quote): CheckoutProblem[] {
+  if (!promotion) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
+  if (isLargeEnough(subTotalCents, promotion)) return [];
+  const least = sentences.promotionTooSmall(formatMoney(promotion.smallestSubTotalCents));
+  return [problem("PROMOTION_INVALID", least, "promotionCode")];
+}

@@ -1,0 +1,43 @@
+/** Work every API process looks for on its own; what one has claimed the others leave alone. */
+import { restAsLong } from "./rest-as-long";
+
+export interface WorkerLog {
+  warn(details: object, message: string): void;
+}
+
+export interface Worker {
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+/** @param work does what is due; true when there may be more of it at once */
+export function startWorker(
+  name: string,
+  lookMs: number,
+  work: () => Promise<boolean>,
+  log: WorkerLog,
+): Worker {
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  const look = () => {
+    if (running || isStopped) return;
+    running = workOff()
+      .catch((error: unknown) => log.warn({ err: error, worker: name }, "work on orders failed"))
+      .finally(() => (running = null));
+  };
+  const workOff = async () => {
+    while (!isStopped) {
+      const begun = Date.now();
+      if (!(await work())) return;
+      await restAsLong(begun);
+    }
+  };
+  const timer = setInterval(look, lookMs).unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

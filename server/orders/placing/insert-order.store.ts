@@ -1,0 +1,120 @@
+/**
+ * Makes an order in one statement, which is its transaction: the order, its items, history and first attempt to pay are
+ * there, stock is taken, the promotion counted and the cart emptied; or nothing is. One trip to the database, because
+ * many want the same product's stock at once and wait for each other as long as this takes.
+ */
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { NewOrder } from "../changing/writing.store";
+import type { NewPayment } from "../../payments/attempts.store";
+
+export type FirstPayment = Omit<NewPayment, "orderId" | "amountCents">;
+
+/** The customer's cart as it was quoted. */
+export interface QuotedCart {
+  readonly userId: string;
+  readonly revision: number;
+}
+
+export type InsertedOrder =
+  | { readonly orderId: string; readonly paymentId: string }
+  | {
+      readonly orderId: null;
+      /** Products of which there is not enough. */
+      readonly missing: readonly string[];
+      readonly isCartAsQuoted: boolean;
+    };
+
+/** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
+export async function insertPlaced(
+  db: Db,
+  order: NewOrder,
+  payment: FirstPayment,
+  cart: QuotedCart | null,
+): Promise<InsertedOrder> {
+  const attribution = JSON.stringify(order.attribution);
+  const lines = JSON.stringify(order.lines.map((line, position) => ({ ...line, position })));
+  // Rows are locked in one order (stock by product id, cart, promotion), each step asking for the one before, so that
+  // two orders never wait for each other.
+  const { rows } = await sql<InsertedOrder>`
+    WITH line AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line (
+        "position" int, "productId" text, product jsonb, quantity int, "priceCents" int,
+        "originalPriceCents" int, "shippingCents" int, partner text)
+    ), wanted AS MATERIALIZED (
+      SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
+    ), locked AS MATERIALIZED (
+      SELECT product_id, available_quantity FROM product_stock
+      WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
+    ), missing AS MATERIALIZED (
+      SELECT wanted.product_id FROM wanted LEFT JOIN locked USING (product_id)
+      WHERE COALESCE(locked.available_quantity, 0) < wanted.quantity
+    ), cart AS MATERIALIZED (
+      SELECT id FROM carts
+      WHERE user_id = ${cart?.userId ?? null}::uuid AND revision = ${cart?.revision ?? null}::int
+        AND NOT EXISTS (SELECT 1 FROM missing)
+      FOR UPDATE
+    ), promotion AS MATERIALIZED (
+      SELECT code FROM promotions
+      WHERE code = ${order.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
+        AND NOT EXISTS (SELECT 1 FROM missing) AND (${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart))
+      FOR UPDATE
+    ), rollup AS (
+      INSERT INTO attributions (attribution)
+      SELECT ${attribution}::jsonb
+      WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart))
+        AND (${order.promotionCode === null}::boolean OR EXISTS (SELECT 1 FROM promotion))
+      RETURNING id
+    ), fresh AS (
+      INSERT INTO orders (
+        unique_id, user_id, submitted_by, status, delivery_type, pickup_location_id, total_cents, sub_total_cents,
+        shipping_cents, tax_cents, discount_cents, original_price_cents, promotion_code, idempotency_hash,
+        request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
+        is_stock_taken, created_by, updated_by
+      )
+      SELECT ${order.uniqueId}, ${order.userId}::uuid, ${order.submittedBy}, 'PENDING_PAYMENT',
+        ${order.deliveryType}, ${order.pickupLocationId}, ${order.totalCents}::int, ${order.subTotalCents}::int,
+        ${order.shippingCents}::int, ${order.taxCents}::int, ${order.discountCents}::int,
+        ${order.originalPriceCents}::int, ${order.promotionCode}::text, ${order.idempotencyHash}::bytea,
+        ${order.requestHash}::bytea, ${order.sealedCustomer}::bytea, ${order.searchIndexes}::bytea[],
+        ${order.shipState}, ${attribution}::jsonb, rollup.id, rollup.id, true, ${order.submittedBy},
+        ${order.submittedBy}
+      FROM rollup
+      ON CONFLICT (idempotency_hash) DO NOTHING
+      RETURNING id
+    ), items AS (
+      INSERT INTO order_items (
+        order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
+        status, partner
+      )
+      SELECT fresh.id, line."position", line."productId", line.product, line.quantity, line."priceCents",
+        line."originalPriceCents", line."shippingCents", 'PENDING', line.partner
+      FROM fresh, line
+    ), history AS (
+      INSERT INTO order_events (order_id, type, actor, summary, after)
+      SELECT fresh.id, entry.type, ${order.submittedBy}, entry.summary, 'PENDING_PAYMENT'
+      FROM fresh, (VALUES ('CREATED', 'Order created'), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
+    ), attempt AS (
+      INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
+        callback_secret, next_check_at)
+      SELECT fresh.id, 1, ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN',
+        ${order.totalCents}::int, ${randomBytes(24).toString("base64url")},
+        now() + make_interval(secs => ${payment.firstCheckSeconds})
+      FROM fresh RETURNING id
+    ), taken AS (
+      UPDATE product_stock AS stock
+      SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()
+      FROM wanted, fresh WHERE stock.product_id = wanted.product_id
+    ), used AS (
+      UPDATE promotions SET uses = uses + 1 FROM promotion, fresh WHERE promotions.code = promotion.code
+    ), emptied AS (
+      UPDATE carts SET revision = revision + 1, updated_at = now() FROM cart, fresh WHERE carts.id = cart.id
+    ), gone AS (
+      DELETE FROM cart_items USING cart, fresh WHERE cart_items.cart_id = cart.id
+    )
+    SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
+      ARRAY(SELECT product_id FROM missing) AS missing,
+      ${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted"`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,38 @@
+/** Who an order is for, sealed as one, and how staff find it without the database knowing names. */
+import { SEALED_CUSTOMER } from "../../db/order-people";
+import type { Sealer } from "../../db/sealed";
+import type { OrderCustomer } from "../placing/placing.port";
+
+export { SEALED_CUSTOMER };
+
+/** Blind indexes of the e-mail address and of every word of the names. */
+export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[] {
+  const { email, firstName, lastName, shipping, billing } = customer;
+  const names = [
+    firstName,
+    lastName,
+    shipping.firstName,
+    shipping.lastName,
+    billing.firstName,
+    billing.lastName,
+  ];
+  const words = new Set([email.toLowerCase(), ...names.flatMap(wordsOf)]);
+  return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
+}
+
+/** What has to be in searchIndexes for every word somebody searches by. */
+export function soughtIndexes(sealer: Sealer, text: string): Buffer[] {
+  const words = text.includes("@") ? [text.trim().toLowerCase()] : wordsOf(text);
+  return words.map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .filter(Boolean);
+}
+
+export function openCustomer(sealer: Sealer, sealed: Buffer): OrderCustomer {
+  return sealer.open<OrderCustomer>(sealed, SEALED_CUSTOMER);
+}

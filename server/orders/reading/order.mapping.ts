@@ -1,0 +1,200 @@
+/** An order as somebody may see it: what is for staff alone is null for everybody else. */
+import type { Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import { isStaff } from "#contract/roles";
+import type { Sealer } from "../../db/sealed";
+import type { PaymentAddress } from "../../payments/vendors/gateway.port";
+import type { Viewer } from "../../http/session";
+import { openCustomer, SEALED_CUSTOMER } from "./customer.record";
+import type { EventRecord, ItemRecord, OrderRecord } from "./reading.store";
+import { areAllOnTheirWay } from "../../payments/settlement.rules";
+import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
+
+/** Whoever bought it, or somebody of the back office. */
+export type Audience = { readonly kind: "customer" } | { readonly kind: "staff"; readonly viewer: Viewer };
+
+/** Staff with orders.read see everything of every order. */
+export function audienceOf(viewer: Viewer | null): Audience {
+  if (viewer && isStaff(viewer.role) && viewer.permissions.includes("orders.read")) {
+    return { kind: "staff", viewer };
+  }
+  return { kind: "customer" };
+}
+
+export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience): Order {
+  const customer = openCustomer(sealer, record.sealedCustomer);
+  const { shipping, billing } = customer;
+  const isForStaff = audience.kind === "staff";
+  const next = isForStaff ? nextStatusesFor(record, audience.viewer) : [];
+  return {
+    id: record.id,
+    uniqueId: record.uniqueId,
+    username: record.userId === null ? null : record.submittedBy,
+    submittedBy: record.submittedBy,
+    promotionCode: record.promotionCode,
+    priceMarkupGroupId: record.priceMarkupGroupId,
+    status: record.status,
+    total: record.totalCents,
+    subTotal: record.subTotalCents,
+    shippingCost: record.shippingCents,
+    tax: record.taxCents,
+    discount: record.discountCents,
+    originalPrice: record.originalPriceCents,
+    lenderTake: isForStaff ? record.lenderTakeCents : null,
+    affiliateTake: isForStaff ? record.affiliateTakeCents : null,
+    orderSubmittedDate: record.submittedAt.toISOString(),
+    ...attributionOf(record),
+    deliveryType: record.deliveryType,
+    pickupLocation: record.pickupLocation,
+    billingAddress: addressOf(billing),
+    shipFirstName: shipping.firstName,
+    shipLastName: shipping.lastName,
+    shipAddress1: shipping.address1,
+    shipAddress2: shipping.address2,
+    shipCity: shipping.city,
+    shipState: shipping.state,
+    shipPostalCode: shipping.postalCode,
+    shipPhone: shipping.phone ?? "",
+    fraudIsChecked: isForStaff ? record.fraudIsChecked : null,
+    fraudScore: isForStaff ? record.fraudScore : null,
+    fraudIpDistanceFromAddress: isForStaff ? record.fraudIpDistanceKm : null,
+    fraudEmailFirstSeen: isForStaff ? record.fraudEmailFirstSeen : null,
+    fraudReasons: isForStaff ? [...record.fraudReasons] : null,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    phone: customer.phone,
+    shipped: areAllOnTheirWay(record.items.map(({ status }) => status)),
+    lenderSignatureUrl: record.lenderSignatureUrl,
+    ipAddress: isForStaff ? customer.ipAddress : null,
+    acceptLanguages: isForStaff ? customer.acceptLanguages : null,
+    userAgent: isForStaff ? customer.userAgent : null,
+    leaseId: record.leaseId,
+    createdAt: record.createdAt.toISOString(),
+    createdBy: record.createdBy,
+    updatedAt: record.updatedAt.toISOString(),
+    updatedBy: isForStaff ? record.updatedBy : publicActor(record.updatedBy, record),
+    reminders: record.reminders,
+    revision: record.revision,
+    items: record.items.map((item) => toItem(item, record.id)),
+    paymentDetails: record.payments.map((payment) => ({
+      gatewayType: payment.gatewayType,
+      gatewayName: payment.gatewayName,
+      transactionId: payment.transactionId,
+      secondaryLeaseId: null,
+      approvedLeaseAmount: null,
+      state: payment.state,
+      amount: payment.amountCents,
+      paidAmount: payment.paidCents,
+      refundedAmount: payment.refundedCents,
+    })),
+    leaseDetails: null,
+    history: isForStaff
+      ? record.history.map((event) => staffEvent(event, sealer))
+      : record.history.flatMap((event) => customerEvent(event, record)),
+    allowedNextStatuses: next,
+    canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
+  };
+}
+
+function attributionOf({ attribution, rollupId, submittedRollupId }: OrderRecord) {
+  const of = (name: string) => attribution[name] ?? null;
+  return {
+    affiliateId: of("aid"),
+    subAffiliateId: of("sid"),
+    clickHash: of("clickHash"),
+    rollupId,
+    submittedRollupId,
+    facebookClickId: of("fbclid"),
+    googleClickId: of("gclid"),
+    utmSource: of("utm_source"),
+    utmMedium: of("utm_medium"),
+    utmCampaign: of("utm_campaign"),
+  };
+}
+
+function addressOf(address: PaymentAddress): Order["billingAddress"] {
+  const { firstName, lastName, address1, address2, city, state, postalCode, phone } = address;
+  return { firstName, lastName, address1, address2, city, state, postalCode, phone: phone ?? "" };
+}
+
+function toItem(item: ItemRecord, orderId: string): OrderItem {
+  const { product, quantity, priceCents, shippingCents } = item;
+  return {
+    id: item.id,
+    orderId,
+    productId: item.productId,
+    sku: product.sku,
+    productType: product.productType,
+    images: product.images,
+    name: product.name,
+    size: null,
+    quantity,
+    partner: item.partner,
+    price: priceCents,
+    originalPrice: item.originalPriceCents,
+    status: item.status,
+    partnerOrderId: item.partnerOrderId,
+    carrier: item.carrier,
+    trackingNumber: item.trackingNumber,
+    trackingUrl: item.trackingUrl,
+    shippingCost: shippingCents,
+    description: product.description,
+    brand: product.brand,
+    brandId: product.brandId,
+    estimatedDeliveryDate: isoTime(item.estimatedDeliveryAt),
+    shippedDate: isoTime(item.shippedAt),
+    shipMethod: item.shipMethod,
+    shippingCarrier: item.carrier,
+    subTotal: priceCents * quantity,
+    totalShippingCost: shippingCents * quantity,
+    total: (priceCents + shippingCents) * quantity,
+    urlPath: product.urlPath,
+  };
+}
+
+function isoTime(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString();
+}
+
+function staffEvent(event: EventRecord, sealer: Sealer): OrderEvent {
+  const { id, type, actor, before, after } = event;
+  const note =
+    event.sealedNote && sealer.open<string>(Buffer.from(event.sealedNote, "base64"), SEALED_CUSTOMER);
+  const summary = note ? `${event.summary}: ${note}` : event.summary;
+  return { id, type, at: new Date(event.at).toISOString(), actor, summary, before, after };
+}
+
+/** What a customer is not told: what staff noted, how risky they seemed, and why a bank declined. */
+const FOR_STAFF_ONLY: readonly OrderEvent["type"][] = [
+  "CUSTOM_NOTES",
+  "PHONE_CALL",
+  "EMAIL_CONVERSATION",
+  "FRAUD_CHECK_UPDATED",
+  "PAYMENT_DETAILS_UPDATED",
+];
+
+const PUBLIC_SUMMARIES: Readonly<Partial<Record<OrderEvent["type"], string>>> = {
+  STATUS_CHANGED: "Status changed",
+  CANCELLED: "Order cancelled",
+};
+
+function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {
+  const { id, type, before, after } = event;
+  if (FOR_STAFF_ONLY.includes(type)) return [];
+  return [
+    {
+      id,
+      type,
+      before,
+      after,
+      at: new Date(event.at).toISOString(),
+      actor: publicActor(event.actor, record),
+      summary: PUBLIC_SUMMARIES[type] ?? event.summary,
+    },
+  ];
+}
+
+/** Who of the staff did something is nobody else's business. */
+function publicActor(actor: string, { submittedBy }: OrderRecord): string {
+  return ["System", "Customer", "guest", submittedBy].includes(actor) ? actor : "Customer support";
+}

@@ -1,0 +1,30 @@
+/** Who may move an order where (decisions §3, §4); the server enforces it and the screens offer nothing else. */
+import {
+  CUSTOMER_CANCELLABLE,
+  ORDER_TRANSITIONS,
+  SYSTEM_TRANSITIONS,
+  type ItemStatus,
+  type OrderStatus,
+} from "#contract/orders";
+import type { Viewer } from "../../http/session";
+import { areAllOnTheirWay } from "../../payments/settlement.rules";
+
+export interface MovableOrder {
+  readonly status: OrderStatus;
+  readonly items: readonly { readonly status: ItemStatus }[];
+}
+
+/** The states this member of the staff may move the order to. */
+export function nextStatusesFor(order: MovableOrder, viewer: Viewer): OrderStatus[] {
+  const may = new Set(viewer.permissions);
+  return ORDER_TRANSITIONS[order.status].filter((to) => {
+    if (SYSTEM_TRANSITIONS.includes(to)) return false;
+    if (to === "CANCELLED") return may.has("orders.cancel");
+    if (to === "COMPLETED" && !areAllOnTheirWay(order.items.map(({ status }) => status))) return false;
+    return may.has("orders.update");
+  });
+}
+
+export function mayCustomerCancel(status: OrderStatus): boolean {
+  return CUSTOMER_CANCELLABLE.includes(status);
+}

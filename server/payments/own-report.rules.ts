@@ -1,0 +1,23 @@
+/** What we say of a payment ourselves, where its gateway knows nothing of it. */
+import type { PaymentReport } from "./vendors/gateway.port";
+import type { PaymentRecord } from "./attempts.store";
+
+/** @param note for staff */
+export function ownReport(
+  payment: PaymentRecord,
+  state: "FAILED" | "EXPIRED",
+  note: string | null = null,
+): PaymentReport {
+  return {
+    transactionId: payment.transactionId ?? "",
+    orderId: payment.orderId,
+    state,
+    amountCents: payment.amountCents,
+    paidCents: 0,
+    refundedCents: payment.refundedCents,
+    currency: "USD",
+    method: null,
+    vendorStatus: state === "FAILED" ? "not accepted" : "never begun",
+    note,
+  };
+}

@@ -1,0 +1,132 @@
+import type { OrderStatus } from "#contract/orders";
+import type { PaymentReport } from "./vendors/gateway.port";
+import {
+  areAllOnTheirWay,
+  itemStatusAfter,
+  settleReport,
+  stockEffect,
+  type KnownPaymentState,
+  type PaymentFacts,
+} from "./settlement.rules";
+
+const report = (change: Partial<PaymentReport> = {}): PaymentReport => ({
+  transactionId: "t1",
+  orderId: "order",
+  state: "PAID",
+  amountCents: 5000,
+  paidCents: 5000,
+  refundedCents: 0,
+  currency: "USD",
+  method: "Card",
+  vendorStatus: "settled",
+  note: null,
+  ...change,
+});
+const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  state: "UNKNOWN",
+  amountCents: 5000,
+  paidCents: 0,
+  refundedCents: 0,
+  isSuperseded: false,
+  isPaidElsewhere: false,
+  isGoingBack: false,
+  ...change,
+});
+const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial<PaymentReport>) =>
+  settleReport({ id: "order", status }, facts(known), report(told));
+
+describe("a report on a payment", () => {
+  test("money for an order that waits for it is received", () => {
+    expect(settle("PENDING_PAYMENT", {}, {})).toMatchObject({ moves: ["PAYMENT_RECEIVED"], refundCents: 0 });
+    expect(settle("PENDING_PAYMENT", {}, { state: "AUTHORIZED", paidCents: 0 }).moves).toEqual([
+      "PAYMENT_RECEIVED",
+    ]);
+  });
+
+  test.each(["FAILED", "EXPIRED", "CANCELLED"] as const)("%s fails an order that waits", (state) => {
+    expect(settle("PENDING_PAYMENT", { state: "PENDING" }, { state, paidCents: 0 }).moves).toEqual([
+      "PAYMENT_FAILED",
+    ]);
+  });
+
+  test("failure of an attempt that has a successor moves nothing", () => {
+    expect(
+      settle("PENDING_PAYMENT", { isSuperseded: true }, { state: "FAILED", paidCents: 0 }).moves,
+    ).toEqual([]);
+  });
+
+  test("money after a failure pays the order after all", () => {
+    const outcome = settle("PAYMENT_FAILED", { state: "EXPIRED" }, {});
+    expect(outcome.moves).toEqual(["PENDING_PAYMENT", "PAYMENT_RECEIVED"]);
+  });
+
+  test("money for a cancelled order goes back and moves nothing", () => {
+    expect(settle("CANCELLED", { state: "PENDING" }, {})).toMatchObject({ moves: [], refundCents: 5000 });
+  });
+
+  test("money for an order another attempt has paid goes back", () => {
+    expect(settle("PENDING_FULFILMENT", { isPaidElsewhere: true }, {})).toMatchObject({
+      moves: [],
+      refundCents: 5000,
+    });
+  });
+
+  test.each([
+    ["another order", { orderId: "other" }],
+    ["another amount", { amountCents: 4999 }],
+    ["another currency", { currency: "CAD" }],
+  ])("money for %s is not believed, and staff are told", (_what, told) => {
+    const outcome = settle("PENDING_PAYMENT", {}, told);
+    expect(outcome).toMatchObject({ payment: null, moves: [], refundCents: 0 });
+    expect(outcome.remark).toMatch(/^The payment/);
+  });
+
+  test.each<[KnownPaymentState, Partial<PaymentReport>]>([
+    ["PAID", { state: "PENDING", paidCents: 0 }],
+    ["PAID", { state: "AUTHORIZED" }],
+    ["PAID", { state: "PAID" }],
+    ["REFUNDED", { state: "PAID" }],
+    ["REFUNDED", { state: "FAILED" }],
+    ["EXPIRED", { state: "PENDING", paidCents: 0 }],
+  ])("known as %s, an older or equal word changes nothing", (state, told) => {
+    expect(settle("COMPLETED", { state }, told)).toMatchObject({ payment: null, moves: [], refundCents: 0 });
+  });
+
+  test("a refund is noted and moves nothing", () => {
+    const outcome = settle(
+      "PENDING_FULFILMENT",
+      { state: "PAID", paidCents: 5000 },
+      { state: "PARTLY_REFUNDED", refundedCents: 1000 },
+    );
+    expect(outcome).toMatchObject({ moves: [], payment: { state: "PARTLY_REFUNDED", refundedCents: 1000 } });
+  });
+
+  test("money that did not stay is told to staff, the order stays where it is", () => {
+    const outcome = settle("PENDING_FULFILMENT", { state: "PAID", paidCents: 5000 }, { state: "FAILED" });
+    expect(outcome).toMatchObject({ moves: [], payment: { state: "FAILED" } });
+    expect(outcome.remark).not.toBeNull();
+  });
+});
+
+describe("a move of an order", () => {
+  test("takes its items along as their own table allows", () => {
+    expect(itemStatusAfter("PENDING", "DELIVERY_SHIPPING", "PENDING_FULFILMENT")).toBe("PENDING_SHIPMENT");
+    expect(itemStatusAfter("PENDING", "DELIVERY_PICKUP", "PENDING_FULFILMENT")).toBe("PENDING_PICKUP");
+    expect(itemStatusAfter("SHIPPED", "DELIVERY_SHIPPING", "CANCELLED")).toBe("SHIPPED");
+    expect(itemStatusAfter("DELIVERED", "DELIVERY_SHIPPING", "RETURNED")).toBe("RETURNED");
+  });
+
+  test("gives stock back when nobody will get the goods, takes it when somebody will", () => {
+    expect(stockEffect("CANCELLED")).toBe("give back");
+    expect(stockEffect("PAYMENT_FAILED")).toBe("give back");
+    expect(stockEffect("CANCELLED_BY_SUPPLIER")).toBe("forget");
+    expect(stockEffect("PENDING_PAYMENT")).toBe("take");
+    expect(stockEffect("PAYMENT_RECEIVED")).toBe("keep");
+  });
+
+  test("an order is complete when every item that lives is on its way", () => {
+    expect(areAllOnTheirWay(["SHIPPED", "CANCELLED", "PICKUPED"])).toBe(true);
+    expect(areAllOnTheirWay(["SHIPPED", "PENDING_SHIPMENT"])).toBe(false);
+    expect(areAllOnTheirWay(["CANCELLED"])).toBe(false);
+  });
+});

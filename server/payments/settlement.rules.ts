@@ -1,0 +1,164 @@
+/** What follows from a move of an order and from a report on its payment. Pure: the ledgers carry it out. */
+import { ITEM_TRANSITIONS, type DeliveryType, type ItemStatus, type OrderStatus } from "#contract/orders";
+import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
+
+/** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */
+export type KnownPaymentState = PaymentState | "UNKNOWN";
+
+const ITEM_STATUS_AFTER: Readonly<Partial<Record<OrderStatus, Record<DeliveryType, ItemStatus>>>> = {
+  PENDING_PAYMENT: both("PENDING"),
+  PAYMENT_RECEIVED: both("PENDING"),
+  PAYMENT_FAILED: both("PAYMENT_FAILED"),
+  LOAN_IN_PROCESS: both("LOAN_IN_PROCESS"),
+  PENDING_ESIGNATURE: both("PENDING"),
+  PENDING_FULFILMENT: { DELIVERY_SHIPPING: "PENDING_SHIPMENT", DELIVERY_PICKUP: "PENDING_PICKUP" },
+  CANCELLED: both("CANCELLED"),
+  CANCELLED_BY_SUPPLIER: both("CANCELLED_BY_SUPPLIER"),
+  RETURNED: both("RETURNED"),
+};
+
+function both(status: ItemStatus): Record<DeliveryType, ItemStatus> {
+  return { DELIVERY_SHIPPING: status, DELIVERY_PICKUP: status };
+}
+
+/** The status an item takes when its order moves; its own when the move leaves it alone or may not touch it. */
+export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderTo: OrderStatus): ItemStatus {
+  const next = ITEM_STATUS_AFTER[orderTo]?.[delivery];
+  return next && ITEM_TRANSITIONS[item].includes(next) ? next : item;
+}
+
+const ON_THEIR_WAY: readonly ItemStatus[] = ["SHIPPED", "DELIVERED", "PICKUPED", "RETURNED"];
+const DEAD: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER"];
+
+/** COMPLETED means every live item is shipped or further (decisions §3). */
+export function areAllOnTheirWay(items: readonly ItemStatus[]): boolean {
+  const live = items.filter((status) => !DEAD.includes(status));
+  return live.length > 0 && live.every((status) => ON_THEIR_WAY.includes(status));
+}
+
+/**
+ * What a move does to the stock that was taken for an order. A cancelled or unpaid order gives it back; what a
+ * supplier cancelled never existed, and what comes back from a customer is not sold as new again.
+ */
+export function stockEffect(to: OrderStatus): "give back" | "forget" | "take" | "keep" {
+  if (to === "CANCELLED" || to === "PAYMENT_FAILED") return "give back";
+  if (to === "CANCELLED_BY_SUPPLIER" || to === "RETURNED") return "forget";
+  return to === "PENDING_PAYMENT" || to === "PENDING_FULFILMENT" ? "take" : "keep";
+}
+
+export interface PaymentFacts {
+  readonly state: KnownPaymentState;
+  readonly amountCents: number;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** True when a later attempt exists: then only money counts, not failure. */
+  readonly isSuperseded: boolean;
+  /** True when another attempt already paid the order. */
+  readonly isPaidElsewhere: boolean;
+  /** True when we asked for the money to go back ourselves. */
+  readonly isGoingBack: boolean;
+}
+
+export interface PaymentOutcome {
+  /** What the payment is now; null when the report tells nothing new. */
+  readonly payment: {
+    readonly state: PaymentState;
+    readonly paidCents: number;
+    readonly refundedCents: number;
+  } | null;
+  /** Statuses the order goes through, in order. */
+  readonly moves: readonly OrderStatus[];
+  /** Money that came in for nothing and goes back. */
+  readonly refundCents: number;
+  /** For the history, when staff should know. */
+  readonly remark: string | null;
+}
+
+/** How far money has come. A report read before another one may arrive after it: it never takes money back a step. */
+const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
+  UNKNOWN: 0,
+  PENDING: 1,
+  UNDERPAID: 2,
+  AUTHORIZED: 3,
+  PAID: 4,
+  DISPUTED: 5,
+  PARTLY_REFUNDED: 6,
+  REFUNDED: 7,
+};
+
+/** Failure, end and cancellation may follow anything but a refund, and money may follow them. */
+function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
+  if (next === known || known === "REFUNDED") return false;
+  if (NO_MONEY.includes(next)) return true;
+  if (NO_MONEY.includes(known as PaymentState)) return next !== "PENDING";
+  return (PROGRESS[next] ?? 0) > (PROGRESS[known] ?? 0);
+}
+
+const NOTHING_NEW: PaymentOutcome = { payment: null, moves: [], refundCents: 0, remark: null };
+const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
+const NO_MONEY: readonly PaymentState[] = ["FAILED", "CANCELLED", "EXPIRED"];
+
+/**
+ * Settles a report against what is known (payments.md §5): amount, currency and order must be ours, nothing moves
+ * backwards, late money for a dead order goes back.
+ */
+export function settleReport(
+  order: { readonly id: string; readonly status: OrderStatus },
+  payment: PaymentFacts,
+  report: PaymentReport,
+): PaymentOutcome {
+  const mismatch = findMismatch(order.id, payment.amountCents, report);
+  if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
+  const isMoreRefunded = report.refundedCents > payment.refundedCents;
+  if (!isMoreRefunded && !isNewer(report.state, payment.state)) return NOTHING_NEW;
+  const now = {
+    state: report.state,
+    // Money that was voided or never arrived is not there, whatever was thought before.
+    paidCents: NO_MONEY.includes(report.state)
+      ? report.paidCents
+      : Math.max(payment.paidCents, report.paidCents),
+    refundedCents: Math.max(payment.refundedCents, report.refundedCents),
+  };
+  const told = { ...NOTHING_NEW, payment: now, remark: report.note };
+  if (MONEY_IS_IN.includes(report.state)) return { ...told, ...movesForMoney(order.status, payment, report) };
+  if (NO_MONEY.includes(report.state) && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
+    return { ...told, moves: ["PAYMENT_FAILED"] };
+  }
+  const hadMoney = MONEY_IS_IN.includes(payment.state as PaymentState);
+  if (NO_MONEY.includes(report.state) && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
+    return { ...told, remark: "The gateway took its word back: the money did not stay." };
+  }
+  return told;
+}
+
+function findMismatch(orderId: string, amountCents: number, report: PaymentReport): string | null {
+  if (report.orderId !== null && report.orderId !== orderId) return "The payment belongs to another order.";
+  if (report.currency !== "USD") return `The payment is in ${report.currency}, not in USD.`;
+  if (report.amountCents !== amountCents) {
+    return `The payment is for ${report.amountCents} cents, the order for ${amountCents}.`;
+  }
+  return null;
+}
+
+function movesForMoney(
+  status: OrderStatus,
+  payment: PaymentFacts,
+  report: PaymentReport,
+): Pick<PaymentOutcome, "moves" | "refundCents" | "remark"> {
+  if (payment.isPaidElsewhere) {
+    return { moves: [], refundCents: report.amountCents, remark: "Paid twice: this payment goes back." };
+  }
+  if (status === "PENDING_PAYMENT")
+    return { moves: ["PAYMENT_RECEIVED"], refundCents: 0, remark: report.note };
+  if (status === "PAYMENT_FAILED") {
+    return { moves: ["PENDING_PAYMENT", "PAYMENT_RECEIVED"], refundCents: 0, remark: "Paid after all." };
+  }
+  if (status === "CANCELLED") {
+    return {
+      moves: [],
+      refundCents: report.amountCents,
+      remark: "Paid after it was cancelled: the money goes back.",
+    };
+  }
+  return { moves: [], refundCents: 0, remark: report.note };
+}

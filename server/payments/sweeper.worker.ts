@@ -1,0 +1,145 @@
+/**
+ * Asks gateways how open payments stand: after a webhook, when a customer comes back, and by itself (the sweeper),
+ * because webhooks get lost. Only one process asks after a payment at a time.
+ */
+import { createHash } from "node:crypto";
+import type { OrderStatus } from "#contract/orders";
+import type { Db } from "../db/client";
+import {
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentReport,
+} from "./vendors/gateway.port";
+import { writeEvent } from "../orders/changing/writing.store";
+import { ownReport } from "./own-report.rules";
+import { SETTLED } from "./ledger.store";
+import { patienceOf } from "./methods.rules";
+import { claimChecks, listPayments, scheduleCheck, type PaymentRecord } from "./attempts.store";
+import { CAPTURED_WHEN, type PaymentsService } from "./attempts.service";
+import type { WorkerLog } from "../gateways/worker";
+
+export interface CheckParts {
+  readonly db: Db;
+  readonly payments: PaymentsService;
+  readonly log: WorkerLog;
+}
+
+const AT_ONCE = 8;
+/** A page nobody pays at is closed after three days; vendors close theirs earlier. */
+const OPEN_SECONDS = 3 * 86_400;
+const OFF_SECONDS = 3_600;
+const LONGEST_SECONDS = 3_600;
+
+/** Asks after the payments that are due. @returns whether there may be more to do */
+export async function checkDuePayments(parts: CheckParts): Promise<boolean> {
+  const claimed = await claimChecks(parts.db, AT_ONCE);
+  await Promise.all(claimed.map((payment) => checkPayment(parts, payment)));
+  return claimed.length === AT_ONCE;
+}
+
+const OPEN: readonly string[] = ["UNKNOWN", "PENDING", "UNDERPAID"];
+/** A gateway is still being asked to begin such a payment: there is nothing to ask it yet. */
+const BEGINNING_SECONDS = 15;
+
+/** Asks after an order's latest attempt, unless nothing can have changed. */
+export async function refreshLatest(parts: CheckParts, orderId: string): Promise<void> {
+  const [latest] = await listPayments(parts.db, orderId);
+  if (!latest || !OPEN.includes(latest.state)) return;
+  if (latest.state === "UNKNOWN" && latest.ageSeconds < BEGINNING_SECONDS) return;
+  await checkPayment(parts, latest);
+}
+
+/** @param hint the vendor's number of the payment as a webhook names it, where we do not know it yet */
+export async function checkPayment(
+  parts: CheckParts,
+  payment: PaymentRecord,
+  hint: string | null = null,
+): Promise<void> {
+  await scheduleCheck(parts.db, payment.id, await secondsToNext(parts, payment, hint));
+}
+
+/** @returns null when nothing more is to be asked */
+async function secondsToNext(
+  parts: CheckParts,
+  payment: PaymentRecord,
+  hint: string | null,
+): Promise<number | null> {
+  const gateway = parts.payments.gatewayOf(payment);
+  if (!gateway) return OFF_SECONDS;
+  try {
+    const report = await ask(parts.db, gateway, payment, hint);
+    if (report) {
+      const fits = await parts.payments.record(payment, report);
+      return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
+    }
+    if (payment.state !== "UNKNOWN" || payment.ageSeconds < patienceOf(payment.method)) {
+      return SETTLED.includes(payment.state as PaymentReport["state"]) ? null : pauseAfter(payment);
+    }
+    await parts.payments.record(payment, ownReport(payment, "EXPIRED", "The gateway knows no such payment"));
+    return null;
+  } catch (error) {
+    if (error instanceof GatewayRefused) return tellOfRefusal(parts.db, payment, error);
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not answer");
+    return Math.min(900, 2 ** Math.min(payment.checks + 1, 10));
+  }
+}
+
+async function ask(
+  db: Db,
+  gateway: PaymentGateway,
+  payment: PaymentRecord,
+  hint: string | null,
+): Promise<PaymentReport | null> {
+  const { id, orderId, transactionId } = payment;
+  const status = await statusOf(db, orderId);
+  if (payment.state === "AUTHORIZED" && transactionId && gateway.capture && CAPTURED_WHEN.includes(status)) {
+    return gateway.capture(transactionId, payment.amountCents, id);
+  }
+  const question = { transactionId, orderId, idempotencyKey: id };
+  const report = await gateway.find(question);
+  if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
+  if (!gateway.cancel || !isAbandoned(status, payment, report)) return report;
+  // It may have been paid this very moment: then what it says now is what counts.
+  return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
+    if (error instanceof GatewayRefused) return report;
+    throw error;
+  });
+}
+
+/** A vendor's page that nobody has paid at and nobody should pay at any more. */
+function isAbandoned(status: OrderStatus, payment: PaymentRecord, report: PaymentReport): boolean {
+  const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
+  const isOver = status !== "PENDING_PAYMENT" || payment.ageSeconds > OPEN_SECONDS;
+  return payment.paymentGatewayUrl !== null && isUntouched && isOver;
+}
+
+async function statusOf(db: Db, orderId: string): Promise<OrderStatus> {
+  const order = await db
+    .selectFrom("orders")
+    .select("status")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return order.status;
+}
+
+/** A reservation that could not be turned into money: staff read it in the history once, and it is tried again. */
+async function tellOfRefusal(db: Db, payment: PaymentRecord, refusal: GatewayRefused): Promise<number> {
+  const why = refusal.problems.map(({ name, code }) => `${name} (${code})`).join(", ");
+  await writeEvent(db, {
+    orderId: payment.orderId,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: "System",
+    summary: `The reserved money could not be taken: ${why}`,
+    before: payment.state,
+    after: payment.state,
+    idempotencyHash: createHash("sha256").update(`capture\0${payment.id}\0${why}`).digest(),
+  });
+  return LONGEST_SECONDS;
+}
+
+/** Seconds: soon for a young payment, an hour for an old one. */
+function pauseAfter({ ageSeconds }: PaymentRecord): number {
+  return Math.min(LONGEST_SECONDS, Math.max(15, Math.round(ageSeconds / 4)));
+}

@@ -1,0 +1,97 @@
+/** Reads what the SDK hands back. It parses whatever came over the wire, so nothing in it is taken for granted. */
+import { GatewayUnavailable } from "../gateway.port";
+
+export interface BraintreeTransaction {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly orderId: string | null;
+  readonly instrument: string | null;
+  readonly processorCode: string | null;
+  readonly rejectionReason: string | null;
+  readonly refundIds: readonly string[];
+  readonly disputes: readonly { readonly status: string }[];
+}
+
+export interface ValidationError {
+  readonly attribute: string;
+  readonly code: string;
+}
+
+export type BraintreeAnswer =
+  | { readonly kind: "success"; readonly transaction: BraintreeTransaction }
+  /** Declined by the processor or rejected by the gateway. */
+  | { readonly kind: "refused"; readonly transaction: BraintreeTransaction }
+  /** The request is wrong: nothing was booked. */
+  | { readonly kind: "invalid"; readonly errors: readonly ValidationError[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** @throws GatewayUnavailable when it is no answer at all */
+export function readAnswer(answer: unknown): BraintreeAnswer {
+  const result = fields(answer);
+  if (result["success"] === true) {
+    return { kind: "success", transaction: readTransaction(result["transaction"]) };
+  }
+  if (result["success"] !== false) throw new GatewayUnavailable("Braintree's answer makes no sense");
+  if (result["transaction"]) return { kind: "refused", transaction: readTransaction(result["transaction"]) };
+  return { kind: "invalid", errors: readErrors(result["errors"]) };
+}
+
+/** @throws GatewayUnavailable when id, status or amount are missing */
+export function readTransaction(value: unknown): BraintreeTransaction {
+  const transaction = fields(value);
+  const [id, status] = [text(transaction["id"]), text(transaction["status"])];
+  const amountCents = cents(transaction["amount"]);
+  if (!id || !status || amountCents === null) {
+    throw new GatewayUnavailable("Braintree's transaction makes no sense");
+  }
+  return {
+    id,
+    status,
+    amountCents,
+    type: text(transaction["type"]) ?? "sale",
+    currency: text(transaction["currencyIsoCode"])?.toUpperCase() ?? "",
+    orderId: text(transaction["orderId"]),
+    instrument: text(transaction["paymentInstrumentType"]),
+    processorCode: text(transaction["processorResponseCode"]),
+    rejectionReason: text(transaction["gatewayRejectionReason"]),
+    refundIds: array(transaction["refundIds"]).filter((refund): refund is string => text(refund) !== null),
+    disputes: array(transaction["disputes"]).map((dispute) => ({
+      status: text(fields(dispute)["status"]) ?? "",
+    })),
+  };
+}
+
+interface ErrorsCollection {
+  deepErrors(): readonly unknown[];
+}
+
+function readErrors(value: unknown): ValidationError[] {
+  const collection = value as Partial<ErrorsCollection> | undefined;
+  const errors = collection?.deepErrors?.() ?? [];
+  return errors.map((error) => ({
+    attribute: text(fields(error)["attribute"]) ?? "",
+    code: text(fields(error)["code"]) ?? "",
+  }));
+}
+
+/** "10.00" → 1000. */
+function cents(value: unknown): number | null {
+  const match = typeof value === "string" ? /^(\d+)(?:\.(\d{1,2}))?$/.exec(value) : null;
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
+}
+
+export function fields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+export function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export function array(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,112 @@
+/** The official SDK, pointed at an address, with its loose ends tied. */
+import http from "node:http";
+import https from "node:https";
+import braintree from "braintree";
+import { GatewayUnavailable } from "../gateway.port";
+
+export interface BraintreeAccess {
+  readonly merchantId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** A url is a local double; it may have a path. */
+  readonly environment: "production" | "sandbox" | { readonly url: string };
+  /** For the whole of one call. */
+  readonly timeoutMs?: number;
+}
+
+/** What is used of the SDK. Its published types lack some of it, and promise answers the wire may not keep. */
+export interface BraintreeSdk {
+  readonly config: { timeout: number; baseMerchantPath: () => string };
+  readonly http: { post(path: string, body: object): Promise<unknown> };
+  readonly clientToken: { generate(options: object): Promise<unknown> };
+  readonly transaction: {
+    sale(sale: object): Promise<unknown>;
+    find(id: string): Promise<unknown>;
+    submitForSettlement(id: string, amount: string, options: object): Promise<unknown>;
+    void(id: string): Promise<unknown>;
+    refund(id: string, options: object): Promise<unknown>;
+  };
+  readonly webhookNotification: {
+    parse(signature: string, payload: string): Promise<unknown>;
+    verify(challenge: string): string;
+  };
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+export interface BraintreeClient {
+  readonly sdk: BraintreeSdk;
+  /** Asks Braintree. @returns null for "not found" @throws GatewayUnavailable for every other failure */
+  ask<T>(call: (sdk: BraintreeSdk) => Promise<T>): Promise<T | null>;
+}
+
+export function createBraintreeClient(access: BraintreeAccess): BraintreeClient {
+  const { merchantId, publicKey, privateKey } = access;
+  const timeoutMs = access.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const { environment, path, isPlain } = addressOf(access.environment);
+  const agent = isPlain
+    ? onlyXml(new http.Agent({ keepAlive: true }))
+    : onlyXml(new https.Agent({ keepAlive: true }));
+  const config = { environment, merchantId, publicKey, privateKey, customHttpAgent: agent };
+  const sdk = new braintree.BraintreeGateway(config) as unknown as BraintreeSdk;
+  sdk.config.timeout = timeoutMs;
+  sdk.config.baseMerchantPath = () => `${path}/merchants/${merchantId}`;
+  return { sdk, ask: (call) => askWithin(timeoutMs, () => call(sdk)) };
+}
+
+function addressOf(environment: BraintreeAccess["environment"]) {
+  if (environment === "production") {
+    return { environment: braintree.Environment.Production, path: "", isPlain: false };
+  }
+  if (environment === "sandbox") {
+    return { environment: braintree.Environment.Sandbox, path: "", isPlain: false };
+  }
+  const url = new URL(environment.url);
+  const isPlain = url.protocol === "http:";
+  const port = url.port || (isPlain ? "80" : "443");
+  // The SDK's own setting for another host is read from process.env when it is first loaded; the class is not.
+  return {
+    environment: new braintree.Environment(url.hostname, port, "", !isPlain, url.hostname, port),
+    path: url.pathname.replace(/\/$/, ""),
+    isPlain,
+  };
+}
+
+/** Node's agents have this method; their published types leave it out. */
+interface RequestTaker {
+  addRequest(request: http.ClientRequest, ...rest: unknown[]): void;
+}
+
+/**
+ * Braintree answers XML. The SDK parses an answer called JSON outside any promise, where a broken one would end the
+ * process; so whatever is not XML reaches it without a type, and it hands that back as text.
+ */
+function onlyXml<A extends http.Agent>(agent: A): A {
+  const taker = agent as unknown as RequestTaker;
+  const addRequest = taker.addRequest.bind(agent);
+  taker.addRequest = (request, ...rest) => {
+    request.prependOnceListener("response", ({ headers }: http.IncomingMessage) => {
+      if (!headers["content-type"]?.includes("application/xml")) delete headers["content-type"];
+    });
+    addRequest(request, ...rest);
+  };
+  return agent;
+}
+
+async function askWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  // The SDK's own limit is on silence: a trickle of bytes would never reach it.
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error;
+    if (error instanceof Error && error.name === "notFoundError") return null;
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+    throw new GatewayUnavailable(`Braintree could not be asked (${reason})`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

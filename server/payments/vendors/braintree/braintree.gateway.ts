@@ -1,0 +1,204 @@
+/** Cards and Google Pay through Braintree (specification §9, payment methods). */
+import { decimalMoney } from "#contract/money";
+import {
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentProblem,
+  type PaymentQuestion,
+  type PaymentReport,
+  type PaymentRequest,
+  type PaymentStart,
+  type RawWebhook,
+  type WebhookEvent,
+  WebhookRejected,
+} from "../gateway.port";
+import { paymentProblem } from "../problems.rules";
+import { createBraintreeClient, type BraintreeAccess, type BraintreeClient } from "./braintree.client";
+import {
+  ASKED_BEFORE,
+  KEY_UNWANTED,
+  OUTCOME_OPEN,
+  refusalProblem,
+  validationProblems,
+} from "./problems.mapping";
+import { braintreeReport, isLiveRefund } from "./report.mapping";
+import { braintreeSale, requestKey } from "./sale.mapping";
+import { findSales } from "./search.client";
+import { readBraintreeWebhook } from "./webhook.mapping";
+import { readClientToken } from "./client-token.mapping";
+import {
+  readAnswer,
+  readTransaction,
+  type BraintreeAnswer,
+  type BraintreeTransaction,
+} from "./answer.mapping";
+
+export interface BraintreeOptions extends BraintreeAccess {
+  /** True (the default) hands a sale in for settlement at once; false only reserves the money until capture. */
+  readonly isCapturedAtOnce?: boolean;
+}
+
+/** Not yet in a settled batch: the money can be given free, but not refunded. */
+const UNSETTLED = ["authorized", "submitted_for_settlement", "settlement_pending"];
+
+export class BraintreeGateway implements PaymentGateway {
+  readonly type = "BRAINTREE";
+  readonly name = "Braintree";
+  private readonly client: BraintreeClient;
+
+  constructor(private readonly options: BraintreeOptions) {
+    this.client = createBraintreeClient(options);
+  }
+
+  /** @returns {clientToken, hostedFieldsUrl, googlePayUrl}; the addresses are null on the vendor's own servers */
+  async prepare(): Promise<Readonly<Record<string, unknown>>> {
+    return readClientToken(await this.client.ask((sdk) => sdk.clientToken.generate({})));
+  }
+
+  async start(request: PaymentRequest): Promise<PaymentStart> {
+    if (!request.token) return refused(null, [paymentProblem("DETAILS_USED_UP", "no_token")]);
+    const answer = await this.sell(request, true);
+    if (answer.kind === "success") return { kind: "DONE", report: braintreeReport(answer.transaction) };
+    if (answer.kind === "invalid") return this.afterInvalid(request, answer.errors);
+    if (answer.transaction.rejectionReason === "duplicate") {
+      const earlier = await this.findEarlier(request);
+      if (earlier) return { kind: "DONE", report: earlier };
+    }
+    return refused(braintreeReport(answer.transaction), [refusalProblem(answer.transaction)]);
+  }
+
+  async find(of: PaymentQuestion): Promise<PaymentReport | null> {
+    if (of.transactionId) {
+      const sale = await this.read(of.transactionId);
+      return sale && this.reportWithRefunds(sale);
+    }
+    const sales = await findSales(this.client, of.orderId, of.idempotencyKey);
+    const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
+    // Declined attempts may stand beside the one that went through; that one counts.
+    return reports.find(isStanding) ?? reports.at(-1) ?? null;
+  }
+
+  readonly capture = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
+    const amount = decimalMoney(amountCents);
+    await this.move((sdk) =>
+      sdk.transaction.submitForSettlement(id, amount, { apiRequestKey: requestKey(key) }),
+    );
+    return this.get(id);
+  };
+
+  /** May be asked for again: what holds no money any more stays so. */
+  readonly cancel = async (id: string): Promise<PaymentReport> => {
+    try {
+      await this.move((sdk) => sdk.transaction.void(id));
+    } catch (error) {
+      const sale = error instanceof GatewayRefused ? await this.read(id) : null;
+      if (!sale || isStanding(braintreeReport(sale))) throw error;
+    }
+    return this.get(id);
+  };
+
+  /**
+   * Gives money back. A sale that has not settled cannot be refunded: asked for the whole of it, it is voided, and
+   * the report says CANCELLED with nothing paid; asked for a part, it is refused as NOT_SETTLED.
+   */
+  readonly refund = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
+    const sale = await this.read(id);
+    if (!sale) throw new GatewayRefused([paymentProblem("NOT_ALLOWED", "not_found")]);
+    if (sale.status === "voided" && amountCents === sale.amountCents) return braintreeReport(sale);
+    if (UNSETTLED.includes(sale.status) && amountCents === sale.amountCents) return this.cancel(id);
+    const amount = decimalMoney(amountCents);
+    await this.move((sdk) => sdk.transaction.refund(id, { amount, apiRequestKey: requestKey(key) }));
+    return this.get(id);
+  };
+
+  readWebhook(webhook: RawWebhook): Promise<WebhookEvent[]> {
+    return readBraintreeWebhook(webhook, this.client.sdk);
+  }
+
+  /**
+   * The answer to `GET ?bt_challenge=…`, by which Braintree checks a webhook address when it is entered.
+   * @returns plain text @throws WebhookRejected when the challenge is none
+   */
+  answerChallenge(challenge: string): string {
+    try {
+      return this.client.sdk.webhookNotification.verify(challenge);
+    } catch (error) {
+      throw new WebhookRejected("Braintree's challenge is none", { cause: error });
+    }
+  }
+
+  /** @param hasKey false for merchants whose contract has no request keys: nonce and attempt id guard alone */
+  private async sell(request: PaymentRequest, hasKey: boolean): Promise<BraintreeAnswer> {
+    const sale = braintreeSale(request, { isCapturedAtOnce: this.options.isCapturedAtOnce ?? true, hasKey });
+    const answer = readAnswer(await this.client.ask((sdk) => sdk.transaction.sale(sale)));
+    const isKeyUnwanted =
+      answer.kind === "invalid" && answer.errors.some(({ code }) => code === KEY_UNWANTED);
+    return hasKey && isKeyUnwanted ? this.sell(request, false) : answer;
+  }
+
+  private async afterInvalid(
+    request: PaymentRequest,
+    errors: readonly { readonly attribute: string; readonly code: string }[],
+  ): Promise<PaymentStart> {
+    if (errors.some(({ code }) => ASKED_BEFORE.includes(code))) {
+      const earlier = await this.findEarlier(request);
+      if (earlier) return { kind: "DONE", report: earlier };
+    }
+    if (errors.some(({ code }) => OUTCOME_OPEN.includes(code))) {
+      throw new GatewayUnavailable("Braintree is still busy with the same request");
+    }
+    const problems = validationProblems(errors);
+    return refused(null, problems.length ? problems : [paymentProblem("REQUEST_REFUSED", "invalid")]);
+  }
+
+  /**
+   * The sale this very attempt made before, if it stands.
+   * @throws GatewayUnavailable when another attempt at the order stands: that one is to be settled, not a second one
+   *   charged
+   */
+  private async findEarlier({ orderId, idempotencyKey }: PaymentRequest): Promise<PaymentReport | null> {
+    const own = await this.find({ transactionId: null, orderId, idempotencyKey });
+    if (own && isStanding(own)) return own;
+    const any = await this.find({ transactionId: null, orderId, idempotencyKey: null });
+    if (any && isStanding(any)) throw new GatewayUnavailable("Another attempt at this order stands");
+    return null;
+  }
+
+  private async read(id: string): Promise<BraintreeTransaction | null> {
+    const found = await this.client.ask((sdk) => sdk.transaction.find(id));
+    return found === null ? null : readTransaction(found);
+  }
+
+  private async get(id: string): Promise<PaymentReport> {
+    const sale = await this.read(id);
+    if (!sale) throw new GatewayUnavailable("Braintree has lost a transaction it had");
+    return this.reportWithRefunds(sale);
+  }
+
+  private async reportWithRefunds(sale: BraintreeTransaction): Promise<PaymentReport> {
+    const refunds = await Promise.all(sale.refundIds.map((id) => this.read(id)));
+    const live = refunds.filter((refund) => refund !== null && isLiveRefund(refund));
+    return braintreeReport(
+      sale,
+      live.reduce((sum, refund) => sum + (refund?.amountCents ?? 0), 0),
+    );
+  }
+
+  /** @throws GatewayRefused */
+  private async move(call: Parameters<BraintreeClient["ask"]>[0]): Promise<void> {
+    const result = await this.client.ask(call);
+    if (result === null) throw new GatewayRefused([paymentProblem("NOT_ALLOWED", "not_found")]);
+    const answer = readAnswer(result);
+    if (answer.kind === "invalid") throw new GatewayRefused(validationProblems(answer.errors));
+    if (answer.kind === "refused") throw new GatewayRefused([refusalProblem(answer.transaction)]);
+  }
+}
+
+function isStanding({ state }: PaymentReport): boolean {
+  return !["FAILED", "CANCELLED", "EXPIRED"].includes(state);
+}
+
+function refused(report: PaymentReport | null, problems: readonly PaymentProblem[]): PaymentStart {
+  return { kind: "REFUSED", report, problems };
+}

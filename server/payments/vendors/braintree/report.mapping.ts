@@ -1,0 +1,69 @@
+/** A Braintree transaction as the shop's own report of a payment. */
+import { type PaymentReport, type PaymentState } from "../gateway.port";
+import { orderOfAttempt } from "./sale.mapping";
+import { type BraintreeTransaction } from "./answer.mapping";
+
+const STATES: Readonly<Record<string, PaymentState>> = {
+  authorizing: "PENDING",
+  authorized: "AUTHORIZED",
+  submitted_for_settlement: "PAID",
+  settlement_pending: "PAID",
+  settling: "PAID",
+  settlement_confirmed: "PAID",
+  settled: "PAID",
+  settlement_declined: "FAILED",
+  processor_declined: "FAILED",
+  gateway_rejected: "FAILED",
+  failed: "FAILED",
+  voided: "CANCELLED",
+  authorization_expired: "EXPIRED",
+};
+
+/** A dispute that was won, or answered by the bank before it counted, leaves the payment as it was. */
+const DISPUTES_OVER = ["won"];
+
+const METHODS: Readonly<Record<string, string>> = {
+  credit_card: "Card",
+  android_pay_card: "Google Pay",
+  apple_pay_card: "Apple Pay",
+  paypal_account: "PayPal",
+};
+
+/** @param refundedCents sum of its refunds that were not declined */
+export function braintreeReport(sale: BraintreeTransaction, refundedCents = 0): PaymentReport {
+  const state = stateOf(sale, refundedCents);
+  const isTaken = STATES[sale.status] === "PAID";
+  return {
+    transactionId: sale.id,
+    orderId: sale.orderId && orderOfAttempt(sale.orderId),
+    state,
+    amountCents: sale.amountCents,
+    paidCents: isTaken ? sale.amountCents : 0,
+    refundedCents: isTaken ? refundedCents : 0,
+    currency: sale.currency,
+    method: sale.instrument ? (METHODS[sale.instrument] ?? sale.instrument) : null,
+    vendorStatus: sale.status,
+    note: noteOf(sale),
+  };
+}
+
+/** Whether a refund has given money back, or is on the way to. */
+export function isLiveRefund(refund: BraintreeTransaction): boolean {
+  return STATES[refund.status] === "PAID";
+}
+
+function stateOf(sale: BraintreeTransaction, refundedCents: number): PaymentState {
+  // A status this table does not know says nothing about money, so nothing is decided on it.
+  const state = STATES[sale.status] ?? "PENDING";
+  if (state !== "PAID") return state;
+  if (sale.disputes.some(({ status }) => !DISPUTES_OVER.includes(status))) return "DISPUTED";
+  if (refundedCents >= sale.amountCents) return "REFUNDED";
+  return refundedCents > 0 ? "PARTLY_REFUNDED" : "PAID";
+}
+
+function noteOf(sale: BraintreeTransaction): string | null {
+  if (!STATES[sale.status]) return `Braintree status "${sale.status}" is not known here`;
+  if (sale.rejectionReason) return `Rejected: ${sale.rejectionReason}`;
+  if (STATES[sale.status] === "FAILED" && sale.processorCode) return `Processor: ${sale.processorCode}`;
+  return null;
+}

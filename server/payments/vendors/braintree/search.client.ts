@@ -1,0 +1,40 @@
+/** Sales by order id. The SDK's own search fails outside any promise when the answer is nonsense, so it is asked plainly. */
+import { type BraintreeClient } from "./braintree.client";
+import { GatewayUnavailable } from "../gateway.port";
+import { attemptId, attemptPrefix, orderOfAttempt } from "./sale.mapping";
+import { array, fields, readTransaction, text, type BraintreeTransaction } from "./answer.mapping";
+
+/**
+ * @param idempotencyKey of one attempt; null asks for all attempts at the order
+ * @returns the sales booked, refunds left out
+ */
+export async function findSales(
+  client: BraintreeClient,
+  orderId: string,
+  idempotencyKey: string | null,
+): Promise<BraintreeTransaction[]> {
+  const wanted = idempotencyKey
+    ? { is: attemptId(orderId, idempotencyKey) }
+    : { startsWith: attemptPrefix(orderId) };
+  const criteria = { orderId: wanted, type: ["sale"] };
+  const found = fields(await search(client, "advanced_search_ids", criteria));
+  if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree's search makes no sense");
+  const ids = array(fields(found["searchResults"])["ids"])
+    .map(text)
+    .filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const page = fields(await search(client, "advanced_search", { ...criteria, ids }));
+  const transactions = fields(page["creditCardTransactions"])["transaction"];
+  // One match arrives bare, several as a list.
+  const list = Array.isArray(transactions) ? transactions : [transactions];
+  return list
+    .map(readTransaction)
+    .filter((sale) => sale.type === "sale" && orderOfAttempt(sale.orderId ?? "") === orderId)
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+function search(client: BraintreeClient, action: string, criteria: object): Promise<unknown> {
+  return client.ask((sdk) =>
+    sdk.http.post(`${sdk.config.baseMerchantPath()}/transactions/${action}`, { search: criteria }),
+  );
+}

@@ -1,0 +1,53 @@
+/** Braintree's webhooks: a form with a signed payload of base64 XML; the SDK checks the signature and parses it. */
+import { createHash } from "node:crypto";
+import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
+import { type BraintreeSdk } from "./braintree.client";
+import { orderOfAttempt } from "./sale.mapping";
+import { array, fields, text } from "./answer.mapping";
+
+/** @throws WebhookRejected */
+export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSdk): Promise<WebhookEvent[]> {
+  const form = new URLSearchParams(webhook.rawBody.toString("utf8"));
+  const payload = form.get("bt_payload") ?? "";
+  const notification = await parse(sdk, form.get("bt_signature") ?? "", payload);
+  const kind = text(notification["kind"]);
+  if (!kind) throw new WebhookRejected("Braintree's webhook says nothing of its kind");
+  // A second delivery carries the same payload, give or take line breaks.
+  const eventId = createHash("sha256").update(payload.replace(/\s/g, "")).digest("hex");
+  const base = { kind, occurredAt: isoTime(notification["timestamp"]) };
+  const about = subjects(notification);
+  return about.map((subject, place) => ({
+    ...base,
+    ...subject,
+    eventId: place === 0 ? eventId : `${eventId}:${place}`,
+  }));
+}
+
+async function parse(sdk: BraintreeSdk, signature: string, payload: string) {
+  try {
+    return fields(await sdk.webhookNotification.parse(signature, payload));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unreadable";
+    throw new WebhookRejected(`Braintree's webhook is refused: ${reason}`, { cause: error });
+  }
+}
+
+type Subject = Pick<WebhookEvent, "transactionId" | "orderId">;
+
+function subjects(notification: Readonly<Record<string, unknown>>): Subject[] {
+  const transaction = fields(notification["transaction"]);
+  const disputed = fields(fields(notification["dispute"])["transaction"]);
+  // A refund that failed is news of the sale it belongs to.
+  const id = text(transaction["refundedTransactionId"]) ?? text(transaction["id"]) ?? text(disputed["id"]);
+  const attempt = text(transaction["orderId"]);
+  if (id) return [{ transactionId: id, orderId: attempt && orderOfAttempt(attempt) }];
+  const disbursed = array(fields(notification["disbursement"])["transactionIds"]);
+  const ids = disbursed.map(text).filter((each) => each !== null);
+  if (ids.length === 0) return [{ transactionId: null, orderId: null }];
+  return ids.map((transactionId) => ({ transactionId, orderId: null }));
+}
+
+function isoTime(value: unknown): string | null {
+  const time = new Date(text(value) ?? NaN);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}

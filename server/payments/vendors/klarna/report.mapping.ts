@@ -1,0 +1,81 @@
+/** A Klarna order as the shop's own report of a payment. */
+import {
+  GatewayUnavailable,
+  type PaymentReport,
+  type PaymentRequest,
+  type PaymentState,
+} from "../gateway.port";
+import { centsOf, textOf } from "./klarna.client";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Klarna, or its bank, took the approval back: nothing may be shipped. */
+const FRAUD_REFUSED = ["REJECTED", "STOPPED"];
+const REVIEW_NOTE = "Klarna review";
+
+interface KlarnaMoney {
+  readonly status: string;
+  readonly fraudStatus: string | null;
+  readonly capturedCents: number;
+  readonly refundedCents: number;
+}
+
+/** From GET /ordermanagement/v1/orders/{id}. @throws GatewayUnavailable when id, status or amounts are missing */
+export function readKlarnaOrder(order: Fields): PaymentReport {
+  const [transactionId, status] = [textOf(order["order_id"]), textOf(order["status"])];
+  const amountCents = centsOf(order["order_amount"]);
+  const capturedCents = centsOf(order["captured_amount"]);
+  const refundedCents = centsOf(order["refunded_amount"]);
+  if (!transactionId || !status || amountCents === null || capturedCents === null || refundedCents === null) {
+    throw new GatewayUnavailable("Klarna's order makes no sense");
+  }
+  const fraudStatus = textOf(order["fraud_status"]);
+  return {
+    transactionId,
+    orderId: textOf(order["merchant_reference2"]),
+    state: stateOf({ status, fraudStatus, capturedCents, refundedCents }),
+    amountCents,
+    paidCents: capturedCents,
+    refundedCents,
+    currency: textOf(order["purchase_currency"])?.toUpperCase() ?? "",
+    method: "Klarna",
+    vendorStatus: fraudStatus && fraudStatus !== "ACCEPTED" ? `${status}/${fraudStatus}` : status,
+    note: noteOf(fraudStatus),
+  };
+}
+
+/** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id */
+export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
+  const transactionId = textOf(placed["order_id"]);
+  const fraudStatus = textOf(placed["fraud_status"]);
+  if (!transactionId || !fraudStatus) throw new GatewayUnavailable("Klarna's answer makes no sense");
+  return {
+    transactionId,
+    orderId: request.orderId,
+    state: stateOf({ status: "AUTHORIZED", fraudStatus, capturedCents: 0, refundedCents: 0 }),
+    amountCents: request.totalCents,
+    paidCents: 0,
+    refundedCents: 0,
+    currency: request.currency,
+    method: "Klarna",
+    vendorStatus: fraudStatus === "ACCEPTED" ? "AUTHORIZED" : `AUTHORIZED/${fraudStatus}`,
+    note: noteOf(fraudStatus),
+  };
+}
+
+function stateOf({ status, fraudStatus, capturedCents, refundedCents }: KlarnaMoney): PaymentState {
+  if (capturedCents > 0) {
+    if (refundedCents >= capturedCents) return "REFUNDED";
+    return refundedCents > 0 ? "PARTLY_REFUNDED" : "PAID";
+  }
+  if (fraudStatus && FRAUD_REFUSED.includes(fraudStatus)) return "FAILED";
+  if (status === "EXPIRED") return "EXPIRED";
+  // Closed without a capture is released: no money will come of it.
+  if (status === "CANCELLED" || status === "CLOSED") return "CANCELLED";
+  return status === "AUTHORIZED" && fraudStatus === "ACCEPTED" ? "AUTHORIZED" : "PENDING";
+}
+
+function noteOf(fraudStatus: string | null): string | null {
+  if (fraudStatus === "PENDING") return REVIEW_NOTE;
+  return fraudStatus && FRAUD_REFUSED.includes(fraudStatus) ? `${REVIEW_NOTE}: ${fraudStatus}` : null;
+}

@@ -1,0 +1,127 @@
+/** A Plisio operation (an invoice as it stands): its wire shape, and what it says of the payment. */
+import * as yup from "yup";
+import { formatMoney } from "#contract/money";
+import {
+  coinsToCents,
+  dollarsToCents,
+  isAtLeast,
+  arrivedToCents,
+  quotedToCents,
+} from "../crypto-cents.rules";
+import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
+import { orderIdOf } from "./order-number.mapping";
+
+/** Operation ids are put into addresses. */
+export const OPERATION_ID = /^[A-Za-z0-9]{6,64}$/;
+
+const operationShape = yup.object({
+  id: yup.string().matches(OPERATION_ID).required(),
+  status: yup.string().required(),
+  psys_cid: yup.string().nullable(),
+  currency: yup.string().nullable(),
+  source_currency: yup.string().nullable(),
+  /** Coins for one dollar, rounded. */
+  source_rate: yup.string().nullable(),
+  /** Coins that arrived so far. */
+  actual_sum: yup.string().nullable(),
+  /** Coins still missing. */
+  pending_sum: yup.string().nullable(),
+  created_at_utc: yup.number().nullable(),
+  params: yup
+    .object({
+      order_number: yup.string().required(),
+      source_amount: yup.string().required(),
+      /** Coins quoted for it. */
+      amount: yup.string().nullable(),
+      source_currency: yup.string().nullable(),
+    })
+    .required(),
+});
+
+export type Operation = yup.InferType<typeof operationShape>;
+
+/** @throws GatewayUnavailable when it is no invoice over dollars */
+export function readOperation(body: unknown): Operation {
+  const operation = findOperation(body);
+  if (!operation) throw new GatewayUnavailable("Plisio answered something that is no invoice");
+  return operation;
+}
+
+/** Null for operations that are no invoices of ours, such as withdrawals. */
+export function findOperation(body: unknown): Operation | null {
+  try {
+    const operation = operationShape.validateSync(body, { stripUnknown: true });
+    return dollarsToCents(operation.params.source_amount) === null ? null : operation;
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return null;
+    throw error;
+  }
+}
+
+interface Reading {
+  readonly state: PaymentState;
+  readonly paidCents: number;
+  readonly note?: string;
+}
+
+/** What the invoice says of the payment; coins are worth what they were when it was made, rounded down. */
+export function reportOfOperation(operation: Operation): PaymentReport {
+  const amountCents = dollarsToCents(operation.params.source_amount) ?? 0;
+  const status = operation.status.toLowerCase();
+  const reading = readStatus(status, amountCents, receivedCents(operation, amountCents));
+  return {
+    transactionId: operation.id,
+    orderId: orderIdOf(operation.params.order_number),
+    state: reading.state,
+    amountCents,
+    paidCents: reading.paidCents,
+    refundedCents: 0,
+    currency: (operation.params.source_currency ?? operation.source_currency ?? "USD").toUpperCase(),
+    method: operation.currency ?? operation.psys_cid ?? null,
+    vendorStatus: operation.status,
+    note: reading.note ?? null,
+  };
+}
+
+/**
+ * What arrived, in cents: its part of the coins that were quoted. The printed rate comes last, because it is cut to
+ * eight digits, which on a large order is worth more than a cent.
+ */
+function receivedCents(operation: Operation, amountCents: number): number {
+  const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;
+  if (!arrived || isAtLeast("0", arrived)) return 0;
+  if (missing && !isAtLeast("0", missing)) return arrivedToCents(amountCents, arrived, missing) ?? 0;
+  const value =
+    quotedToCents(amountCents, arrived, params.amount ?? "") ?? coinsToCents(arrived, rate ?? "") ?? 0;
+  // Nothing is missing: what the last digit of a coin loses is not the customer's debt.
+  return missing ? Math.max(amountCents, value) : value;
+}
+
+function readStatus(status: string, asked: number, received: number): Reading {
+  const arrived = `received ${formatMoney(received)} of ${formatMoney(asked)}`;
+  const closed = (state: PaymentState, how: string): Reading => {
+    if (received === 0) return { state, paidCents: 0 };
+    if (received >= asked) return { state: "PAID", paidCents: asked, note: `${how}, yet ${arrived}` };
+    return { state: "UNDERPAID", paidCents: received, note: `${how}: ${arrived}` };
+  };
+  switch (status) {
+    case "new":
+      return { state: "PENDING", paidCents: 0 };
+    case "pending":
+    case "pending internal":
+      return { state: "PENDING", paidCents: 0, note: "Seen on chain, not final yet" };
+    case "completed":
+      return { state: "PAID", paidCents: asked };
+    case "mismatch":
+      return { state: "PAID", paidCents: Math.max(asked, received), note: `Overpaid: ${arrived}` };
+    case "expired":
+      return closed("EXPIRED", "The invoice expired");
+    case "cancelled":
+    case "cancelled duplicate":
+      return closed("CANCELLED", "The invoice was cancelled");
+    case "error":
+      return closed("FAILED", "Plisio reports an error");
+    default:
+      return { state: "PENDING", paidCents: 0, note: `Unknown state at Plisio: ${status.slice(0, 40)}` };
+  }
+}

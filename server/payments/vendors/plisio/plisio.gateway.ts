@@ -1,0 +1,166 @@
+/**
+ * Plisio: the customer pays an invoice in the coin of their choice on Plisio's page. What is paid stays paid: Plisio
+ * neither captures nor cancels nor refunds by API, an unpaid invoice just expires.
+ */
+import { cryptoMinimumMessage, findCryptoChoice } from "#contract/crypto";
+import { MESSAGES } from "#contract/messages";
+import { decimalMoney } from "#contract/money";
+import { oneAtATime } from "../../../gateways/one-at-a-time";
+import {
+  type PaymentGateway,
+  type PaymentReport,
+  type PaymentRequest,
+  type PaymentStart,
+} from "../gateway.port";
+import { attemptReport, leadingReport } from "../rank.rules";
+import { reportOfOperation, type Operation } from "./operation.mapping";
+import { orderIdOf, orderNumberOf } from "./order-number.mapping";
+import { createPlisioApi, InvoiceRefused, type PlisioSettings } from "./plisio.client";
+import { readCoins, type PlisioCoin } from "./coins.mapping";
+import { readPlisioWebhook } from "./webhook.mapping";
+
+/** Minimums follow prices, which move little in a minute. */
+const COINS_KEEP_MS = 60_000;
+
+/** The gateway; prepare answers `{coins: [{code, label, minimumCents}]}`, those that can be used right now. */
+export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
+  const api = createPlisioApi(settings);
+  const { expireMinutes = 60, now = () => new Date() } = settings;
+  const once = oneAtATime<PaymentStart>();
+  const askCoins = oneAtATime<readonly PlisioCoin[]>();
+  let kept: { readonly until: number; readonly coins: readonly PlisioCoin[] } | null = null;
+
+  async function coins(): Promise<readonly PlisioCoin[]> {
+    if (kept && kept.until > now().getTime()) return kept.coins;
+    return askCoins("", async () => {
+      const fresh = readCoins(await api.listCurrencies());
+      kept = { until: now().getTime() + COINS_KEEP_MS, coins: fresh };
+      return fresh;
+    });
+  }
+
+  async function begin(request: PaymentRequest, coin: PlisioCoin): Promise<PaymentStart> {
+    const earlier = ofOrder(request.orderId, await api.searchInvoices(request.orderId));
+    const leading = leadingReport(earlier.map(reportOfOperation));
+    if (leading?.state === "PAID") return { kind: "DONE", report: leading };
+    const wanted = orderNumberOf(request.orderId, request.idempotencyKey);
+    const used =
+      earlier.find((operation) => operation.params.order_number === wanted) ??
+      earlier.find(hasMoney) ??
+      earlier.find((operation) => isSamePurchase(operation, request, coin));
+    const orderNumber = used?.params.order_number ?? wanted;
+    const made = await api.createInvoice(invoiceFields(request, coin, orderNumber, expireMinutes));
+    const known = earlier.find((operation) => operation.id === made.transactionId);
+    const report = known ? reportOfOperation(known) : freshReport(made.transactionId, request, coin);
+    return { kind: "REDIRECT", report, paymentGatewayUrl: made.invoiceUrl };
+  }
+
+  return {
+    type: "PLISIO",
+    name: "Plisio",
+    async prepare() {
+      const offered = await coins();
+      return {
+        coins: offered.map(({ choice, minimumCents }) => ({
+          code: choice.code,
+          label: choice.label,
+          minimumCents,
+        })),
+      };
+    },
+    async start(request) {
+      const choice = findCryptoChoice(request.cryptoCurrency);
+      if (!choice) return refused("UNKNOWN_COIN", "cryptoCurrency", MESSAGES.crypto.unknownCoin);
+      const coin = (await coins()).find((offered) => offered.choice === choice);
+      if (!coin) return refused("COIN_UNAVAILABLE", choice.code, MESSAGES.crypto.coinUnavailable);
+      if (request.totalCents < coin.minimumCents) {
+        const message = cryptoMinimumMessage(choice.label, coin.minimumCents);
+        return refused("BELOW_MINIMUM", choice.code, message);
+      }
+      try {
+        return await once(request.orderId, () => begin(request, coin));
+      } catch (error) {
+        if (!(error instanceof InvoiceRefused)) throw error;
+        return refused("NOT_ACCEPTED", error.code, MESSAGES.crypto.notAccepted);
+      }
+    },
+    async find({ transactionId, orderId, idempotencyKey }) {
+      if (transactionId !== null) {
+        const operation = await api.getOperation(transactionId);
+        return operation && reportOfOperation(operation);
+      }
+      const found = ofOrder(orderId, await api.searchInvoices(orderId));
+      // Whether a search finds part of an order number is not documented: the newest invoices are looked through too.
+      const invoices = found.length > 0 ? found : ofOrder(orderId, await api.searchInvoices(""));
+      const reports = invoices.map(reportOfOperation);
+      if (!idempotencyKey) return leadingReport(reports);
+      const number = orderNumberOf(orderId, idempotencyKey);
+      const own = invoices.filter((operation) => operation.params.order_number === number);
+      return attemptReport(reports, (report) => own.some(({ id }) => id === report.transactionId));
+    },
+    capture: null,
+    cancel: null,
+    refund: null,
+    readWebhook: async (webhook) => readPlisioWebhook(webhook, settings.secretKey),
+  };
+}
+
+function ofOrder(orderId: string, invoices: readonly Operation[]): Operation[] {
+  return invoices.filter((operation) => orderIdOf(operation.params.order_number) === orderId);
+}
+
+/** Coins are on their way or came short: a second invoice beside this one would be paid twice. */
+function hasMoney(operation: Operation): boolean {
+  const { state, note } = reportOfOperation(operation);
+  return state === "UNDERPAID" || (state === "PENDING" && note !== null);
+}
+
+/** An invoice nobody has closed, over the same sum in the same coin: used again rather than put beside a second. */
+function isSamePurchase(operation: Operation, request: PaymentRequest, coin: PlisioCoin): boolean {
+  const { state, amountCents } = reportOfOperation(operation);
+  return state === "PENDING" && amountCents === request.totalCents && operation.psys_cid === coin.cid;
+}
+
+function invoiceFields(
+  request: PaymentRequest,
+  coin: PlisioCoin,
+  orderNumber: string,
+  expireMinutes: number,
+): Record<string, string> {
+  const callback = new URL(request.webhookUrl);
+  // Without it the callback is a form, signed over a serialisation of PHP's.
+  callback.searchParams.set("json", "true");
+  return {
+    order_name: `Order ${request.orderNumber}`.slice(0, 200),
+    order_number: orderNumber,
+    source_currency: request.currency,
+    source_amount: decimalMoney(request.totalCents),
+    currency: coin.cid,
+    allowed_psys_cids: coin.cid,
+    email: request.customer.email,
+    callback_url: callback.href,
+    success_invoice_url: request.returnUrl,
+    fail_invoice_url: request.cancelUrl,
+    expire_min: String(expireMinutes),
+    language: "en_US",
+  };
+}
+
+function freshReport(transactionId: string, request: PaymentRequest, coin: PlisioCoin): PaymentReport {
+  return {
+    transactionId,
+    orderId: request.orderId,
+    state: "PENDING",
+    amountCents: request.totalCents,
+    paidCents: 0,
+    refundedCents: 0,
+    currency: request.currency,
+    method: coin.choice.code,
+    vendorStatus: "new",
+    note: null,
+  };
+}
+
+function refused(name: string, code: string, message: string): PaymentStart {
+  return { kind: "REFUSED", report: null, problems: [{ name, code, message }] };
+}

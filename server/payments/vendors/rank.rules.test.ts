@@ -1,0 +1,57 @@
+import { type PaymentReport } from "./gateway.port";
+import { attemptReport, leadingReport } from "./rank.rules";
+
+const report = (transactionId: string, change: Partial<PaymentReport>): PaymentReport => ({
+  transactionId,
+  orderId: "order-1",
+  state: "PENDING",
+  amountCents: 100_00,
+  paidCents: 0,
+  refundedCents: 0,
+  currency: "USD",
+  method: null,
+  vendorStatus: "",
+  note: null,
+  ...change,
+});
+
+test("no payment leads where none was begun", () => {
+  expect(leadingReport([])).toBeNull();
+});
+
+test("the payment with the most money leads, however old it is", () => {
+  const found = leadingReport([
+    report("new", {}),
+    report("seen", { note: "Seen on chain" }),
+    report("paid", { state: "PAID", paidCents: 100_00 }),
+    report("expired", { state: "EXPIRED" }),
+  ]);
+
+  expect(found).toMatchObject({ transactionId: "paid", note: null });
+});
+
+test("one the chain has seen leads one nobody has touched, and of equals the newest", () => {
+  expect(leadingReport([report("new", {}), report("seen", { note: "Seen" })])?.transactionId).toBe("seen");
+  expect(leadingReport([report("newer", {}), report("older", {})])?.transactionId).toBe("newer");
+});
+
+test("money in a second payment is noted for staff", () => {
+  const found = leadingReport([
+    report("a", { state: "UNDERPAID", paidCents: 50_00 }),
+    report("b", { state: "PAID", paidCents: 100_00, note: "Late" }),
+  ]);
+
+  expect(found).toMatchObject({ transactionId: "b", note: "Late. Paid more than once, also: a" });
+});
+
+test("an attempt is told by its own payment, or by another one that money is in or may come to", () => {
+  const isOwn = ({ transactionId }: PaymentReport) => transactionId === "own";
+  const expired = report("own", { state: "EXPIRED" });
+  const found = (...reports: PaymentReport[]) => attemptReport(reports, isOwn)?.transactionId;
+
+  expect(found(expired, report("failed", { state: "FAILED" }))).toBe("own");
+  expect(found(report("open", {}), report("own", {}))).toBe("own");
+  expect(found(expired, report("paid", { state: "PAID", paidCents: 1 }))).toBe("paid");
+  expect(found(report("open", {}))).toBe("open");
+  expect(found(report("failed", { state: "FAILED" }))).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+/** POST /webhooks/{braintree,klarna,coinbase,plisio}: the bytes as they came, because the signature is over them. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { fail, succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { WebhookRejected } from "./vendors/gateway.port";
+import type { WebhooksService } from "./webhooks.service";
+
+const { generic } = MESSAGES;
+
+/** @param answerChallenge Braintree's check of the address; null when Braintree is off */
+export function registerWebhooks(
+  app: FastifyInstance,
+  webhooks: WebhooksService,
+  answerChallenge: (challenge: string) => string | null,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    // Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and a vendor with much
+    // to tell is not a guest who asks too often.
+    const quietly = { logLevel: "warn", schema: { hide: true }, config: { rateLimit: false } } as const;
+    scope.post<{ Params: { vendor: string } }>("/webhooks/:vendor", quietly, async (request, reply) => {
+      try {
+        const isKnown = await webhooks.receive(request.params.vendor, rawOf(request));
+        return isKnown ? succeed(null, generic.success) : reply.code(404).send(fail(generic.notFound));
+      } catch (error) {
+        if (!(error instanceof WebhookRejected)) throw error;
+        request.log.warn({ vendor: request.params.vendor, reason: error.message }, "a webhook was refused");
+        return reply.code(400).send(fail(generic.unreadableBody));
+      }
+    });
+    scope.get("/webhooks/braintree", quietly, async (request, reply) => {
+      try {
+        const answer = answerChallenge(textsOf(request.query)["bt_challenge"] ?? "");
+        if (answer !== null) return reply.type("text/plain; charset=utf-8").send(answer);
+        return reply.code(404).send(fail(generic.notFound));
+      } catch (error) {
+        if (!(error instanceof WebhookRejected)) throw error;
+        return reply.code(400).send(fail(generic.unreadableBody));
+      }
+    });
+  });
+}
+
+function rawOf(request: FastifyRequest) {
+  return {
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    headers: textsOf(request.headers),
+    query: textsOf(request.query),
+  };
+}
+
+/** What is one text; lists are nobody's signature. */
+function textsOf(values: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

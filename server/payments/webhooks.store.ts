@@ -1,0 +1,48 @@
+/** Webhooks as they came in; the same event again is known by its key. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { WebhookEvent } from "./vendors/gateway.port";
+import { isOrderId } from "../orders/reading/reading.store";
+import { findByTransaction, findPayment, scheduleCheck, type PaymentRecord } from "./attempts.store";
+
+/** When the sweeper looks, should whoever took the event in not get to it. */
+const SOON_SECONDS = 10;
+
+/**
+ * Writes the event down and makes its payment due, as one transaction.
+ * @returns null for an event that was noted before; its payment is null when we know none
+ */
+export async function noteEvent(
+  db: Db,
+  gatewayType: string,
+  event: WebhookEvent,
+): Promise<{ readonly payment: PaymentRecord | null } | null> {
+  const orderId = event.orderId !== null && isOrderId(event.orderId) ? event.orderId : null;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      INSERT INTO payment_events (gateway_type, event_id, kind, transaction_id, order_id)
+      VALUES (${gatewayType}, ${event.eventId}, ${event.kind}, ${event.transactionId}, ${orderId})
+      ON CONFLICT DO NOTHING RETURNING event_id`.execute(trx);
+    if (rows.length === 0) return null;
+    const payment =
+      (event.transactionId !== null && (await findByTransaction(trx, gatewayType, event.transactionId))) ||
+      (orderId !== null && (await findUnnumbered(trx, gatewayType, orderId))) ||
+      null;
+    if (payment) await scheduleCheck(trx, payment.id, SOON_SECONDS);
+    return { payment };
+  });
+}
+
+/** The latest attempt whose number at the vendor we do not know: the vendor was faster than its own answer. */
+async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<PaymentRecord | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM payments
+    WHERE order_id = ${orderId} AND gateway_type = ${gatewayType} AND transaction_id IS NULL
+    ORDER BY attempt DESC LIMIT 1`.execute(trx);
+  return rows[0] ? findPayment(trx, rows[0].id) : null;
+}
+
+export async function markHandled(db: Db, gatewayType: string, eventId: string): Promise<void> {
+  await sql`UPDATE payment_events SET handled_at = now()
+    WHERE gateway_type = ${gatewayType} AND event_id = ${eventId}`.execute(db);
+}
