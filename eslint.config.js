@@ -140,6 +140,22 @@ module.exports = tseslint.config(
     rules: { "no-restricted-imports": ["error", { patterns: ["kysely", "pg"] }] },
   },
   {
+    files: ["server/db/migrations/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(?!kysely$)",
+              message: "A migration holds literals: what it imports would change what it once did.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.js"],
     languageOptions: {
       globals: { require: "readonly", module: "writable", process: "readonly", __dirname: "readonly" },

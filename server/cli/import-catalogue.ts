@@ -8,6 +8,7 @@ import { importFiles, ImportBusyError } from "../catalog/import/import-catalogue
 import { ConfigError, readConfig } from "../config";
 import { openDatabase } from "../db/client";
 import { startDatabase } from "../db/embedded";
+import { DatabaseUnavailable } from "../db/embedded/database-unavailable";
 import { migrate } from "../db/migrate";
 import { importProgress } from "./import-progress";
 import { summaryLines } from "./import-report";
@@ -87,13 +88,12 @@ async function importInto(url: string, request: Request): Promise<number> {
   }
 }
 
+const EXPECTED = [ConfigError, DatabaseUnavailable, ImportBusyError, UsageError];
+
 /** Errors somebody can act on say one sentence; the rest show where they come from. */
 function explain(error: unknown): string {
   const known = error as Error & { code?: string; syscall?: string };
-  if (error instanceof ConfigError || error instanceof UsageError || error instanceof ImportBusyError) {
-    return known.message;
-  }
-  if (known.constructor.name === "DatabaseUnavailable") return known.message;
+  if (EXPECTED.some((kind) => error instanceof kind)) return known.message;
   const isCodeOfLoss = /^(ECONN|EPIPE|57P|08)/.test(known.code ?? "");
   if (isCodeOfLoss || /connection (terminated|error|ended)|not queryable/i.test(known.message)) {
     return "The connection to the database was lost. What was imported so far is kept; run the same command again.";

@@ -1,6 +1,7 @@
 /** Forward-only numbered migrations; Kysely's migrator takes a lock, so processes may start together. */
 import { Migrator, type Migration } from "kysely";
 import type { Db } from "./client";
+import { DatabaseUnavailable } from "./embedded/database-unavailable";
 import * as catalogue from "./migrations/0001-catalogue";
 import * as shopCategories from "./migrations/0002-shop-categories";
 import * as accounts from "./migrations/0003-accounts";
@@ -15,10 +16,26 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-stores-and-promotions": storesAndPromotions,
 };
 
-/** Brings the database to the newest version. @returns the names of the migrations that ran. */
+/**
+ * Brings the database to the newest version.
+ * @returns the names of the migrations that ran
+ * @throws DatabaseUnavailable for a database that a newer version of the shop has migrated
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) {
+    const unknown = (await listRun(db).catch(() => [])).find((name) => !(name in MIGRATIONS));
+    if (unknown === undefined) throw error;
+    throw new DatabaseUnavailable(
+      `The database is newer than this version of the shop, which does not know ${unknown}: install the newer version.`,
+    );
+  }
   return (results ?? []).map((result) => result.migrationName);
+}
+
+async function listRun(db: Db): Promise<string[]> {
+  const migrations = db.withTables<{ kysely_migration: { name: string } }>();
+  const rows = await migrations.selectFrom("kysely_migration").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
 }

@@ -1,6 +1,5 @@
 /** Why: stores an order can be picked up at, by the postal codes around them, and a promotion to try. */
 import { sql, type Kysely } from "kysely";
-import type { Database } from "../tables";
 
 /** Name | street | city | state | postal code | first three digits of the postal codes around it. */
 const STORES = `
@@ -48,7 +47,7 @@ Tucson University | 930 University Boulevard | Tucson | AZ | 85719 | 856 857
 Washington Metro Center | 1110 G Street NW | Washington | DC | 20005 | 200 202 203 204 205 220 221 222 223
 `;
 
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<{ pickup_locations: ReturnType<typeof toRow> }>): Promise<void> {
   await db.insertInto("pickup_locations").values(STORES.trim().split("\n").map(toRow)).execute();
   await sql`
     INSERT INTO promotions (code, label, percent_off, smallest_sub_total_cents)

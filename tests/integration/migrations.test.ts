@@ -1,0 +1,112 @@
+/** What the migrated database allows is what contract/ and the tables' types list, and nobody works on a newer one. */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql, type Selectable } from "kysely";
+import { SIGN_IN_OUTCOMES } from "#contract/auth";
+import { SHOP_CATEGORIES } from "#contract/categories";
+import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
+import { ROLES } from "#contract/roles";
+import type { MailedCodesTable, UsersTable } from "../../server/db/account-tables";
+import { findFreePort } from "../../server/db/embedded/free-port";
+import type { RefundsTable } from "../../server/db/order-tables";
+import type { ImportRunsTable } from "../../server/db/tables";
+import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** The members of a union type; the compiler asks for every one. */
+const membersOf = <Name extends string>(members: Record<Name, true>) => Object.keys(members);
+
+/** Every column a CHECK allows only some texts in, and the list that says which. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  "categories.menu_group": ["main", "more"],
+  "import_runs.status": membersOf<ImportRunsTable["status"]>({
+    RUNNING: true,
+    COMPLETED: true,
+    FAILED: true,
+    INTERRUPTED: true,
+  }),
+  "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
+  "order_events.type": ORDER_EVENT_TYPES,
+  "order_items.status": ITEM_STATUSES,
+  "orders.delivery_type": DELIVERY_TYPES,
+  "orders.status": ORDER_STATUSES,
+  "refunds.state": membersOf<RefundsTable["state"]>({ REQUESTED: true, DONE: true, REFUSED: true }),
+  "sign_ins.outcome": SIGN_IN_OUTCOMES,
+  "users.role": ROLES.filter((role) => role !== "ANONYMOUS"),
+  "users.status": membersOf<Selectable<UsersTable>["status"]>({
+    ACTIVE: true,
+    DISABLED: true,
+    DELETED: true,
+  }),
+};
+
+test("every list of allowed values is the one the code has: another value needs a migration", async () => {
+  const { rows } = await sql<{ column: string; check: string }>`
+    SELECT conrelid::regclass || '.' || attname AS "column", pg_get_constraintdef(c.oid) AS "check"
+    FROM pg_constraint c JOIN pg_attribute a ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'c' AND cardinality(conkey) = 1 AND connamespace = 'public'::regnamespace
+      AND pg_get_constraintdef(c.oid) LIKE '%ARRAY[''%'`.execute(database.db);
+  const allowed = rows.map(({ column, check }) => [
+    column,
+    [...check.matchAll(/'([^']*)'::text/g)].map(([, value]) => value).sort(),
+  ]);
+  const listed = Object.entries(LISTS).map(([column, values]) => [column, [...values].sort()]);
+  expect(Object.fromEntries(allowed)).toEqual(Object.fromEntries(listed));
+});
+
+test("the categories of the database are those of the menu: another one needs a migration", async () => {
+  const rows = await database.db.selectFrom("categories").selectAll().execute();
+  const wanted = SHOP_CATEGORIES.flatMap((category, position) => [
+    { ...category, parentId: null, position },
+    ...(category.subCategories ?? []).map((child, place) => ({
+      ...child,
+      parentId: category.id,
+      position: place,
+    })),
+  ]).map(({ id, name, alias = null, menuGroup = null, parentId, position }) => {
+    return { id, name, alias, slug: id, menu_group: menuGroup, parent_id: parentId, position, active: true };
+  });
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+  expect(rows.sort(byId)).toEqual(wanted.sort(byId));
+});
+
+describe("a database that a newer version has migrated", () => {
+  let newer: TestDatabase;
+  let dataDir = "";
+  beforeAll(async () => {
+    newer = await createTestDatabase();
+    dataDir = await mkdtemp(path.join(tmpdir(), "newer-"));
+    await sql`INSERT INTO kysely_migration VALUES ('9999-tomorrow', now()::text)`.execute(newer.db);
+  });
+  afterAll(async () => {
+    await newer?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const SENTENCE =
+    "The database is newer than this version of the shop, which does not know 9999-tomorrow: install the newer version.\n";
+
+  test.each([
+    ["npm run migrate", ["server/cli/migrate.ts"]],
+    ["npm run catalogue:import", ["server/cli/import-catalogue.ts", "feed.json"]],
+    ["npm run api", ["server/main.ts"]],
+    ["npm start", ["server/cli/start.ts"]],
+  ])("is refused by %s with one sentence", async (_command, script) => {
+    const ports = ["API_PORT", "SITE_PORT", "SANDBOX_PORT", "SANDBOX_PAYMENTS_PORT", "SANDBOX_SMTP_PORT"];
+    const free = await Promise.all(ports.map(async (name) => [name, String(await findFreePort())]));
+    const env = { ...process.env, ...Object.fromEntries(free), DATA_DIR: dataDir, DATABASE_URL: newer.url };
+    const ended = await new Promise((resolve) => {
+      execFile(process.execPath, ["--import", "tsx", ...script], { env }, (error, _output, errors) =>
+        resolve({ code: error?.code, errors }),
+      );
+    });
+    expect(ended).toEqual({ code: 1, errors: SENTENCE });
+  });
+});
