@@ -40,27 +40,8 @@ export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
   LOW_PRICE_GUARANTEE: "Low Price Guarantee",
 };
 
-/** The facets of a listing, in the order they are shown. */
-export const FACET_KEYS = ["CATEGORY", "OFFER", "PRICE", "BRAND", "RATING", "AVAILABILITY"] as const;
-export type FacetKey = (typeof FACET_KEYS)[number];
-
-export const FACET_LABELS: Readonly<Record<FacetKey, string>> = {
-  CATEGORY: "Categories",
-  OFFER: "Offers",
-  PRICE: "Price",
-  BRAND: "Brands",
-  RATING: "Customer Reviews",
-  AVAILABILITY: "Availability",
-};
-
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;
-
-/** Lower bounds of the price bands in cents; a band ends where the next begins, the last is open. */
-export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00] as const;
-
-/** "and up" steps of the rating facet. */
-export const RATING_STEPS = [4, 3, 2, 1] as const;
 
 /**
  * A product's address. The slug is set when the product first appears and never changes, so the address is

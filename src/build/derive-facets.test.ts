@@ -26,8 +26,8 @@ const facets = deriveFacets(
 
 test("a price band counts the cash price and ends where the next begins", () => {
   expect(countsOf(facets, "PRICE")).toEqual([
-    ["0-5000", 1],
-    ["5000-10000", 2],
+    ["0-4999", 1],
+    ["5000-9999", 2],
     ["200000-", 1],
   ]);
 });

@@ -1,17 +1,6 @@
 /** Facets of a static listing, counted at build. Values are those the search page understands in its address. */
-import {
-  AVAILABILITY,
-  FACET_KEYS,
-  FACET_LABELS,
-  OFFER_LABELS,
-  OFFER_LABEL_TEXT,
-  PRICE_BANDS_CENTS,
-  RATING_STEPS,
-  cashPriceCents,
-  type FacetKey,
-} from "../../contract/catalog";
-import { MESSAGES } from "../../contract/messages";
-import { formatMoney } from "../../contract/money";
+import { cashPriceCents } from "../../contract/catalog";
+import { FACETS, FACET_KEYS, optionsOf, readBand, type FacetKey } from "../../contract/facets";
 import type { FacetView } from "../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
 
@@ -44,7 +33,7 @@ export function deriveFacets(
     AVAILABILITY: () => countAvailability(products),
   };
   return FACET_KEYS.filter((key) => !hidden.includes(key))
-    .map((key) => ({ key, label: FACET_LABELS[key], values: counted[key]().map(unselected) }))
+    .map((key) => ({ key, label: FACETS[key].label, values: counted[key]().map(unselected) }))
     .filter((facet) => facet.values.length > 0);
 }
 
@@ -69,47 +58,40 @@ function countNamed(
 }
 
 function countOffers(products: readonly CatalogueProduct[]): CountedValue[] {
-  return OFFER_LABELS.map((value) => ({
-    value,
-    label: OFFER_LABEL_TEXT[value],
-    count: products.filter((product) => product.productLabels.includes(value)).length,
-  })).filter(isFound);
+  return countOptions("OFFER", products, (product, value) =>
+    product.productLabels.some((label) => label === value),
+  );
 }
 
 function countPriceBands(products: readonly CatalogueProduct[]): CountedValue[] {
-  const prices = products.map(({ regularPrice, salePrice }) =>
-    cashPriceCents({ regularPrice, salePrice: salePrice ?? null }),
-  );
-  return PRICE_BANDS_CENTS.map((from, index) => {
-    const below = PRICE_BANDS_CENTS[index + 1];
-    const count = prices.filter((price) => price >= from && (below === undefined || price < below)).length;
-    return { value: `${from}-${below ?? ""}`, label: bandLabel(from, below), count };
-  }).filter(isFound);
-}
-
-function bandLabel(from: number, below: number | undefined): string {
-  const whole = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
-  if (below === undefined) return `${whole(from)} and up`;
-  return from === 0 ? `Under ${whole(below)}` : `${whole(from)} to ${whole(below)}`;
+  return countOptions("PRICE", products, ({ regularPrice, salePrice }, value) => {
+    const price = cashPriceCents({ regularPrice, salePrice: salePrice ?? null });
+    const band = readBand(value);
+    return band !== null && price >= band.lowest && price <= band.highest;
+  });
 }
 
 function countRatings(products: readonly CatalogueProduct[]): CountedValue[] {
-  return RATING_STEPS.map((step) => ({
-    value: String(step),
-    label: `${step} & up`,
-    count: products.filter((product) => (product.customerReviewAverage ?? 0) >= step).length,
-  })).filter(isFound);
+  return countOptions(
+    "RATING",
+    products,
+    (product, value) => (product.customerReviewAverage ?? 0) >= Number(value),
+  );
 }
 
 function countAvailability(products: readonly CatalogueProduct[]): CountedValue[] {
-  const labels = { AVAILABLE: MESSAGES.catalog.available, NOT_AVAILABLE: MESSAGES.catalog.notAvailable };
-  return AVAILABILITY.map((value) => ({
-    value,
-    label: labels[value],
-    count: products.filter((product) => product.availability === value).length,
-  })).filter(isFound);
+  return countOptions("AVAILABILITY", products, (product, value) => product.availability === value);
 }
 
-function isFound({ count }: CountedValue): boolean {
-  return count > 0;
+function countOptions(
+  key: FacetKey,
+  products: readonly CatalogueProduct[],
+  carries: (product: CatalogueProduct, value: string) => boolean,
+): CountedValue[] {
+  return optionsOf(FACETS[key])
+    .map((option) => ({
+      ...option,
+      count: products.filter((product) => carries(product, option.value)).length,
+    }))
+    .filter(({ count }) => count > 0);
 }

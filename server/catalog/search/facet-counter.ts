@@ -2,7 +2,8 @@
  * Filters and counts in one pass: a product that passes everything counts for every facet; one that fails a single
  * filter counts for that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
-import { OFFER_LABELS, PRICE_BANDS_CENTS, RATING_STEPS } from "#contract/catalog";
+import { OFFER_LABELS } from "#contract/catalog";
+import { FACETS } from "#contract/facets";
 import { NOTHING, type ProductColumns } from "./product-columns";
 
 export interface Filters {
@@ -30,7 +31,7 @@ export const UNFILTERED: Filters = {
 export interface Counts {
   /** Slots that pass every filter. */
   readonly passed: Int32Array;
-  /** By category number, brand number, price band, rating step, offer label, and [not available, available]. */
+  /** By category number, brand number, price band, rating step, offer label, and [available, not available]. */
   readonly category: Uint32Array;
   readonly brand: Uint32Array;
   readonly price: Uint32Array;
@@ -40,8 +41,8 @@ export interface Counts {
 }
 
 // Copies, because a constant of another module is looked up anew on every use.
-const PRICE_BANDS = Int32Array.from(PRICE_BANDS_CENTS);
-const STEPS = Float32Array.from(RATING_STEPS);
+const PRICE_BANDS = Int32Array.from(FACETS.PRICE.bounds);
+const STEPS = Float32Array.from(FACETS.RATING.steps);
 
 const FAIL = { category: 1, brand: 2, price: 4, rating: 8, offer: 16, availability: 32 } as const;
 
@@ -82,7 +83,7 @@ export function filterAndCount(columns: ProductColumns, slots: Int32Array | null
     if ((fails & ~FAIL.price) === 0) counts.price[bandOf(p)]! += 1;
     if ((fails & ~FAIL.rating) === 0) countRating(counts.rating, r);
     if ((fails & ~FAIL.offer) === 0) countOffers(counts.offer, o);
-    if ((fails & ~FAIL.availability) === 0) counts.availability[a]! += 1;
+    if ((fails & ~FAIL.availability) === 0) counts.availability[1 - a]! += 1;
   }
   return { ...counts, passed: counts.passed.subarray(0, passed) };
 }
@@ -92,8 +93,8 @@ function emptyCounts(columns: ProductColumns, candidates: number): Counts {
     passed: new Int32Array(candidates),
     category: new Uint32Array(columns.categories.keys.length),
     brand: new Uint32Array(columns.brands.keys.length),
-    price: new Uint32Array(PRICE_BANDS_CENTS.length),
-    rating: new Uint32Array(RATING_STEPS.length),
+    price: new Uint32Array(FACETS.PRICE.bounds.length),
+    rating: new Uint32Array(FACETS.RATING.steps.length),
     offer: new Uint32Array(OFFER_LABELS.length),
     availability: new Uint32Array(2),
   };

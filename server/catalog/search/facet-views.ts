@@ -1,17 +1,6 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
-import {
-  AVAILABILITY,
-  FACET_KEYS,
-  FACET_LABELS,
-  OFFER_LABELS,
-  OFFER_LABEL_TEXT,
-  PRICE_BANDS_CENTS,
-  RATING_STEPS,
-  type FacetKey,
-} from "#contract/catalog";
+import { FACETS, FACET_KEYS, optionsOf, readBand, type FacetKey } from "#contract/facets";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
-import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
 import type { SearchRequest } from "../search-request";
 import type { CatalogueTree } from "./catalogue-tree";
 import type { Counts } from "./facet-counter";
@@ -30,32 +19,25 @@ interface FacetSource {
 const VALUES: Readonly<Record<FacetKey, (source: FacetSource) => FacetValue[]>> = {
   CATEGORY: categoryValues,
   OFFER: ({ request, counts }) =>
-    OFFER_LABELS.map((label, index) => ({
-      value: label,
-      label: OFFER_LABEL_TEXT[label],
-      count: counts.offer[index]!,
-      isSelected: request.offers.includes(label),
-    })),
-  PRICE: priceValues,
+    options("OFFER", counts.offer, (value) => request.offers.some((offer) => offer === value)),
+  PRICE: ({ request, counts }) => options("PRICE", counts.price, (value) => isWithinPrice(request, value)),
   BRAND: brandValues,
   RATING: ({ request, counts }) =>
-    RATING_STEPS.map((step, index) => ({
-      value: String(step),
-      label: `${step} & up`,
-      count: counts.rating[index]!,
-      isSelected: request.minRating === step,
-    })),
+    options("RATING", counts.rating, (value) => String(request.minRating) === value),
   AVAILABILITY: ({ request, counts }) =>
-    AVAILABILITY.map((value) => ({
-      value,
-      label: value === "AVAILABLE" ? MESSAGES.catalog.available : MESSAGES.catalog.notAvailable,
-      count: counts.availability[value === "AVAILABLE" ? 1 : 0]!,
-      isSelected: request.availability === value,
-    })),
+    options("AVAILABILITY", counts.availability, (value) => request.availability === value),
 };
 
+function options(key: FacetKey, counts: Uint32Array, isSelected: (value: string) => boolean): FacetValue[] {
+  return optionsOf(FACETS[key]).map((option, index) => ({
+    ...option,
+    count: counts[index]!,
+    isSelected: isSelected(option.value),
+  }));
+}
+
 export function facetViews(source: FacetSource): Facet[] {
-  return FACET_KEYS.map((key) => ({ key, label: FACET_LABELS[key], values: VALUES[key](source) }));
+  return FACET_KEYS.map((key) => ({ key, label: FACETS[key].label, values: VALUES[key](source) }));
 }
 
 /** Subcategories of the chosen department (or of the department of the chosen subcategory), else all leaves. */
@@ -84,28 +66,10 @@ function brandValues({ request, counts, columns, tree }: FacetSource): FacetValu
   return mostFirst(values);
 }
 
-/** The value is `lowest-highest` in cents, both included, so choosing it leaves exactly what it counts. */
-function priceValues({ request, counts }: FacetSource): FacetValue[] {
-  return PRICE_BANDS_CENTS.map((lowest, index) => {
-    const next = PRICE_BANDS_CENTS[index + 1];
-    const highest = next === undefined ? null : next - 1;
-    const isNarrowed = request.minPrice !== null || request.maxPrice !== null;
-    const isWithin =
-      (request.minPrice ?? 0) <= lowest &&
-      (request.maxPrice === null || (highest !== null && request.maxPrice >= highest));
-    return {
-      value: `${lowest}-${highest ?? ""}`,
-      label: bandLabel(lowest, next),
-      count: counts.price[index]!,
-      isSelected: isNarrowed && isWithin,
-    };
-  });
-}
-
-function bandLabel(lowest: number, next: number | undefined): string {
-  const whole = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
-  if (next === undefined) return `${whole(lowest)} and up`;
-  return lowest === 0 ? `Under ${whole(next)}` : `${whole(lowest)} to ${whole(next)}`;
+function isWithinPrice({ minPrice, maxPrice }: SearchRequest, value: string): boolean {
+  const band = readBand(value);
+  if (band === null || (minPrice === null && maxPrice === null)) return false;
+  return (minPrice ?? 0) <= band.lowest && (maxPrice ?? Infinity) >= band.highest;
 }
 
 function mostFirst(values: FacetValue[]): FacetValue[] {

@@ -1,5 +1,5 @@
 /** What narrows a search, as an overview with the address that takes each part away again. */
-import { FACET_KEYS } from "#contract/catalog";
+import { FACET_KEYS } from "#contract/facets";
 import { formatMoney } from "#contract/money";
 import type { FacetView, LinkView } from "../views/catalog-views";
 import { EMPTY_QUERY, changeQuery, searchUrl, type SearchQuery } from "./search-query";

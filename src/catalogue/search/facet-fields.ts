@@ -1,5 +1,5 @@
 /** How a facet is asked for in the address (search-query.ts) and what may be chosen of it. */
-import type { FacetKey } from "#contract/catalog";
+import type { FacetKey } from "#contract/facets";
 
 interface FacetField {
   readonly name: string;

@@ -2,7 +2,8 @@
  * What a catalogue page is made of: small plain objects the site build derives from the API's answers and hands
  * to the pages as pageContext. Money is integer cents.
  */
-import type { Availability, FacetKey, OfferLabel } from "#contract/catalog";
+import type { Availability, OfferLabel } from "#contract/catalog";
+import type { FacetKey } from "#contract/facets";
 import type { Cents } from "#contract/money";
 
 export interface LinkView {
