@@ -1,10 +1,15 @@
 /**
  * npm test: every test project, cheapest first, browser tests last on a site built for them. All of them run even when
- * one fails; the last line says how many tests passed and failed. Names of projects may be given to run only those.
+ * one fails; the last line says how many tests passed and failed. Names of projects may be given to run only those. However
+ * it ends, nothing that was started stays.
  */
 import { spawn } from "node:child_process";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { onEndAsked } from "../server/cli/launcher/signals";
+import { endMarkedProcesses } from "./support/marked-processes";
+import { closeTestServer, openTestServer } from "./support/test-server";
 
 const PROJECTS = ["unit-node", "unit-dom", "contract", "integration", "e2e"] as const;
 /** Browser tests measure and share a shop, so they run one after the other. */
@@ -24,19 +29,62 @@ interface JestReport {
   readonly success: boolean;
 }
 
-async function runProject(project: string, reportFile: string, jestArguments: string[]): Promise<Outcome> {
-  await rm(reportFile, { force: true });
-  const started = Date.now();
-  const args = ["--selectProjects", project, "--json", `--outputFile=${reportFile}`, "--passWithNoTests"];
-  const code = await run(["node_modules/jest/bin/jest.js", ...args, ...jestArguments]);
-  const report = await readFile(reportFile, "utf8").then(
-    (text) => JSON.parse(text) as JestReport,
-    () => null,
-  );
-  const outcome = report ? count(report, code) : { passed: 0, failed: 1 };
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`\n${project}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`);
-  return outcome;
+/** Runs one project after the other, on one PostgreSQL server and with one folder for temporary files. */
+class TestRun {
+  private opening: Promise<void> | undefined;
+  private ending: Promise<void> | undefined;
+
+  static async begin(): Promise<TestRun> {
+    return new TestRun(await mkdtemp(path.join(tmpdir(), "shop-test-")));
+  }
+
+  private constructor(private readonly folder: string) {}
+
+  async runProject(project: string, jestArguments: readonly string[]): Promise<Outcome> {
+    if (!project.startsWith("unit")) await (this.opening ??= openTestServer());
+    const reportFile = path.join(this.folder, `${project}.json`);
+    const started = Date.now();
+    const args = ["--selectProjects", project, "--json", `--outputFile=${reportFile}`, "--passWithNoTests"];
+    const code = await this.runJest([...args, ...jestArguments]);
+    const report = await readFile(reportFile, "utf8").then(
+      (text) => JSON.parse(text) as JestReport,
+      () => null,
+    );
+    const outcome = report ? count(report, code) : { passed: 0, failed: 1 };
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`\n${project}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`);
+    return outcome;
+  }
+
+  get isEnding(): boolean {
+    return this.ending !== undefined;
+  }
+
+  /** Ends whatever still runs, once; asked again while it does, it goes on. */
+  end(): Promise<void> {
+    return (this.ending ??= this.clear());
+  }
+
+  /** @returns its exit code; never, when the run is being ended */
+  private runJest(args: readonly string[]): Promise<number> {
+    return new Promise((resolve) => {
+      if (this.isEnding) return;
+      const child = spawn(process.execPath, ["node_modules/jest/bin/jest.js", ...args], {
+        stdio: ["ignore", "ignore", "inherit"],
+        // Ctrl-C reaches this process alone, which then ends jest with everything the tests have started.
+        detached: true,
+        env: { ...process.env, NODE_ENV: "test", GATSBY_TELEMETRY_DISABLED: "1", TMPDIR: this.folder },
+      });
+      child.on("exit", (code) => this.isEnding || resolve(code ?? 1));
+    });
+  }
+
+  private async clear(): Promise<void> {
+    await endMarkedProcesses(`TMPDIR=${this.folder}`);
+    await this.opening?.catch(() => undefined);
+    await closeTestServer({ removesFiles: true });
+    await rm(this.folder, { recursive: true, force: true });
+  }
 }
 
 /** A project without tests, a suite that could not run, a skipped test and a failed set-up count as failures: nothing stays unproven silently. */
@@ -47,34 +95,23 @@ function count(report: JestReport, code: number): Outcome {
   return { passed: report.numPassedTests, failed: failed === 0 && (code !== 0 || isEmpty) ? 1 : failed };
 }
 
-function run(args: string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, NODE_ENV: "test", GATSBY_TELEMETRY_DISABLED: "1" },
-    });
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on("SIGINT", forward).on("SIGTERM", forward);
-    child.on("exit", (code, signal) => {
-      process.off("SIGINT", forward).off("SIGTERM", forward);
-      if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
-      resolve(code ?? 1);
-    });
-  });
-}
-
 async function main(): Promise<void> {
   const [named, jestArguments] = split(process.argv.slice(2));
-  const folder = path.resolve(".data/test");
-  await mkdir(folder, { recursive: true });
+  const run = await TestRun.begin();
+  onEndAsked((why) => {
+    if (!run.isEnding) console.log(`\n${why}: ending the tests …`);
+    void run.end().finally(() => process.exit(130));
+  });
   const total = { passed: 0, failed: 0 };
-  for (const project of PROJECTS.filter((name) => named.length === 0 || named.includes(name))) {
-    const serial = SERIAL.has(project) ? ["--runInBand"] : [];
-    const file = path.join(folder, `${project}.${process.pid}.json`);
-    const outcome = await runProject(project, file, [...serial, ...jestArguments]);
-    await rm(file, { force: true });
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
+  try {
+    for (const project of PROJECTS.filter((name) => named.length === 0 || named.includes(name))) {
+      const serial = SERIAL.has(project) ? ["--runInBand"] : [];
+      const outcome = await run.runProject(project, [...serial, ...jestArguments]);
+      total.passed += outcome.passed;
+      total.failed += outcome.failed;
+    }
+  } finally {
+    await run.end();
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

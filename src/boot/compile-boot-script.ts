@@ -1,6 +1,7 @@
 /** Compiles src/boot/inline.ts into the one inline script of the site's pages. Runs on the build side. */
 import path from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
 
 export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
 
@@ -31,7 +32,11 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     mangleProps: new RegExp(`^(${innerNames.join(" ").replaceAll(" ", "|")})$`),
     define: { API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")) },
   });
-  const code = result.outputFiles[0]!.text.trim().replaceAll("</script", "<\\/script");
+  // Terser writes a function that is called once where it is called, which esbuild does not: 230 bytes of every page.
+  const minified = await minify(result.outputFiles[0]!.text, {
+    compress: { ecma: 2020, passes: 2, unsafe_arrows: true },
+  });
+  const code = minified.code!.replaceAll("</script", "<\\/script");
   const bytes = Buffer.byteLength(code);
   if (bytes > BOOT_SCRIPT_LIMIT_BYTES) {
     throw new Error(`The inline script is ${bytes} bytes, more than its ${BOOT_SCRIPT_LIMIT_BYTES}.`);

@@ -6,20 +6,29 @@
 import { each, hit, on } from "../client/page/dom";
 import { READY_EVENT } from "../client/page/page-marks";
 
+/** Adds the scripts of Gatsby's list in their order: made by hand, since a browser may not run parsed ones. */
+function addScripts(list: string): void {
+  const parsed = document.createElement("p");
+  parsed.innerHTML = list;
+  for (const parsedScript of parsed.children as HTMLCollectionOf<HTMLScriptElement>) {
+    const script = document.createElement("script");
+    // Scripts made by hand are async unless told otherwise; one of the list that is async says so.
+    script.async = false;
+    for (const { name, value } of parsedScript.attributes) script.setAttribute(name, value);
+    script.text = parsedScript.text;
+    document.body.append(script);
+  }
+}
+
 export function bootOnFirstTouch(): void {
-  let isStarted = false;
+  let started: Promise<void> | undefined;
   let missed: HTMLElement | null | undefined;
-  const touch = async () => {
-    if (isStarted) return;
-    isStarted = true;
-    try {
-      // The list's two inline scripts run because the site host knows their hashes too.
-      const list = await fetch("/_gatsby/slices/_gatsby-scripts-1.html");
-      document.body.append(document.createRange().createContextualFragment(await list.text()));
-    } catch {
+  const touch = () => {
+    // The list's inline scripts run because the site host knows their hashes too.
+    started ||= fetch("/_gatsby/slices/_gatsby-scripts-1.html")
+      .then((list) => list.text())
       // Offline for a moment: the next touch tries again.
-      isStarted = false;
-    }
+      .then(addScripts, () => (started = undefined));
   };
   // A finger fires pointerdown too.
   ["pointermove", "pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));

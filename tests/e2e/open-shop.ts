@@ -9,6 +9,8 @@ import { startShop, type TestShop } from "../support/start-shop";
 const START_MS = 15 * 60_000;
 /** Some tests visit every kind of page, on whatever machine there is. */
 const TEST_MS = 120_000;
+/** The app starts within a second; whoever waits longer waits for ever. */
+const APP_STARTS_WITHIN_MS = 15_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -31,6 +33,11 @@ export function runShop(): void {
     // One after the other: what was started is ended even when the other could not be.
     browser = await launchBrowser();
     shop = await startShop();
+    // Every test would wait for an app that does not start, so it is tried before them.
+    await withVisit({}, async ({ page }) => {
+      await page.goto(siteUrl("/login/"));
+      await waitForApp(page);
+    });
   }, START_MS);
   afterAll(async () => {
     await browser?.close();
@@ -115,9 +122,15 @@ export async function withVisit(
   }
 }
 
-/** Waits until the app, started by a touch, has taken the page over. */
+/** Waits until the app, started by a touch, has taken the page over. @throws Error within seconds when it does not */
 export async function waitForApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  const hasStarted = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+  await page
+    .waitForFunction(hasStarted, undefined, { timeout: APP_STARTS_WITHIN_MS })
+    .catch((cause: unknown) => {
+      const where = `at ${page.url()} in Chromium ${browser.version()}`;
+      throw new Error(`The shop's app did not start ${where}: its scripts did not run.`, { cause });
+    });
 }
 
 /** Addresses of one page of each kind. */

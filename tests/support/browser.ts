@@ -1,13 +1,11 @@
-/** A Chromium for tests and benchmarks: the machine's own, else the one inside an npm package. */
+/** The Chromium of tests and benchmarks: the one inside an npm package, whatever else is installed. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { withLock } from "../../server/db/embedded/lock-file";
-
-const INSTALLED = "/usr/bin/chromium";
 
 /** What a Chromium inside a container or without its system libraries needs. Harmless everywhere else. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
@@ -17,29 +15,16 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--hide-scrollbars",
 ];
 
-let found: Promise<string> | undefined;
+let unpacked: Promise<string> | undefined;
 
-/**
- * Path of a Chromium that runs here: CHROMIUM_PATH, /usr/bin/chromium, else the bundled one, unpacked on first use.
- * SHOP_TEST_BUNDLED_BROWSER=1 takes the bundled one in any case.
- */
-export function chromiumPath(): Promise<string> {
-  found ??= findChromium();
-  return found;
+/** Path of the browser: the bundled one, unpacked on first use, or what TEST_BROWSER names for a run with another. */
+export async function chromiumPath(): Promise<string> {
+  return process.env["TEST_BROWSER"] || (unpacked ??= unpackBundled());
 }
 
 /** Starts a browser; the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGUMENTS] });
-}
-
-async function findChromium(): Promise<string> {
-  if (process.env["SHOP_TEST_BUNDLED_BROWSER"] !== "1") {
-    const named = process.env["CHROMIUM_PATH"];
-    if (named) return named;
-    if (existsSync(INSTALLED)) return INSTALLED;
-  }
-  return unpackBundled();
 }
 
 const UNPACK = `
@@ -55,7 +40,10 @@ const UNPACK = `
  */
 async function unpackBundled(): Promise<string> {
   const cache = path.resolve("node_modules/.cache");
-  const folder = path.join(cache, "chromium");
+  const { version } = JSON.parse(await readFile("node_modules/@sparticuz/chromium/package.json", "utf8")) as {
+    version: string;
+  };
+  const folder = path.join(cache, `chromium-${version}`);
   const script = path.join(folder, "chromium.sh");
   await mkdir(cache, { recursive: true });
   await withLock(path.join(cache, "chromium.lock"), async () => {

@@ -1,6 +1,7 @@
 /** The sandbox host as a process of its own, and a visitor who signs in there with nothing but HTTP. */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { startHost } from "../../server/cli/launcher/child";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
@@ -20,7 +21,7 @@ const PATIENCE_MS = 40_000;
 
 export async function startSocialSandbox(): Promise<SocialSandbox> {
   await mkdir(TEST_DATA_DIR, { recursive: true });
-  const dataDir = await mkdtemp(path.join(TEST_DATA_DIR, "sandbox-"));
+  const dataDir = await mkdtemp(path.join(tmpdir(), "sandbox-"));
   const logFile = path.join(dataDir, "sandbox.log");
   const log = openSync(logFile, "a");
   const env = {

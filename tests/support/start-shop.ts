@@ -1,6 +1,7 @@
 /** A whole shop for one test file: its own database with the demo catalogue, both hosts, the built site. */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
@@ -56,7 +57,7 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
   onStop(async () => closeSync(log));
   const [apiPort, sitePort] = [await chooseApiPort(), await findFreePort()];
-  const dataDir = await mkdtemp(path.join(TEST_DATA_DIR, "shop-"));
+  const dataDir = await mkdtemp(path.join(tmpdir(), "shop-"));
   onStop(() => rm(dataDir, { recursive: true, force: true }));
   const sandboxPort = await findFreePort();
   const sandboxUrl = `http://localhost:${sandboxPort}`;

@@ -1,4 +1,5 @@
 /** The PostgreSQL server of a test run: the one DATABASE_URL names, or an embedded one in .data/test. */
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { openDatabase } from "../../server/db/client";
 import { startDatabase, type RunningDatabase } from "../../server/db/embedded";
@@ -73,12 +74,18 @@ export async function openTestServer({ isDurable = false } = {}): Promise<void> 
   }
 }
 
-/** Drops what the run made and leaves the server; only the process that opened it does. */
-export async function closeTestServer(): Promise<void> {
+/**
+ * Drops what the run made and leaves the server; only the process that opened it does.
+ * @param removesFiles true: its files go too, when nobody else uses it. Kept, they make the next start quicker.
+ */
+export async function closeTestServer({ removesFiles = false } = {}): Promise<void> {
   if (!server) return;
   const own = ownIdentity();
   await dropDatabases((owner) => owner === own);
   await server.stop();
+  if (removesFiles && !server.isRunning()) {
+    await rm(path.join(TEST_DATA_DIR, "postgres"), { recursive: true, force: true });
+  }
   server = undefined;
   delete process.env[SERVER_VARIABLE];
 }

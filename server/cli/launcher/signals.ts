@@ -6,11 +6,21 @@ import type { Shop } from "./shop";
 const SAME_SIGNAL_MS = 400;
 const PARENT_CHECK_MS = 500;
 
+/** Calls back each time this command is asked to end, with who asked: by a signal, or because npm is gone. */
+export function onEndAsked(callback: (why: string) => void): void {
+  process.on("SIGINT", () => callback("Ctrl-C"));
+  process.on("SIGTERM", () => callback("SIGTERM"));
+  process.on("SIGHUP", () => callback("The terminal was closed"));
+  watchParent(() => callback("npm has ended"));
+  // Who reads the output may be gone before us.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
 /** @returns a promise that settles with null when the shop was asked to end and has ended. */
 export function stopOnSignals(shop: Shop): Promise<null> {
   return new Promise((resolve, reject) => {
     let firstAt = 0;
-    const stop = (why: string) => {
+    onEndAsked((why) => {
       if (firstAt === 0) {
         firstAt = Date.now();
         console.log(`\n${why}: stopping the shop …`);
@@ -22,11 +32,7 @@ export function stopOnSignals(shop: Shop): Promise<null> {
         shop.kill();
         process.exit(130);
       }
-    };
-    process.on("SIGINT", () => stop("Ctrl-C"));
-    process.on("SIGTERM", () => stop("SIGTERM"));
-    process.on("SIGHUP", () => stop("The terminal was closed"));
-    watchParent(() => stop("npm has ended"));
+    });
   });
 }
 

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { bootOnFirstTouch } from "./start-app";
+
+const LIST = `
+  <script id="mapping">window.mapping = "</b>";</script>
+  <script src="/runtime.js" async></script><script src="/app.js" crossorigin="anonymous"></script>`;
+
+const scripts = () => [...document.body.querySelectorAll("script")];
+
+test("a touch adds the scripts of the list once, made by hand, in their order and with their attributes", async () => {
+  const answers = [Promise.reject(new TypeError("offline")), Promise.resolve({ text: async () => LIST })];
+  const ask = jest.fn(() => answers.shift());
+  Object.assign(globalThis, { fetch: ask });
+  const made = jest.spyOn(document, "createElement");
+  document.body.innerHTML = "<button>Menu</button>";
+  bootOnFirstTouch();
+  const touch = () => document.querySelector("button")!.click();
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  expect(ask).not.toHaveBeenCalled();
+  touch();
+  await settle();
+  expect(scripts()).toEqual([]);
+  touch();
+  touch();
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(scripts().map((script) => [script.getAttributeNames(), script.text])).toEqual([
+    [["id"], 'window.mapping = "</b>";'],
+    [["src", "async"], ""],
+    [["src", "crossorigin"], ""],
+  ]);
+  // A parsed script is one the browser may not run.
+  expect(made.mock.results.map(({ value }) => value as Element)).toEqual(expect.arrayContaining(scripts()));
+});
