@@ -11,13 +11,13 @@ import type { FastifyInstance } from "fastify";
 async function loadTab() {
   const [rest, session, state, store, auth, ui, apollo, bootCart, sync, change, copy] = await Promise.all([
     import("../../src/client/api/rest-client"),
-    import("../../src/client/session/session"),
-    import("../../src/client/session/session-state"),
+    import("../../src/client/api/sign-out"),
+    import("../../src/client/session/current-session"),
     import("../../src/client/store/shop-store"),
-    import("../../src/client/session/auth-slice"),
+    import("../../src/client/store/auth-slice"),
     import("../../src/client/store/ui-slice"),
     import("../../src/client/api/apollo-client"),
-    import("../../src/client/cart/cart-storage"),
+    import("../../src/client/store/cart-storage"),
     import("../../src/client/cart/sync-cart"),
     import("../../src/client/cart/change-cart"),
     import("../../src/client/cart/cart-copy"),

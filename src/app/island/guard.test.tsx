@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { askToConfirm } from "../../client/store/confirm";
 import { Island } from "./island";
-import { forgetSession, signIn } from "../../client/session/session";
+import { forgetSession, signIn } from "../../client/session/current-session";
 import { shopStore } from "../../client/store/shop-store";
 import { redirectToLoginSet } from "../../client/store/ui-slice";
 import { judge, type Access } from "./guard";

@@ -9,7 +9,7 @@ import { pathAfterSignIn } from "../../client/session/return-url";
 import { ROUTES, loginPath } from "../../client/page/routes";
 import type { ShopState } from "../../client/store/shop-store";
 import { leadingDone } from "../../client/store/ui-slice";
-import { useSession } from "../../client/session/use-session";
+import { useVisitor } from "../../client/session/use-visitor";
 
 /** guest: signed-in visitors are sent on. A permission: staff who have it. */
 export type Access = "anyone" | "signed-in" | "guest" | Permission;
@@ -32,7 +32,7 @@ interface GuardProps {
 }
 
 export function Guard({ access, skeleton, children }: GuardProps) {
-  const { user, isReady } = useSession();
+  const { user, isReady } = useVisitor();
   const { redirectToLogin: isAskedToSignIn, hasSignedOut } = useSelector((state: ShopState) => state.ui);
   const dispatch = useDispatch();
   const judged = isReady ? judge(access, user) : "wait";

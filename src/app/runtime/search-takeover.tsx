@@ -17,7 +17,7 @@ import { toSearchView, type SearchView } from "../../catalogue/search/search-vie
 import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { focusedControl } from "./keep-focus";
-import { ApiAnswerError, queryApi } from "../../client/api/query-api";
+import { ApiAnswerError, queryApi } from "../../client/http/query-api";
 import { finishProgress, startProgress } from "./route-progress";
 
 const CONTAINER = "search-results";

@@ -7,7 +7,7 @@ export function watchSignOut(): void {
     const button = target instanceof Element ? target.closest("[data-sign-out]") : null;
     if (!button) return;
     button.closest("details")?.removeAttribute("open");
-    import("../../client/session/session")
+    import("../../client/api/sign-out")
       .then(({ signOut }) => signOut())
       .catch(() => showSnackbar(MESSAGES.auth.logoutFailed, "error"));
   });

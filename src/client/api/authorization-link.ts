@@ -1,6 +1,6 @@
 /** Sends the session with every operation of who is signed in, and the idempotency key of those that have one. */
 import { SetContextLink } from "@apollo/client/link/context";
-import { authorization } from "../session/session-state";
+import { authorization } from "../session/current-session";
 
 /** Header of an operation that may be sent twice and counts once; its value is `context: { idempotencyKey }`. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -1,7 +1,7 @@
 /** Where operations go: POST with operationName, variables and query, credentials included; the context picks the path. */
 import { HttpLink, type ApolloLink } from "@apollo/client";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
-import { apiUrl } from "./api-url";
+import { apiUrl } from "../http/api-url";
 
 /** `context: { endpoint }` of an operation; /graphql without one. */
 export type Endpoint = "products" | "analytics";

@@ -6,8 +6,8 @@ import { MESSAGES } from "#contract/messages";
 import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
 import { notify, withLoader } from "../store/notify";
 import { renewSession } from "../session/renew-session";
-import { NetworkFailure, sendRequest, type RestAnswer, type RestInput } from "./send-request";
-import { currentSession } from "../session/session-state";
+import { NetworkFailure, sendRequest, type RestAnswer, type RestInput } from "../http/send-request";
+import { currentSession } from "../session/current-session";
 import { shopStore } from "../store/shop-store";
 import { redirectToLoginSet } from "../store/ui-slice";
 

@@ -1,5 +1,5 @@
 /** The cart badge, and Add to Cart before and after the app runs (one listener serves both). */
-import { addToCart, countPieces, readCart } from "./cart-storage";
+import { addToCart, countPieces, readCart } from "../store/cart-storage";
 import { each, follow, hit, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
 import { showSnackbar } from "../page/snackbar";

@@ -1,14 +1,11 @@
 /**
- * What this browser knows of a customer's cart at the server, beside the cart it shows (src/client/cart/cart-storage.ts).
+ * What this browser knows of a customer's cart at the server, beside the cart it shows (src/client/store/cart-storage.ts).
  * Whatever the two differ in was changed here and is not told yet.
  */
 import { isStaff } from "#contract/roles";
-import { parseCart, readCart, type CartLine } from "./cart-storage";
+import { parseCart, readCart, type CartLine } from "../store/cart-storage";
 import { attempt } from "../page/dom";
-import { SESSION_KEY } from "../page/page-marks";
-
-const COPY_KEY = "ef-cart-account";
-const PRICES_KEY = "ef-cart-prices";
+import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
 
 /** Pieces on their way into the account; sent again under the same key until an answer came. */
 export interface Pending {
@@ -33,7 +30,7 @@ export type Pieces = ReadonlyMap<string, number>;
 export function readCopy(): AccountCopy | null {
   return (
     attempt(() => {
-      const { owner, lines, pending, notices } = JSON.parse(localStorage.getItem(COPY_KEY)!);
+      const { owner, lines, pending, notices } = JSON.parse(localStorage.getItem(OWN_CART_KEY)!);
       if (typeof owner !== "string") return null;
       return {
         owner,
@@ -53,21 +50,18 @@ function asLines(value: unknown): CartLine[] {
 }
 
 export function writeCopy(copy: AccountCopy): void {
-  attempt(() => localStorage.setItem(COPY_KEY, JSON.stringify(copy)));
-}
-
-/** Somebody signed out: nothing of them stays. */
-export function forgetCopy(): void {
-  attempt(() => [COPY_KEY, PRICES_KEY].forEach((key) => localStorage.removeItem(key)));
+  attempt(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
 }
 
 /** Prices in cents this visitor saw, by product: a merge tells which have changed since. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
-  return attempt(() => JSON.parse(localStorage.getItem(PRICES_KEY) ?? "{}") as Record<string, number>) ?? {};
+  return (
+    attempt(() => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as Record<string, number>) ?? {}
+  );
 }
 
 export function writeSeenPrices(prices: Readonly<Record<string, number>>): void {
-  attempt(() => localStorage.setItem(PRICES_KEY, JSON.stringify(prices)));
+  attempt(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
 }
 
 /** Pieces `after` holds more or, below zero, less than `before`; products that are the same in both are left out. */

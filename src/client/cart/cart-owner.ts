@@ -1,6 +1,6 @@
 /** Whose cart this browser shows. */
 import { isStaff } from "#contract/roles";
-import { currentSession } from "../session/session-state";
+import { currentSession } from "../session/current-session";
 
 /** Username of the signed-in customer; null for guests and staff, whose cart is this browser's alone. */
 export async function cartOwner(): Promise<string | null> {

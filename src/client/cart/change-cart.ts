@@ -1,6 +1,6 @@
 /** Changing the cart by hand: at once here, then in the account; taken back with a word when the account refuses. */
 import { MESSAGES } from "#contract/messages";
-import { readCart } from "./cart-storage";
+import { readCart } from "../store/cart-storage";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, untold, writeCopy } from "./cart-copy";

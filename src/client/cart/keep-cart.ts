@@ -1,6 +1,6 @@
 /** Writes the cart this browser shows, and brings it together with what an account's cart was told to be. */
 import { CART_LIMITS } from "#contract/cart";
-import { readCart, storeCart, type CartLine } from "./cart-storage";
+import { readCart, storeCart, type CartLine } from "../store/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
 import { readCopy, untold, writeCopy, type Pieces } from "./cart-copy";
 

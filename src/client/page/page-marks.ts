@@ -25,11 +25,14 @@
  * Elements whose text the script may change before hydration carry suppressHydrationWarning.
  */
 export const CART_KEY = "ef-cart";
+/** What the server last said of a customer's cart, and the prices this visitor saw (src/client/cart/cart-copy.ts). */
+export const OWN_CART_KEY = "ef-cart-account";
+export const CART_PRICES_KEY = "ef-cart-prices";
 export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
 /** What was typed at the checkout of this tab (src/features/checkout/input/checkout-draft.ts). */
 export const CHECKOUT_KEY = "ef-checkout";
-/** The session of who is signed in (src/client/store/persisted-state.ts). */
+/** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 
 /** Dispatched on window: by the app after each route change and once it runs, by the script when the cart changed. */

@@ -2,8 +2,8 @@
  * New tokens for old ones, once: refresh tokens are used up, so of all calls in all tabs that find the access token
  * expired one asks and the others wait for what it got (decisions §2).
  */
-import { endSession, currentSession, renewWith } from "./session-state";
-import { sendRequest, NetworkFailure } from "../api/send-request";
+import { endSession, currentSession, renewWith } from "./current-session";
+import { sendRequest, NetworkFailure } from "../http/send-request";
 import { withTabLock } from "./tab-lock";
 
 /** RENEWED: try again. OVER: signed out. UNKNOWN: no answer or a 5xx, which says nothing about the session. */

@@ -8,22 +8,22 @@ import type { Reducer, Store, UnknownAction } from "@reduxjs/toolkit";
 import { LIMITS } from "#contract/limits";
 import { attempt } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
-import { readIfChanged, readPersisted, writePersisted, type PersistedState } from "./persisted-state";
+import { readIfChanged, readStored, writeStored, type StoredState } from "./stored-state";
 
 const NAME = "shop";
 
 /** Reducers whose auth and cart outlive the page. */
-export function keeping<State extends PersistedState>(reducer: Reducer<State, UnknownAction>) {
+export function keeping<State extends StoredState>(reducer: Reducer<State, UnknownAction>) {
   const config: PersistConfig<State> = {
     key: NAME,
     whitelist: ["auth", "cart"],
     timeout: LIMITS.session.persistTimeoutMs,
     serialize: false,
-    getStoredState: async () => readPersisted() as never,
+    getStoredState: async () => readStored() as never,
     storage: {
-      getItem: async () => readPersisted(),
+      getItem: async () => readStored(),
       // In a browser that keeps nothing one is signed in until the tab is closed.
-      setItem: async (_key: string, state: PersistedState) => attempt(() => writePersisted(state)),
+      setItem: async (_key: string, state: StoredState) => attempt(() => writeStored(state)),
       removeItem: async () => undefined,
     },
   };

@@ -1,8 +1,8 @@
 /** The Redux store of the tab: session, guest cart and interface. Made when the first island asks for it. */
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from "redux-persist";
-import { authReducer } from "../session/auth-slice";
-import { cartReducer } from "../cart/cart-slice";
+import { authReducer } from "./auth-slice";
+import { cartReducer } from "./cart-slice";
 import { keeping, startKeeping, syncStore } from "./persist";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";

@@ -3,7 +3,7 @@ import type { Session } from "#contract/auth";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";
-import { signIn } from "../../client/session/session";
+import { signIn } from "../../client/session/current-session";
 
 /**
  * Keeps the session of a successful answer; the guard of the page, open to guests only, leads on from there.

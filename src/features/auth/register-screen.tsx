@@ -5,7 +5,7 @@ import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "../../client/page/routes";
-import { signIn } from "../../client/session/session";
+import { signIn } from "../../client/session/current-session";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { PhoneField } from "../../ui/form/phone-field";

@@ -4,7 +4,7 @@ import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { rememberReturnUrl } from "../../client/session/return-url";
-import { currentUser, forgetSession } from "../../client/session/session";
+import { currentUser, forgetSession } from "../../client/session/current-session";
 import { rememberAttempt, takeAttempt } from "./social-attempt";
 import { SocialReturn } from "./social-return";
 

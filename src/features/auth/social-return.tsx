@@ -6,7 +6,7 @@ import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { takeReturnUrl } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "../../client/page/routes";
-import { signIn } from "../../client/session/session";
+import { signIn } from "../../client/session/current-session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";
 import { takeAttempt } from "./social-attempt";

@@ -4,7 +4,7 @@ import { cashPriceCents } from "#contract/catalog";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { Cents } from "#contract/money";
-import type { CartLine } from "../../client/cart/cart-storage";
+import type { CartLine } from "../../client/store/cart-storage";
 
 export interface CartProductView {
   readonly name: string;

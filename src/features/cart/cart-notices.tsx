@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { readCopy } from "../../client/cart/cart-copy";
 import { dismissNotices } from "../../client/cart/change-cart";
 import { CART_EVENT } from "../../client/page/page-marks";
-import { useSession } from "../../client/session/use-session";
+import { useVisitor } from "../../client/session/use-visitor";
 
 export function CartNotices() {
-  const { user } = useSession();
+  const { user } = useVisitor();
   const [copy, setCopy] = useState(readCopy);
   useEffect(() => {
     const look = () => setCopy(readCopy());

@@ -7,7 +7,7 @@ import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { writeSeenPrices } from "../../client/cart/cart-copy";
 import { syncCart } from "../../client/cart/sync-cart";
 import type { ShopState } from "../../client/store/shop-store";
-import { useSession } from "../../client/session/use-session";
+import { useVisitor } from "../../client/session/use-visitor";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 
 export type CartState =
@@ -53,7 +53,7 @@ export function useCart(): Cart {
 
 /** Whether the cart here is what the account holds: until then an empty one may only not be read yet. */
 function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry: () => void } {
-  const { user, isReady } = useSession();
+  const { user, isReady } = useVisitor();
   const username = user?.username ?? null;
   const [attempt, setAttempt] = useState(0);
   const asked = isReady ? `${username} ${attempt}` : null;

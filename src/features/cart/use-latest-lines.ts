@@ -1,8 +1,8 @@
 /** The cart of this browser with prices and stock, without the store and the GraphQL client of the islands. */
 import { useEffect, useState } from "react";
 import { CartLinesDocument } from "#contract/graphql/generated";
-import { queryApi } from "../../client/api/query-api";
-import { readCart } from "../../client/cart/cart-storage";
+import { queryApi } from "../../client/http/query-api";
+import { readCart } from "../../client/store/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { currentUser } from "../../client/session/session";
+import { currentUser } from "../../client/session/current-session";
 import {
   answers,
   ask,

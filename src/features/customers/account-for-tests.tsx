@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { Session } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { Providers } from "../../client/providers/providers";
-import { forgetSession, signIn } from "../../client/session/session";
+import { forgetSession, signIn } from "../../client/session/current-session";
 import { AccountArea } from "./account-area";
 import { screenAt } from "./account-screens";
 

@@ -1,5 +1,5 @@
 /** The ways through the account, and out of it: beside the screen, above it on a phone. */
-import { signOut } from "../../client/session/session";
+import { signOut } from "../../client/api/sign-out";
 import { ACCOUNT_SCREENS, type AccountScreen } from "./account-screens";
 
 export function AccountNav({ current }: { readonly current: AccountScreen | null }) {

@@ -2,7 +2,7 @@
 import { profileInput, type Profile } from "#contract/customers";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
-import { changeUser } from "../../client/session/session";
+import { changeUser } from "../../client/session/current-session";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";

@@ -4,7 +4,7 @@ import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { watchNewsletter } from "./newsletter";
-import { forgetSession, signIn } from "../../client/session/session";
+import { forgetSession, signIn } from "../../client/session/current-session";
 import { ContactScreen } from "./contact-screen";
 import { NewsletterForm } from "./newsletter-form";
 

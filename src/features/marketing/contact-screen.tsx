@@ -5,13 +5,13 @@ import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { phoneHref } from "../../lib/phone-href";
 import { useShop } from "../../catalogue/views/use-shop";
-import { useSession } from "../../client/session/use-session";
+import { useVisitor } from "../../client/session/use-visitor";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";
 
 export function ContactScreen() {
-  const { user, isReady } = useSession();
+  const { user, isReady } = useVisitor();
   const [received, setReceived] = useState("");
   if (received) return <Received message={received} onAgain={() => setReceived("")} />;
   if (!isReady) return null;

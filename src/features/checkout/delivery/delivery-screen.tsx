@@ -6,7 +6,7 @@ import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, CHECKOUT_ROUTES, loginPath } from "../../../client/page/routes";
-import { useSession } from "../../../client/session/use-session";
+import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
 import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
 import { CheckoutColumns } from "../summary/checkout-columns";
@@ -21,7 +21,7 @@ import { askQuote, useQuote, type Quote } from "../summary/use-quote";
 import { WaitingLines } from "../summary/waiting-lines";
 
 export function DeliveryScreen() {
-  const { user } = useSession();
+  const { user } = useVisitor();
   const source = useCheckoutSource();
   const addresses = useSavedAddresses();
   const draft = useDraft();
@@ -42,7 +42,7 @@ interface DeliveryStepProps {
 }
 
 function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
-  const { user } = useSession();
+  const { user } = useVisitor();
   const [initial] = useState(() => readDraft().form ?? firstDelivery(user, addresses));
   const goOn = async () => {
     const form = readDraft().form ?? initial;
@@ -78,7 +78,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
 
 /** Null until they are read; none for a guest, and none when they cannot be read. */
 function useSavedAddresses(): readonly Address[] | null {
-  const { user, isReady } = useSession();
+  const { user, isReady } = useVisitor();
   const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
   const username = user?.username ?? null;
   useEffect(() => {

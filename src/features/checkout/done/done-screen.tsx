@@ -1,6 +1,6 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
 import { ROUTES } from "../../../client/page/routes";
-import { useSession } from "../../../client/session/use-session";
+import { useVisitor } from "../../../client/session/use-visitor";
 import { orderIn, type OrderLink } from "../input/checkout-screens";
 import { OrderFacts } from "./order-facts";
 import { OrderState } from "./order-state";
@@ -14,7 +14,7 @@ export function DoneScreen({ search }: { readonly search: string }) {
 
 function PlacedOrder({ link }: { readonly link: OrderLink }) {
   const { answer, hasFailed, isUnknown, isGivenUp, look } = useOrderState(link);
-  const { user } = useSession();
+  const { user } = useVisitor();
   if (isUnknown) return <UnknownOrder />;
   if (!answer && hasFailed) {
     return (

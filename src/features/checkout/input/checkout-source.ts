@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
 import { syncCart } from "../../../client/cart/sync-cart";
-import { useSession } from "../../../client/session/use-session";
-import { changeQuantity, readCart } from "../../../client/cart/cart-storage";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { changeQuantity, readCart } from "../../../client/store/cart-storage";
 import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
 
 export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;
@@ -16,7 +16,7 @@ const ACCOUNT: CheckoutSource = { mode: "CREATE_ORDER_FOR_CART", items: null };
  * Follows changes of the guest cart, other tabs' included.
  */
 export function useCheckoutSource(): CheckoutSource | null {
-  const { user, isReady } = useSession();
+  const { user, isReady } = useVisitor();
   const stored = useStoredCart();
   const customer = user && !isStaff(user.type) ? user.username : null;
   const isInStep = useCartInStep(customer);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { addressInput, type Address, type AddressInput } from "#contract/customers";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
-import { useSession } from "../../../client/session/use-session";
+import { useVisitor } from "../../../client/session/use-visitor";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Form } from "../../../ui/form/form";
 import { PhoneField } from "../../../ui/form/phone-field";
@@ -23,7 +23,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
   const states = useStates();
-  const { user } = useSession();
+  const { user } = useVisitor();
   const heading = address ? "Change this address" : "New address";
   const save = async (values: AddressInput) => {
     const answer = address

@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
-import { forgetSession } from "../../../client/session/session";
+import { forgetSession } from "../../../client/session/current-session";
 import { Form } from "../../../ui/form/form";
 import { PasswordField } from "../../../ui/form/password-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,7 +1,7 @@
 /** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
 import { useState } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { useSession } from "../../../client/session/use-session";
+import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
@@ -16,7 +16,7 @@ import { StaleNotice } from "./stale-notice";
 import { StatusActions } from "./status-actions";
 
 export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
-  const { user } = useSession();
+  const { user } = useVisitor();
   const may = (permission: "orders.refund" | "orders.note") =>
     user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);

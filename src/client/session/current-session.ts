@@ -1,11 +1,10 @@
-/** The session of this browser: read, set and cleared in one place, for all tabs at once. */
-import { bearerOf, type Session } from "#contract/auth";
+/** The session of this browser: read, begun, renewed and ended in one place, for all tabs at once. */
+import { bearerOf, type Session, type SessionUser } from "#contract/auth";
 import { isStaff } from "#contract/roles";
-import { forgetCopy } from "../cart/cart-copy";
 import { attempt } from "../page/dom";
-import { CHECKOUT_KEY } from "../page/page-marks";
-import { sessionCleared, sessionOf, sessionSet } from "./auth-slice";
-import { guestCartCleared } from "../cart/cart-slice";
+import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
+import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
+import { guestCartCleared } from "../store/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
@@ -15,6 +14,16 @@ export async function currentSession(): Promise<Session | null> {
   await whenStoreReady();
   syncWithTabs();
   return sessionOf(shopStore().getState().auth);
+}
+
+/** Who is signed in, once the stored session is read; null for a guest. */
+export async function currentUser(): Promise<SessionUser | null> {
+  return (await currentSession())?.user ?? null;
+}
+
+/** The profile was changed: the name in the header follows. */
+export function changeUser(change: Pick<SessionUser, "firstName" | "lastName">): void {
+  shopStore().dispatch(userChanged(change));
 }
 
 /** The Authorization header of the session, if there is one. */
@@ -31,8 +40,8 @@ export async function renewWith(session: Session): Promise<void> {
   await keepNow();
 }
 
-/** Begins a session. A customer's guest cart may now be merged into the account's (specification §4). */
-export async function beginSession(session: Session): Promise<void> {
+/** Begins a session the server gave, in all tabs. A customer's guest cart may now be merged into the account's (specification §4). */
+export async function signIn(session: Session): Promise<void> {
   await renewWith(session);
   shopStore().dispatch(leadingDone());
   if (!isStaff(session.user.type)) shopStore().dispatch(mergeCartSet(true));
@@ -50,9 +59,14 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(guestCartCleared());
-    forgetCopy();
+    [OWN_CART_KEY, CART_PRICES_KEY].forEach((key) => attempt(() => localStorage.removeItem(key)));
   }
   dispatch(signedOut(how));
   removeAuthCookie();
   await keepNow();
+}
+
+/** Forgets the session without asking the server: the account is gone, or all its sessions were ended. */
+export function forgetSession(): Promise<void> {
+  return endSession({ isByChoice: true });
 }

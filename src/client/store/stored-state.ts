@@ -3,13 +3,13 @@
  * script too (src/boot), so they are kept plainly and not in redux-persist's own wrapping.
  */
 import { sessionAnswer, type Session } from "#contract/auth";
-import { parseCart } from "../cart/cart-storage";
+import { parseCart } from "./cart-storage";
 import { attempt } from "../page/dom";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
-import { SIGNED_OUT, sessionOf, type AuthState } from "../session/auth-slice";
-import type { CartState } from "../cart/cart-slice";
+import { SIGNED_OUT, sessionOf, type AuthState } from "./auth-slice";
+import type { CartState } from "./cart-slice";
 
-export interface PersistedState {
+export interface StoredState {
   readonly auth: AuthState;
   readonly cart: CartState;
 }
@@ -18,7 +18,7 @@ export interface PersistedState {
 let known: Readonly<Record<string, string | null>> = {};
 
 /** The stored state; garbage and half a session are nothing. */
-export function readPersisted(): PersistedState {
+export function readStored(): StoredState {
   known = { [SESSION_KEY]: read(SESSION_KEY), [CART_KEY]: read(CART_KEY) };
   const session = parseSession(known[SESSION_KEY] ?? null);
   // What is no session must not show as a name in the header.
@@ -30,9 +30,9 @@ export function readPersisted(): PersistedState {
 }
 
 /** The stored state when something else than this module changed it, otherwise null. */
-export function readIfChanged(): PersistedState | null {
+export function readIfChanged(): StoredState | null {
   const isSame = [SESSION_KEY, CART_KEY].every((key) => known[key] === read(key));
-  return isSame ? null : readPersisted();
+  return isSame ? null : readStored();
 }
 
 /** A stored session; null for anything that is not a whole one. */
@@ -46,7 +46,7 @@ export function parseSession(stored: string | null): Session | null {
 }
 
 /** Writes what changed. @throws when the browser keeps nothing */
-export function writePersisted({ auth, cart }: PersistedState): void {
+export function writeStored({ auth, cart }: StoredState): void {
   const session = sessionOf(auth);
   write(SESSION_KEY, session && JSON.stringify(session), SESSION_EVENT);
   const lines = cart.lines.length > 0 ? JSON.stringify(cart.lines) : null;

@@ -1,6 +1,6 @@
 /**
  * The cart this browser shows, a guest's or a copy of the account's (src/client/cart): a mirror of
- * src/client/cart/cart-storage.ts, its one home. Kept by store/persist.ts.
+ * src/client/store/cart-storage.ts, its one home. Kept by store/persist.ts.
  */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CartLine } from "./cart-storage";
