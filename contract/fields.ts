@@ -76,9 +76,6 @@ export function usPhone(): yup.StringSchema<string> {
   );
 }
 
-/** The country prefix every stored number carries (specification §5). */
-export const US_PHONE_PATTERN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
-
 /** 5125550142 → +15125550142 */
 export function withCountryPrefix(tenDigits: string): string {
   return `+1${tenDigits}`;

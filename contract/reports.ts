@@ -11,4 +11,3 @@ export const REPORT_KEYS = [
   "affiliateoverview",
   "affiliatesummary",
 ] as const;
-export type ReportKey = (typeof REPORT_KEYS)[number];

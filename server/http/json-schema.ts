@@ -54,12 +54,19 @@ function objectSchema({ fields }: yup.SchemaObjectDescription): JsonSchema {
   };
 }
 
+/** What JSON Schema calls the least and the most of a type. */
+const BOUNDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  string: { min: "minLength", max: "maxLength" },
+  number: { min: "minimum", max: "maximum" },
+};
+
+/** Of several patterns the last is the narrowest. */
 function limits(description: Description): JsonSchema {
   const tests = "tests" in description ? description.tests : [];
-  const found = tests.flatMap(({ name, params }) => {
-    if (name === "max" && description.type === "string") return [["maxLength", params?.["max"]]];
-    if (name === "min" && description.type === "string") return [["minLength", params?.["min"]]];
-    return [];
+  const found = tests.flatMap(({ name = "", params }) => {
+    const bound = BOUNDS[description.type]?.[name];
+    if (bound) return [[bound, params?.[name]]];
+    return params?.["regex"] instanceof RegExp ? [["pattern", params["regex"].source]] : [];
   });
   return Object.fromEntries(found);
 }

@@ -64,6 +64,17 @@ test("every call is described with what goes in and what comes out, and nothing 
   expect(described.sort()).toEqual(wanted.sort());
 });
 
+test("a field is described with its length and its pattern", async () => {
+  const { paths } = await readDocs();
+  expect(paths["/user/address/add"]?.["post"]?.requestBody).toMatchObject({
+    content: {
+      "application/json": {
+        schema: { properties: { postalCode: { type: "string", maxLength: 5, pattern: "^\\d{5}$" } } },
+      },
+    },
+  });
+});
+
 test("the page of the documentation may load its own scripts and styles, and nothing from elsewhere", async () => {
   const page = await api.app.inject({ url: `${DOCS_PATH}/` });
   const policy = String(page.headers["content-security-policy"]);
