@@ -8,8 +8,10 @@ export const LIMITS = {
     searchTextLength: 200,
     /** Ids in one getCartProducts or getProductAvailability call. */
     idsPerCall: 100,
-    /** Rows in one page of the build-time export. */
+    /** Products in one answer to the site build and the publisher. */
     exportPageSize: 1000,
+    /** Products in a row of the home page. */
+    homeRowLength: 4,
   },
   graphql: { maxDepth: 8, maxCost: 5000, retries: 3, retryDelayMs: 100 },
   http: { maxAttempts: 5, bodyBytes: 1_048_576 },

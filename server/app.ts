@@ -14,6 +14,9 @@ import { createCartStore } from "./cart/cart.store";
 import { catalogResolvers } from "./catalog/catalog.resolvers";
 import { CatalogService } from "./catalog/catalog.service";
 import { createCatalogStore } from "./catalog/catalog.store";
+import { siteExportResolvers } from "./catalog/site-export.resolvers";
+import { SiteExportService } from "./catalog/site-export.service";
+import { createSiteExportStore } from "./catalog/site-export.store";
 import { ProductReader } from "./catalog/product-reader";
 import { SearchFeed } from "./catalog/search/search-feed";
 import { createSearchStore } from "./catalog/search/search.store";
@@ -104,6 +107,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: orders.payments });
   const schema = executableSchema([
     catalogResolvers(catalog),
+    siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(db), feed)),
     cartResolvers(carts),
     checkoutResolvers({
       checkout,

@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { BUILD_KEY_HEADER } from "#contract/endpoints";
 
 const siteParts = [
   "package.json",
@@ -32,7 +33,12 @@ export async function bareFolder(pageCount: number, apiUrl?: string): Promise<st
   const write = (name: string, content: string) => writeFile(path.join(folder, name), content);
   const source = {
     resolve: "gatsby-source-graphql",
-    options: { typeName: "Shop", fieldName: "shop", url: `${apiUrl}/graphql` },
+    options: {
+      typeName: "Shop",
+      fieldName: "shop",
+      url: `${apiUrl}/graphql`,
+      headers: { [BUILD_KEY_HEADER]: "development-build-key" },
+    },
   };
   const config = { trailingSlash: "always", jsxRuntime: "automatic", plugins: apiUrl ? [source] : [] };
   await write(
@@ -68,13 +74,10 @@ const readProducts = `async (graphql) => {
   let after = null;
   do {
     const { data, errors } = await graphql(
-      "{ shop { exportCatalogue(after: " + JSON.stringify(after) + ", first: 1000) { products next } } }",
+      "{ shop { exportCatalogue(after: " + JSON.stringify(after) + ", first: 1000) { products { name regularPrice } next } } }",
     );
     if (errors) throw errors[0];
-    for (const line of data.shop.exportCatalogue.products.split("\\n").filter(Boolean)) {
-      const { name, regularPrice } = JSON.parse(line);
-      products.push({ name, regularPrice });
-    }
+    products.push(...data.shop.exportCatalogue.products);
     after = data.shop.exportCatalogue.next;
   } while (after);
   return products;

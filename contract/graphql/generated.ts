@@ -315,12 +315,52 @@ export type ProductAvailability = {
   salePrice?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** A page of the catalogue, written out. */
+/** A page of the catalogue, for the site build. */
 export type CatalogueExport = {
-  /** JSON lines, one for each product (contract/catalogue-export.ts); empty when there are no more. */
-  products: Scalars['String']['output'];
+  /** Live products by productId. */
+  products: Array<Product>;
   /** What to ask for the next page with as `after`; null after the last. */
   next?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
+export type ListingExport = {
+  /** Live products in it. */
+  totalCount: Scalars['Int']['output'];
+  /** Their identifiers, best sellers first. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** Facets as a search for it answers them. */
+  facets: Array<Facet>;
+};
+
+
+/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
+export type ListingExportProductIdsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The products the home page shows, each of another category. */
+export type HomeExport = {
+  /** What is reduced most. */
+  deals: Array<Product>;
+  /** Best sellers that are no deals. */
+  bestSellers: Array<Product>;
+};
+
+/** A product that changed, shown to shoppers or not. */
+export type ChangedProduct = {
+  /** Identifier. */
+  productId: Scalars['ID']['output'];
+  /** Last part of its address. */
+  slug: Scalars['String']['output'];
+};
+
+/** What changed after a revision. */
+export type CatalogueChanges = {
+  /** Revision that search and listings show now. */
+  revision: Scalars['String']['output'];
+  /** Changed products by productId, at most 1,000. */
+  products: Array<ChangedProduct>;
 };
 
 /** The state of the catalogue, for whoever builds pages from it. */
@@ -1074,8 +1114,16 @@ export type Query = {
   getProductAvailability: Array<ProductAvailability>;
   /** State of the catalogue. */
   catalogueState: CatalogueState;
-  /** Live products by productId, at most 1,000 a call, for the site build; in production it needs the build key. */
+  /** Live products after an id, at most 1,000 a call. This and the next four are for the site build and the publisher; in production they need the build key. */
   exportCatalogue: CatalogueExport;
+  /** Live products of these ids, at most 1,000, in the order asked; what is not live is left out. */
+  exportProducts: Array<Product>;
+  /** The whole listing of a category or a brand. */
+  exportListing: ListingExport;
+  /** What the home page shows. */
+  exportHome: HomeExport;
+  /** Products that changed after a revision, after an id. */
+  exportChanges: CatalogueChanges;
   /** The signed-in customer's cart; null when there is none yet. */
   getCart?: Maybe<Cart>;
   /** What an order would cost and what stands in its way. */
@@ -1137,6 +1185,26 @@ export type QueryGetProductAvailabilityArgs = {
 export type QueryExportCatalogueArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryExportProductsArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryExportListingArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryExportChangesArgs = {
+  since: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1428,6 +1496,10 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
   CatalogueExport: ResolverTypeWrapper<CatalogueExport>;
+  ListingExport: ResolverTypeWrapper<ListingExport>;
+  HomeExport: ResolverTypeWrapper<HomeExport>;
+  ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
+  CatalogueChanges: ResolverTypeWrapper<CatalogueChanges>;
   CatalogueState: ResolverTypeWrapper<CatalogueState>;
   CartNoticeKind: CartNoticeKind;
   CartItem: ResolverTypeWrapper<CartItem>;
@@ -1489,6 +1561,10 @@ export type ResolversParentTypes = {
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
   CatalogueExport: CatalogueExport;
+  ListingExport: ListingExport;
+  HomeExport: HomeExport;
+  ChangedProduct: ChangedProduct;
+  CatalogueChanges: CatalogueChanges;
   CatalogueState: CatalogueState;
   CartItem: CartItem;
   CartTotals: CartTotals;
@@ -1658,8 +1734,29 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
 };
 
 export type CatalogueExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueExport'] = ResolversParentTypes['CatalogueExport']> = {
-  products?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListingExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingExport'] = ResolversParentTypes['ListingExport']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<ListingExportProductIdsArgs>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
+export type HomeExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeExport'] = ResolversParentTypes['HomeExport']> = {
+  deals?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  bestSellers?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ChangedProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedProduct'] = ResolversParentTypes['ChangedProduct']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueChangesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueChanges'] = ResolversParentTypes['CatalogueChanges']> = {
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
 
 export type CatalogueStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueState'] = ResolversParentTypes['CatalogueState']> = {
@@ -1972,6 +2069,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getProductAvailability?: Resolver<Array<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityArgs, 'productIds'>>;
   catalogueState?: Resolver<ResolversTypes['CatalogueState'], ParentType, ContextType>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueExport'], ParentType, ContextType, RequireFields<QueryExportCatalogueArgs, 'first'>>;
+  exportProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryExportProductsArgs, 'productIds'>>;
+  exportListing?: Resolver<ResolversTypes['ListingExport'], ParentType, ContextType, Partial<QueryExportListingArgs>>;
+  exportHome?: Resolver<ResolversTypes['HomeExport'], ParentType, ContextType>;
+  exportChanges?: Resolver<ResolversTypes['CatalogueChanges'], ParentType, ContextType, RequireFields<QueryExportChangesArgs, 'since'>>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   getCheckoutQuote?: Resolver<ResolversTypes['CheckoutQuote'], ParentType, ContextType, RequireFields<QueryGetCheckoutQuoteArgs, 'input'>>;
   preparePayment?: Resolver<ResolversTypes['PaymentPreparation'], ParentType, ContextType, RequireFields<QueryPreparePaymentArgs, 'method' | 'input'>>;
@@ -2018,6 +2119,10 @@ export type Resolvers<ContextType = any> = {
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   CatalogueExport?: CatalogueExportResolvers<ContextType>;
+  ListingExport?: ListingExportResolvers<ContextType>;
+  HomeExport?: HomeExportResolvers<ContextType>;
+  ChangedProduct?: ChangedProductResolvers<ContextType>;
+  CatalogueChanges?: CatalogueChangesResolvers<ContextType>;
   CatalogueState?: CatalogueStateResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;

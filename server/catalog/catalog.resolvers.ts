@@ -15,8 +15,6 @@ export function catalogResolvers(catalog: CatalogService): Resolvers<RequestCont
       getCartProducts: (_root, { productIds }) => catalog.getCartProducts(productIds),
       getProductAvailability: (_root, { productIds }) => catalog.getAvailability(productIds),
       catalogueState: () => catalog.getState(),
-      exportCatalogue: (_root, { after, first }, { isTrusted }) =>
-        catalog.exportPage(after ?? "", first, isTrusted),
     },
     CartProduct: {
       product: ({ id }) => catalog.findProduct(id),

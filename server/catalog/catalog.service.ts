@@ -1,10 +1,8 @@
 /** Decides what shoppers see of the catalogue (specification §3 Product, §7 GraphQL). */
 import { offerBits } from "./search/product-columns";
-import { writeProductLines, type ExportedProduct } from "#contract/catalogue-export";
 import type {
   Brand,
   CartProduct,
-  CatalogueExport,
   CatalogueState,
   CategoriesResult,
   Category,
@@ -13,15 +11,12 @@ import type {
   SearchProductsInput,
   SearchProductsResult,
 } from "#contract/graphql/generated";
-import { LIMITS } from "#contract/limits";
-import { DomainError } from "../errors";
 import type { CatalogStore } from "./catalog.store";
 import type { ProductReader, StockedProduct } from "./product-reader";
 import {
   canBeId,
   cleanSearchText,
   readSearchRequest,
-  refuse,
   requireFewIds,
   type SearchRequest,
 } from "./search-request";
@@ -75,8 +70,24 @@ export class CatalogService {
   /** A live product with its stock of this moment. */
   async findProduct(productId: string): Promise<Product | null> {
     if (!canBeId(productId)) return null;
-    const [stocked] = await this.reader.getProducts([productId]);
-    return stocked ? this.toProduct(stocked) : null;
+    return (await this.listProducts([productId]))[0] ?? null;
+  }
+
+  /** Live products in the order asked; what is unknown or hidden is left out. */
+  async listProducts(productIds: readonly string[]): Promise<Product[]> {
+    const found = await this.reader.getProducts(productIds);
+    return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : []));
+  }
+
+  /** Everything a search finds, in its order, with its facets. */
+  getListing(input: SearchProductsInput) {
+    const request = readSearchRequest(input);
+    const { index } = this.feed;
+    const filters = filtersFor(request, index);
+    const found = index.search({ text: request.text, filters, sort: request.sort, from: 0, to: Infinity });
+    const { counts, totalCount, productIds } = found;
+    const facets = facetViews({ request, counts, columns: index.columns, tree: index.tree });
+    return { totalCount, productIds, facets };
   }
 
   /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
@@ -93,9 +104,8 @@ export class CatalogService {
     });
     const { counts, totalCount, correctedText } = answer;
     const facets = facetViews({ request, counts, columns: index.columns, tree: index.tree });
-    const products = await this.reader.getProducts(answer.productIds);
     return {
-      products: products.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : [])),
+      products: await this.listProducts(answer.productIds),
       totalCount,
       pageNumber: request.pageNumber,
       pageSize: request.pageSize,
@@ -129,19 +139,6 @@ export class CatalogService {
 
   async getState(): Promise<CatalogueState> {
     return { revision: await this.store.getRevision(), productCount: this.feed.index.liveCount };
-  }
-
-  /** Live products after an id. @throws DomainError FORBIDDEN without trust, BAD_USER_INPUT for a wrong page size. */
-  async exportPage(after: string, first: number, isTrusted: boolean): Promise<CatalogueExport> {
-    if (!isTrusted) throw new DomainError("FORBIDDEN", "exportCatalogue needs the build key");
-    const { exportPageSize } = LIMITS.catalogue;
-    if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
-    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
-    const page = await this.reader.listAfter(after, first);
-    return {
-      products: writeProductLines(page.map((stocked) => exported(this.toProduct(stocked)))),
-      next: page.length < first ? null : page.at(-1)!.product.productId,
-    };
   }
 
   private async liveById(productIds: readonly string[]) {
@@ -180,38 +177,5 @@ function filtersFor(request: SearchRequest, index: SearchIndex): Filters {
     minRating: request.minRating,
     isAvailable: request.availability === null ? null : request.availability === "AVAILABLE",
     offers: offerBits(request.offers),
-  };
-}
-
-function exported(product: Product): ExportedProduct {
-  return {
-    productId: product.productId,
-    sku: product.sku,
-    slug: product.slug,
-    name: product.name,
-    manufacturer: product.manufacturer,
-    modelNumber: product.modelNumber,
-    upc: product.upc,
-    regularPrice: product.regularPrice,
-    salePrice: product.salePrice,
-    customerReviewCount: product.customerReviewCount,
-    customerReviewAverage: product.customerReviewAverage,
-    shippingCost: product.shippingCost,
-    freeShipping: product.freeShipping,
-    homeDelivery: product.homeDelivery,
-    inStorePickup: product.inStorePickup,
-    availability: product.availability,
-    description: product.description,
-    longDescription: product.longDescription,
-    features: product.features,
-    includedItems: product.includedItems,
-    condition: product.condition,
-    productLabels: product.productLabels,
-    bestSellingRank: product.bestSellingRank,
-    updatedAt: product.updatedAt,
-    brand: product.brand ? { id: product.brand.id } : null,
-    category: product.category ? { id: product.category.id } : null,
-    images: product.images.map(({ href }) => ({ href })),
-    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
   };
 }

@@ -10,8 +10,6 @@ export interface CatalogStore {
   listLive(productIds: readonly string[]): Promise<LiveRecord[]>;
   /** Live products by id; unknown and hidden ones are left out. */
   listProducts(productIds: readonly string[]): Promise<ProductRecord[]>;
-  /** Live products after an id, by id. */
-  listProductsAfter(after: string, limit: number): Promise<ProductRecord[]>;
   /** Grows with every change a page can show. */
   getRevision(): Promise<string>;
 }
@@ -30,12 +28,6 @@ export function createCatalogStore(db: Db): CatalogStore {
     async listProducts(productIds) {
       const { rows } = await sql<Selectable<ProductsTable>>`
         SELECT * FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(db);
-      return rows.map(toProduct);
-    },
-    async listProductsAfter(after, limit) {
-      const { rows } = await sql<Selectable<ProductsTable>>`
-        SELECT * FROM products WHERE product_id > ${after} AND is_live
-        ORDER BY product_id LIMIT ${limit}`.execute(db);
       return rows.map(toProduct);
     },
     async getRevision() {

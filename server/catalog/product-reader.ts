@@ -19,7 +19,7 @@ export class ProductReader {
   private readonly liveLoader: DataLoader<string, LiveRecord | null>;
   private readonly productLoader: DataLoader<string, ProductRecord | null>;
 
-  constructor(private readonly store: CatalogStore) {
+  constructor(store: CatalogStore) {
     this.liveLoader = batched((ids) => store.listLive(ids));
     this.productLoader = batched((ids) => store.listProducts(ids));
   }
@@ -33,21 +33,6 @@ export class ProductReader {
   async getProducts(productIds: readonly string[]): Promise<(StockedProduct | null)[]> {
     const live = await this.getLive(productIds);
     return Promise.all(live.map((one) => (one?.isLive ? this.withProduct(one) : null)));
-  }
-
-  /** Live products after an id, by id, with their stock. */
-  async listAfter(after: string, limit: number): Promise<StockedProduct[]> {
-    const products = await this.store.listProductsAfter(after, limit);
-    const stock = new Map(
-      (await this.store.listLive(products.map((product) => product.productId))).map((one) => [
-        one.productId,
-        one,
-      ]),
-    );
-    return products.flatMap((product) => {
-      const live = stock.get(product.productId);
-      return live ? [{ product, live }] : [];
-    });
   }
 
   private async withProduct(live: LiveRecord): Promise<StockedProduct | null> {

@@ -3,30 +3,47 @@ import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { packView } from "../lib/page-view";
-import { rememberBuild } from "./build-record";
-import { deriveSite, type SitePage } from "./derive-site";
-import { readCatalogue } from "./read-catalog";
-
-/** Gatsby queues what it stores of a page; unless it gets a turn, all pages of the catalogue wait in memory. */
-const PAGES_IN_A_TURN = 250;
+import { rememberBuild, type BuiltPage } from "./build-record";
+import { CatalogueReader, type AskApi } from "./views/catalogue-reader";
+import { SiteViews, type SitePage } from "./views/site-views";
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const catalogue = await readCatalogue(graphql);
-  const created: { path: string; lastChanged: string | null }[] = [];
-  let pageCount = 0;
-  for (const page of deriveSite(catalogue)) {
-    if (++pageCount % PAGES_IN_A_TURN === 0) await storeWrites();
-    actions.createPage({
-      path: page.path,
-      component: templateOf(page),
-      context: packView(page.context),
-    });
-    if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
+  const reader = new CatalogueReader(askThrough(graphql));
+  const views = await SiteViews.open(reader);
+  await reader.keepAllProducts();
+  const created: BuiltPage[] = [];
+  for await (const pages of views.allPages()) {
+    // Gatsby queues what it stores of a page; unless it gets a turn, all pages of the catalogue wait in memory.
+    await storeWrites();
+    for (const page of pages) {
+      actions.createPage({ path: page.path, component: templateOf(page), context: packView(page.context) });
+      created.push({ path: page.path, lastChanged: page.lastChanged });
+    }
   }
-  rememberBuild({ revision: catalogue.revision, productCount: catalogue.products.length, pages: created });
-  reporter.info(`catalogue ${catalogue.revision}: ${catalogue.products.length} products`);
+  const { revision, productCount } = views.frame.catalogueState;
+  rememberBuild({ revision, productCount, pages: created });
+  reporter.info(`catalogue ${revision}: ${productCount} products`);
 };
+
+/** Gatsby's `graphql` of createPages. */
+export type RunQuery = <Answer>(query: string) => Promise<{ errors?: unknown; data?: Answer }>;
+
+/** Questions to the API through gatsby-source-graphql, which puts its schema below `shop`. */
+export function askThrough(graphql: RunQuery): AskApi {
+  return async <Answer>(query: string) => {
+    const { data, errors } = await graphql<{ shop: Answer }>(`{ shop ${query} }`);
+    if (errors) throw new Error(`The catalogue could not be read from the API: ${describe(errors)}`);
+    return data!.shop;
+  };
+}
 
 function templateOf({ template }: SitePage): string {
   return path.resolve(`src/templates/${template}-page.tsx`);
+}
+
+function describe(errors: unknown): string {
+  return [errors]
+    .flat()
+    .map((error) => (error instanceof Object && "message" in error ? String(error.message) : String(error)))
+    .join("; ");
 }

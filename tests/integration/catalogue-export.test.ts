@@ -1,6 +1,6 @@
-/** The catalogue as the site build reads it: whole, page by page, as JSON lines. */
-import { readProductLines } from "#contract/catalogue-export";
-import type { CatalogueExport } from "#contract/graphql/generated";
+/** What the site build and the publisher ask: the catalogue page by page, whole listings, what changed. */
+import { sql } from "kysely";
+import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
 import { seededId } from "../support/seed-catalogue";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -21,13 +21,13 @@ describe("the export", () => {
     const ids: string[] = [];
     for (let after: string | null = null; ;) {
       const { data } = await ask(
-        "query($after: ID) { exportCatalogue(after: $after, first: 70) { products next } }",
+        "query($after: ID) { exportCatalogue(after: $after, first: 70) { products { productId } next } }",
         {
           after,
         },
       );
       const { exportCatalogue } = data as { exportCatalogue: CatalogueExport };
-      ids.push(...readProductLines(exportCatalogue.products).map((product) => product.productId));
+      ids.push(...exportCatalogue.products.map((product) => product.productId));
       if (!exportCatalogue.next) break;
       after = exportCatalogue.next;
     }
@@ -41,7 +41,7 @@ describe("the export", () => {
       brand { id } category { id } images { href } attributes { name value }`;
 
     const { data } = await ask(
-      `query($id: ID!) { exportCatalogue(first: 1) { products } getProductById(productId: $id) { ${fields} } }`,
+      `query($id: ID!) { exportCatalogue(first: 1) { products { ${fields} } } getProductById(productId: $id) { ${fields} } }`,
       { id: FIRST },
     );
 
@@ -49,7 +49,7 @@ describe("the export", () => {
       exportCatalogue: CatalogueExport;
       getProductById: object;
     };
-    expect(readProductLines(exportCatalogue.products)).toEqual([expect.objectContaining(getProductById)]);
+    expect(exportCatalogue.products).toEqual([getProductById]);
   });
 
   test.each([0, -1, 1_001])("refuses pages of %d", async (first) => {
@@ -59,4 +59,67 @@ describe("the export", () => {
 
     expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   });
+});
+
+describe("a whole listing", () => {
+  test.each(["categoryId", "brandIds"] as const)(
+    "by %s is what a search for it finds, in its order",
+    async (by) => {
+      const { data: facts } = await ask("{ getCategories { id } getAllBrands { id } }");
+      const { getCategories, getAllBrands } = facts as Record<string, { id: string }[]>;
+      const id = (by === "categoryId" ? getCategories! : getAllBrands!)[0]!.id;
+      const input = { [by]: by === "categoryId" ? id : [id], pageSize: 50 };
+      const key = by === "categoryId" ? `categoryId: "${id}"` : `brandId: "${id}"`;
+      const facets = "facets { key label values { value label count isSelected } }";
+
+      const { data } = await ask(
+        `query($input: SearchProductsInput!) { exportListing(${key}) { totalCount productIds ${facets} }
+        searchProducts(input: $input) { totalCount products { productId } ${facets} } }`,
+        { input },
+      );
+
+      const { exportListing, searchProducts } = data as {
+        exportListing: ListingExport;
+        searchProducts: ListingExport & { products: Product[] };
+      };
+      const found = searchProducts.products.map(({ productId }) => productId);
+      expect(exportListing.productIds.slice(0, 50)).toEqual(found);
+      expect(exportListing.productIds).toHaveLength(exportListing.totalCount);
+      expect(exportListing.totalCount).toBe(searchProducts.totalCount);
+      expect(exportListing.facets).toEqual(searchProducts.facets);
+    },
+  );
+});
+
+test("the home page is given deals and best sellers of different categories, none of them twice", async () => {
+  const fields = "{ productId regularPrice salePrice availability category { id } }";
+  const { data } = await ask(`{ exportHome { deals ${fields} bestSellers ${fields} } }`);
+
+  const { deals, bestSellers } = (data as { exportHome: Record<"deals" | "bestSellers", Product[]> })
+    .exportHome;
+  for (const row of [deals, bestSellers]) {
+    expect(new Set(row.map(({ category }) => category!.id)).size).toBe(4);
+    expect(row.every(({ availability }) => availability === "AVAILABLE")).toBe(true);
+  }
+  const saved = deals.map(({ regularPrice, salePrice }) => 1 - salePrice! / regularPrice);
+  expect([...saved].sort((one, other) => other - one)).toEqual(saved);
+  expect(new Set([...deals, ...bestSellers].map(({ productId }) => productId)).size).toBe(8);
+});
+
+test("changes are what has a later revision, hidden products too", async () => {
+  const changesSince = async (since: string) => {
+    const { data } = await ask(
+      `{ exportChanges(since: "${since}") { revision products { productId slug } } }`,
+    );
+    return (data as { exportChanges: CatalogueChanges }).exportChanges;
+  };
+  expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
+
+  await sql`UPDATE products SET revision = 2, is_live = false, hidden_reason = 'test'
+    WHERE product_id = ${FIRST}`.execute(api.database.db);
+
+  expect((await changesSince("1")).products).toEqual([{ productId: FIRST, slug: `product-${FIRST}` }]);
+  expect((await ask('{ exportChanges(since: "one") { revision } }')).errors[0]!.extensions.code).toBe(
+    "BAD_USER_INPUT",
+  );
 });

@@ -21,6 +21,11 @@ export class SearchFeed {
 
   constructor(private readonly store: SearchStore) {}
 
+  /** Revision up to which the index is whole. */
+  get revision(): bigint {
+    return this.seen;
+  }
+
   /** Takes in what changed. Calls while it runs share one more run after it. */
   refresh(): Promise<void> {
     if (this.running) {

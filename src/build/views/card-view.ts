@@ -1,6 +1,6 @@
-/** A product in a grid, and the order of grids. */
-import { productPath } from "../../contract/catalog";
-import type { CardView } from "../catalogue/views/catalog-views";
+/** A product in a grid. */
+import { productPath } from "../../../contract/catalog";
+import type { CardView } from "../../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
 
 const ownMedia = "/media/";
@@ -29,19 +29,4 @@ export function toCard(product: CatalogueProduct): CardView {
     availability: product.availability,
     labels: product.productLabels,
   };
-}
-
-/**
- * Best sellers first, the unranked after them by id. Price and stock play no part, so that a changed price
- * moves no product to another page.
- */
-export function inBestSellingOrder(products: readonly CatalogueProduct[]): CatalogueProduct[] {
-  return [...products].sort(
-    (one, other) =>
-      (one.bestSellingRank ?? Infinity) - (other.bestSellingRank ?? Infinity) || compareIds(one, other),
-  );
-}
-
-function compareIds(one: CatalogueProduct, other: CatalogueProduct): number {
-  return one.productId < other.productId ? -1 : one.productId > other.productId ? 1 : 0;
 }

@@ -1,12 +1,14 @@
 /** The shop's categories as the pages walk them: by id, with the way from the home page. */
-import { categoryPath } from "../../contract/catalog";
-import type { LinkView } from "../catalogue/views/catalog-views";
+import { categoryPath } from "../../../contract/catalog";
+import type { LinkView } from "../../catalogue/views/catalog-views";
 import type { CatalogueCategory } from "./catalogue";
 
 export interface TreeCategory {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  /** Live products in it and below it. */
+  readonly productCount: number;
   /** The department above it; null for a department. */
   readonly parent: TreeCategory | null;
   readonly children: readonly TreeCategory[];
@@ -47,6 +49,6 @@ export function linkTo(category: TreeCategory): LinkView {
   return { label: category.name, url: categoryPath(category) };
 }
 
-function named({ id, name, slug }: { id: string; name: string; slug: string }) {
-  return { id, name, slug };
+function named({ id, name, slug, productCount }: Omit<TreeCategory, "parent" | "children">) {
+  return { id, name, slug, productCount };
 }

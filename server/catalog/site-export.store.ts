@@ -1,0 +1,55 @@
+/** Which products the static pages are made of, in SQL. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+
+export interface SiteExportStore {
+  /** Ids of live products after an id, by id. */
+  listIdsAfter(after: string, limit: number): Promise<string[]>;
+  /** Products shown or hidden that changed after a revision, after an id, by id. */
+  listChanges(since: string, after: string, limit: number): Promise<{ productId: string; slug: string }[]>;
+  /** Of each category the available product with the largest part of its price off; the largest first. */
+  listDeals(limit: number): Promise<string[]>;
+  /** Of each category the best seller that is available and none of `except`; the best first. */
+  listBestSellers(except: readonly string[], limit: number): Promise<string[]>;
+}
+
+export function createSiteExportStore(db: Db): SiteExportStore {
+  return {
+    async listIdsAfter(after, limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT product_id AS id FROM products WHERE product_id > ${after} AND is_live
+        ORDER BY product_id LIMIT ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    async listChanges(since, after, limit) {
+      const { rows } = await sql<{ productId: string; slug: string }>`
+        SELECT product_id AS "productId", slug FROM products
+        WHERE revision > ${since}::bigint AND product_id > ${after} ORDER BY product_id LIMIT ${limit}`.execute(
+        db,
+      );
+      return rows;
+    },
+    async listDeals(limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT product_id AS id FROM (
+          SELECT DISTINCT ON (category_id) product_id, 1 - sale_price_cents::float8 / regular_price_cents AS saving
+          FROM products JOIN product_stock USING (product_id)
+          WHERE is_live AND sale_price_cents < regular_price_cents AND available_quantity > 0
+          ORDER BY category_id, saving DESC, product_id
+        ) AS best ORDER BY saving DESC, product_id LIMIT ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    async listBestSellers(except, limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT product_id AS id FROM (
+          SELECT DISTINCT ON (category_id) product_id, best_selling_rank, review_count
+          FROM products JOIN product_stock USING (product_id)
+          WHERE is_live AND available_quantity > 0 AND product_id <> ALL(${except}::text[])
+          ORDER BY category_id, best_selling_rank NULLS LAST, review_count DESC, product_id
+        ) AS best ORDER BY best_selling_rank NULLS LAST, review_count DESC, product_id LIMIT ${limit}`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+}

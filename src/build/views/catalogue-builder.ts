@@ -1,0 +1,116 @@
+/** Small catalogues for tests, behind an API that answers by the real schema: one department, two categories, one brand. */
+import { readFileSync } from "node:fs";
+import { buildSchema, graphql } from "graphql";
+import type { Facet } from "../../../contract/graphql/generated";
+import type { CatalogueFrame, CatalogueProduct } from "./catalogue";
+import type { AskApi } from "./catalogue-reader";
+
+export type StandInProduct = CatalogueProduct & { readonly bestSellingRank: number | null };
+
+/** An ordinary washer, but for what is overridden. */
+export function product(override: Partial<StandInProduct> & { readonly productId: string }): StandInProduct {
+  return {
+    sku: override.productId,
+    slug: `product-${override.productId}`,
+    name: `Product ${override.productId}`,
+    manufacturer: "Norvik",
+    modelNumber: null,
+    upc: null,
+    regularPrice: 599_00,
+    salePrice: null,
+    customerReviewCount: 10,
+    customerReviewAverage: 4.5,
+    shippingCost: null,
+    freeShipping: false,
+    homeDelivery: true,
+    inStorePickup: true,
+    availability: "AVAILABLE",
+    description: "",
+    longDescription: "",
+    features: [],
+    includedItems: [],
+    condition: "New",
+    productLabels: [],
+    bestSellingRank: null,
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    brand: { id: "norvik" },
+    category: { id: "washers" },
+    images: [{ href: "/media/products/washers-2-front" }],
+    attributes: [],
+    ...override,
+  };
+}
+
+interface StandIn {
+  readonly ask: AskApi;
+  /** Every query it was asked. */
+  readonly queries: readonly string[];
+}
+
+/** @param hidden categories hidden from shoppers */
+export function standInApi(
+  products: readonly StandInProduct[],
+  { hidden = [], facets = [] }: { readonly hidden?: readonly string[]; readonly facets?: Facet[] } = {},
+): StandIn {
+  const schema = buildSchema(readFileSync("contract/graphql/schema.graphql", "utf8"));
+  const queries: string[] = [];
+  const inOrder = [...products].sort(
+    (a, b) =>
+      (a.bestSellingRank ?? Infinity) - (b.bestSellingRank ?? Infinity) ||
+      (a.productId < b.productId ? -1 : 1),
+  );
+  const within = (categoryId: string) => (item: StandInProduct) =>
+    categoryId === "home-appliances" || item.category?.id === categoryId;
+  const rootValue = {
+    ...frameOf(products, hidden),
+    exportCatalogue: ({ after, first }: { after: string | null; first: number }) => {
+      const page = products.filter(({ productId }) => productId > (after ?? "")).slice(0, first);
+      return { products: page, next: page.length < first ? null : page.at(-1)!.productId };
+    },
+    exportProducts: ({ productIds }: { productIds: string[] }) =>
+      productIds.flatMap((id) => products.find(({ productId }) => productId === id) ?? []),
+    exportListing: ({ categoryId, brandId }: { categoryId?: string; brandId?: string }) => {
+      const found = inOrder.filter(
+        categoryId ? within(categoryId) : (item: StandInProduct) => item.brand?.id === brandId,
+      );
+      const ids = found.map(({ productId }) => productId);
+      return {
+        totalCount: found.length,
+        productIds: ({ first }: { first?: number }) => ids.slice(0, first),
+        facets,
+      };
+    },
+    exportHome: { deals: [], bestSellers: inOrder.slice(0, 1) },
+  };
+  const ask: AskApi = async <Answer>(source: string) => {
+    queries.push(source);
+    const { data, errors } = await graphql({ schema, rootValue, source });
+    if (errors) throw errors[0]!;
+    return data as Answer;
+  };
+  return { ask, queries };
+}
+
+function frameOf(products: readonly StandInProduct[], hidden: readonly string[]): CatalogueFrame {
+  const count = (id: string) => products.filter((item) => item.category?.id === id).length;
+  const shown = (id: string, name: string) => ({
+    id,
+    name,
+    slug: id,
+    active: !hidden.includes(id),
+    productCount: count(id),
+  });
+  const department = { ...shown("home-appliances", "Home Appliances"), productCount: products.length };
+  const brand = { id: "norvik", name: "Norvik", description: "", rating: 4.5, productCount: products.length };
+  return {
+    catalogueState: { revision: "42", productCount: products.length },
+    getCategories: [
+      {
+        ...department,
+        menuGroup: "main",
+        subCategories: [shown("washers", "Washers"), shown("dishwashers", "Dishwashers")],
+      },
+    ],
+    getAllBrands: products.length > 0 ? [brand] : [],
+  };
+}

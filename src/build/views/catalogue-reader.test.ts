@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { askThrough, type RunQuery } from "../create-pages";
+import { product, standInApi } from "./catalogue-builder";
+import { CatalogueReader } from "./catalogue-reader";
+
+const productsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => product({ productId: String(10_000 + index) }));
+
+async function readAll(count: number) {
+  const { ask, queries } = standInApi(productsOf(count));
+  const reader = new CatalogueReader(ask);
+  await reader.keepAllProducts();
+  const ids: string[] = [];
+  for await (const part of reader.eachProduct(100)) ids.push(...part.map(({ productId }) => productId));
+  return { ids, queries };
+}
+
+test("the catalogue is read whole in pages of a thousand", async () => {
+  const { ids, queries } = await readAll(2_500);
+  expect(new Set(ids).size).toBe(2_500);
+  expect(queries).toHaveLength(3);
+});
+
+test("a full last page is followed by one more question and nothing is lost", async () => {
+  expect((await readAll(2_000)).ids).toHaveLength(2_000);
+});
+
+test("what the API refuses stops the build with its own words", async () => {
+  const refuse = (() => Promise.resolve({ errors: [new Error("the build key is wrong")] })) as RunQuery;
+  await expect(new CatalogueReader(askThrough(refuse)).readFrame()).rejects.toThrow(
+    "The catalogue could not be read from the API: the build key is wrong",
+  );
+});

@@ -1,0 +1,134 @@
+/** Asks the API for what pages are made of: all of it for a build, a few products for a publication. */
+import { LIMITS } from "../../../contract/limits";
+import {
+  PRODUCT_FIELDS,
+  type CatalogueFrame,
+  type CatalogueProduct,
+  type HomeProducts,
+  type WholeListing,
+} from "./catalogue";
+
+/** Runs one query on the API. @throws Error saying what the API refused. */
+export type AskApi = <Answer>(query: string) => Promise<Answer>;
+
+export interface ChangedProduct {
+  readonly productId: string;
+  readonly slug: string;
+}
+
+/** What a listing is of. */
+export type ListingKey = { readonly categoryId: string } | { readonly brandId: string };
+
+const { exportPageSize } = LIMITS.catalogue;
+
+/** Arguments are written into the queries, because gatsby-source-graphql loses variables on their way to the API. */
+export class CatalogueReader {
+  private readonly products = new Map<string, CatalogueProduct>();
+  private hasAll = false;
+
+  constructor(private readonly ask: AskApi) {}
+
+  readFrame(): Promise<CatalogueFrame> {
+    return this.ask<CatalogueFrame>(`{
+      catalogueState { revision productCount }
+      getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
+      getAllBrands { id name description rating productCount }
+    }`);
+  }
+
+  /** Reads and keeps every live product, so that no later question about products goes to the API. */
+  async keepAllProducts(): Promise<void> {
+    for await (const products of this.exportProducts(exportPageSize)) this.keep(products);
+    this.hasAll = true;
+  }
+
+  /** Every live product by id, some at a time. */
+  async *eachProduct(count: number): AsyncGenerator<readonly CatalogueProduct[]> {
+    if (!this.hasAll) return yield* this.exportProducts(count);
+    const all = [...this.products.values()];
+    for (let from = 0; from < all.length; from += count) yield all.slice(from, from + count);
+  }
+
+  /** Live products in the order asked; what is not live is left out. */
+  async readProducts(ids: readonly string[]): Promise<CatalogueProduct[]> {
+    const missing = this.hasAll ? [] : [...new Set(ids)].filter((id) => !this.products.has(id));
+    for (let from = 0; from < missing.length; from += exportPageSize) {
+      const part = JSON.stringify(missing.slice(from, from + exportPageSize));
+      const query = `{ exportProducts(productIds: ${part}) { ${PRODUCT_FIELDS} } }`;
+      const { exportProducts } = await this.ask<{ exportProducts: CatalogueProduct[] }>(query);
+      this.keep(exportProducts);
+    }
+    return ids.flatMap((id) => this.products.get(id) ?? []);
+  }
+
+  /** Lets go of the products read so far. */
+  forgetProducts(): void {
+    this.products.clear();
+  }
+
+  async readListing(key: ListingKey): Promise<WholeListing> {
+    const query = `{ exportListing(${argumentsOf(key)}) { totalCount productIds
+      facets { key label values { value label count isSelected } } } }`;
+    return (await this.ask<{ exportListing: WholeListing }>(query)).exportListing;
+  }
+
+  /** The best seller of each category; undefined for an empty one. */
+  async readBestSellers(categoryIds: readonly string[]): Promise<(CatalogueProduct | undefined)[]> {
+    if (categoryIds.length === 0) return [];
+    const listings = categoryIds.map(
+      (categoryId, index) =>
+        `of${index}: exportListing(${argumentsOf({ categoryId })}) { productIds(first: 1) }`,
+    );
+    const answer = await this.ask<Record<string, { productIds: string[] }>>(`{ ${listings.join("\n")} }`);
+    const ids = categoryIds.map((_, index) => answer[`of${index}`]!.productIds[0]);
+    const products = await this.readProducts(ids.filter((id) => id !== undefined));
+    const byId = new Map(products.map((product) => [product.productId, product]));
+    return ids.map((id) => (id === undefined ? undefined : byId.get(id)));
+  }
+
+  async readHome(): Promise<HomeProducts> {
+    const query = `{ exportHome { deals { ${PRODUCT_FIELDS} } bestSellers { ${PRODUCT_FIELDS} } } }`;
+    return (await this.ask<{ exportHome: HomeProducts }>(query)).exportHome;
+  }
+
+  /** What changed after a revision, and up to which the listings have taken it in. */
+  async readChanges(since: string): Promise<{ revision: string; products: ChangedProduct[] }> {
+    const products: ChangedProduct[] = [];
+    let revision: string | undefined;
+    for (let after = ""; ;) {
+      const query = `{ exportChanges(since: ${JSON.stringify(since)}, after: ${JSON.stringify(after)}) {
+        revision products { productId slug } } }`;
+      const { exportChanges } = await this.ask<{
+        exportChanges: { revision: string; products: ChangedProduct[] };
+      }>(query);
+      revision ??= exportChanges.revision;
+      products.push(...exportChanges.products);
+      if (exportChanges.products.length < exportPageSize) return { revision, products };
+      after = exportChanges.products.at(-1)!.productId;
+    }
+  }
+
+  private async *exportProducts(count: number): AsyncGenerator<readonly CatalogueProduct[]> {
+    for (let after: string | null = null; ;) {
+      const query: string = `{ exportCatalogue(after: ${JSON.stringify(after)}, first: ${count}) {
+        products { ${PRODUCT_FIELDS} } next } }`;
+      const { exportCatalogue }: ExportAnswer = await this.ask<ExportAnswer>(query);
+      yield exportCatalogue.products;
+      if (!exportCatalogue.next) return;
+      after = exportCatalogue.next;
+    }
+  }
+
+  private keep(products: readonly CatalogueProduct[]): void {
+    for (const product of products) this.products.set(product.productId, product);
+  }
+}
+
+interface ExportAnswer {
+  readonly exportCatalogue: { readonly products: CatalogueProduct[]; readonly next: string | null };
+}
+
+function argumentsOf(key: ListingKey): string {
+  const [[name, id]] = Object.entries(key) as [[string, string]];
+  return `${name}: ${JSON.stringify(id)}`;
+}

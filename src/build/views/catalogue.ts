@@ -1,0 +1,70 @@
+/** What the pages ask of the API: exactly what they show. */
+import type {
+  Brand,
+  CatalogueState,
+  Category,
+  ListingExport,
+  Product,
+} from "../../../contract/graphql/generated";
+
+/** The fields of a product that its page shows; those of a card are among them. */
+export const PRODUCT_FIELDS = `productId sku slug name manufacturer modelNumber upc regularPrice salePrice
+  customerReviewCount customerReviewAverage shippingCost freeShipping homeDelivery inStorePickup availability description
+  longDescription features includedItems condition productLabels updatedAt
+  brand { id } category { id } images { href } attributes { name value }`;
+
+export type CatalogueProduct = Pick<
+  Product,
+  | "productId"
+  | "sku"
+  | "slug"
+  | "name"
+  | "manufacturer"
+  | "modelNumber"
+  | "upc"
+  | "regularPrice"
+  | "salePrice"
+  | "customerReviewCount"
+  | "customerReviewAverage"
+  | "shippingCost"
+  | "freeShipping"
+  | "homeDelivery"
+  | "inStorePickup"
+  | "availability"
+  | "description"
+  | "longDescription"
+  | "features"
+  | "includedItems"
+  | "condition"
+  | "productLabels"
+  | "updatedAt"
+> & {
+  readonly brand?: { readonly id: string } | null;
+  readonly category?: { readonly id: string } | null;
+  readonly images: readonly { readonly href: string }[];
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+};
+
+export type CatalogueCategory = Pick<
+  Category,
+  "id" | "name" | "slug" | "active" | "menuGroup" | "productCount"
+> & {
+  readonly subCategories: readonly Pick<Category, "id" | "name" | "slug" | "active" | "productCount">[];
+};
+
+export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating" | "productCount">;
+
+/** What all pages share. */
+export interface CatalogueFrame {
+  readonly catalogueState: Pick<CatalogueState, "revision" | "productCount">;
+  readonly getCategories: readonly CatalogueCategory[];
+  /** Brands with live products, by name. */
+  readonly getAllBrands: readonly CatalogueBrand[];
+}
+
+export type WholeListing = Pick<ListingExport, "totalCount" | "productIds" | "facets">;
+
+export interface HomeProducts {
+  readonly deals: readonly CatalogueProduct[];
+  readonly bestSellers: readonly CatalogueProduct[];
+}

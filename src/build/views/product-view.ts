@@ -1,0 +1,69 @@
+/** The product page. */
+import { brandPath } from "../../../contract/catalog";
+import type { LinkView, ProductView } from "../../catalogue/views/catalog-views";
+import { illustration, ownPictures, toCard } from "./card-view";
+import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
+import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";
+
+/** Cards of others on a product page. */
+export const RELATED_COUNT = 4;
+
+export function productView(
+  product: CatalogueProduct,
+  tree: CategoryTree,
+  brands: ReadonlyMap<string, CatalogueBrand>,
+  related: readonly CatalogueProduct[],
+): ProductView {
+  const category = product.category ? tree.byId.get(product.category.id) : undefined;
+  const brand = product.brand ? brands.get(product.brand.id) : undefined;
+  const listing: LinkView = category ? linkTo(category) : HOME_LINK;
+  return {
+    ...toCard(product),
+    sku: product.sku,
+    modelNumber: product.modelNumber ?? null,
+    upc: product.upc ?? null,
+    condition: product.condition,
+    images: picturesOf(product),
+    ...(ownPictures(product).length === 0 ? { isIllustrated: true } : {}),
+    breadcrumbs: category ? breadcrumbsOf(category) : [HOME_LINK],
+    listing,
+    brandLink: brand ? { label: brand.name, url: brandPath(brand) } : null,
+    description: product.description,
+    longDescription: product.longDescription,
+    features: product.features,
+    includedItems: product.includedItems,
+    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+    shippingCost: product.shippingCost ?? null,
+    freeShipping: product.freeShipping,
+    homeDelivery: product.homeDelivery,
+    inStorePickup: product.inStorePickup,
+    related: related.map(toCard),
+  };
+}
+
+function picturesOf(product: CatalogueProduct): string[] {
+  const own = ownPictures(product);
+  const stand = illustration(product);
+  return own.length > 0 || stand === null ? own : [stand];
+}
+
+/**
+ * Ids of the next in the category's best-selling order, going round at its end: every product is shown by exactly
+ * RELATED_COUNT others, so a changed price changes that many pages and not its whole category.
+ */
+export function relatedIds(productIds: readonly string[], position: number): string[] {
+  return around(productIds, position, 1);
+}
+
+/** Ids of those that show the product at this position as related. */
+export function idsRelatingTo(productIds: readonly string[], position: number): string[] {
+  return around(productIds, position, -1);
+}
+
+function around(productIds: readonly string[], position: number, direction: 1 | -1): string[] {
+  const count = Math.max(0, Math.min(RELATED_COUNT, productIds.length - 1));
+  return Array.from({ length: count }, (_, step) => {
+    const index = position + direction * (step + 1) + productIds.length;
+    return productIds[index % productIds.length]!;
+  });
+}

@@ -1,0 +1,196 @@
+/** The views of the catalogue's pages: each asked for on its own, so that a build and a publication share them. */
+import { brandPath, categoryPath, productPath } from "../../../contract/catalog";
+import type {
+  BrandListView,
+  HomeView,
+  ListingView,
+  ProductView,
+  TileView,
+} from "../../catalogue/views/catalog-views";
+import type { CatalogueBrand, CatalogueFrame, CatalogueProduct, WholeListing } from "./catalogue";
+import type { CatalogueReader } from "./catalogue-reader";
+import { buildCategoryTree, type CategoryTree } from "./category-tree";
+import { brandListView, homeView } from "./home-view";
+import {
+  BRANDS_LINK,
+  brandShelf,
+  categoryShelf,
+  idsOnPage,
+  latestChange,
+  listingView,
+  pageCountOf,
+  tileOf,
+  type Shelf,
+} from "./listing-view";
+import { productView, relatedIds } from "./product-view";
+
+/** A page: its address, the template that draws it and all that template gets. */
+export type SitePage = {
+  readonly path: string;
+  /** ISO 8601; null for what no search engine shall show. */
+  readonly lastChanged: string | null;
+} & (
+  | { readonly template: "home"; readonly context: { readonly home: HomeView } }
+  | { readonly template: "listing"; readonly context: { readonly listing: ListingView } }
+  | { readonly template: "product"; readonly context: { readonly product: ProductView } }
+  | { readonly template: "brand-list"; readonly context: { readonly list: BrandListView } }
+);
+
+/** So many that the API answers few questions, and so few that they are no burden to memory. */
+const LISTING_PAGES_AT_ONCE = 20;
+const PRODUCT_PAGES_AT_ONCE = 100;
+
+export class SiteViews {
+  /** Shelves by the address of their first page: categories in menu order, then brands by name. */
+  readonly shelves: ReadonlyMap<string, Shelf>;
+  private readonly tree: CategoryTree;
+  private readonly brands: ReadonlyMap<string, CatalogueBrand>;
+  private readonly listings = new Map<string, Promise<WholeListing>>();
+  private readonly positions = new Map<WholeListing, ReadonlyMap<string, number>>();
+
+  private constructor(
+    private readonly reader: CatalogueReader,
+    readonly frame: CatalogueFrame,
+  ) {
+    this.tree = buildCategoryTree(frame.getCategories);
+    this.brands = new Map(frame.getAllBrands.map((brand) => [brand.id, brand]));
+    const shelves = [
+      ...[...this.tree.byId.values()].map(categoryShelf),
+      ...frame.getAllBrands.map(brandShelf),
+    ];
+    this.shelves = new Map(shelves.map((shelf) => [shelf.url, shelf]));
+  }
+
+  static async open(reader: CatalogueReader): Promise<SiteViews> {
+    return new SiteViews(reader, await reader.readFrame());
+  }
+
+  /** The home page and the list of brands. */
+  async frontPages(): Promise<SitePage[]> {
+    const products = await this.reader.readHome();
+    const { departments } = this.tree;
+    const best = await this.reader.readBestSellers(departments.map(({ id }) => id));
+    const home = homeView(products, this.tree, this.frame.getAllBrands, best);
+    const list = brandListView(this.frame.getAllBrands);
+    const lastChanged = latestChange([...products.deals, ...products.bestSellers]);
+    return [
+      { path: "/", template: "home", context: { home }, lastChanged },
+      { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged },
+    ];
+  }
+
+  /** Asked once; a publication that begins later has views of its own. */
+  listing(shelf: Shelf): Promise<WholeListing> {
+    let listing = this.listings.get(shelf.url);
+    if (!listing) this.listings.set(shelf.url, (listing = this.reader.readListing(shelf.key)));
+    return listing;
+  }
+
+  /** Pages of a listing by their numbers, from 1. */
+  async listingPages(shelf: Shelf, numbers: readonly number[]): Promise<SitePage[]> {
+    const listing = await this.listing(shelf);
+    await this.reader.readProducts(numbers.flatMap((page) => idsOnPage(listing, page)));
+    return Promise.all(
+      numbers.map(async (page) => {
+        const products = await this.reader.readProducts(idsOnPage(listing, page));
+        const tiles = page === 1 ? await this.tilesOf(shelf) : [];
+        return {
+          path: shelf.pathOf(page),
+          template: "listing" as const,
+          context: { listing: listingView(shelf, listing, page, products, tiles) },
+          lastChanged: latestChange(products),
+        };
+      }),
+    );
+  }
+
+  /** Pages of live products. */
+  async productPages(ids: readonly string[]): Promise<SitePage[]> {
+    const products = await this.reader.readProducts(ids);
+    const related = await Promise.all(products.map((product) => this.relatedIds(product)));
+    await this.reader.readProducts(related.flat());
+    return Promise.all(
+      products.map(async (product, index) => {
+        const others = await this.reader.readProducts(related[index]!);
+        return {
+          path: productPath(product),
+          template: "product" as const,
+          context: { product: productView(product, this.tree, this.brands, others) },
+          lastChanged: product.updatedAt,
+        };
+      }),
+    );
+  }
+
+  /** The shelves a live product stands on; the leaf category, whose products relate to each other, first. */
+  shelvesOf(product: CatalogueProduct): Shelf[] {
+    const shelves: (Shelf | undefined)[] = [];
+    const leaf = product.category ? this.tree.byId.get(product.category.id) : undefined;
+    for (let step = leaf ?? null; step; step = step.parent)
+      shelves.push(this.shelves.get(categoryPath(step)));
+    if (product.brand) shelves.push(this.shelves.get(brandPath(product.brand)));
+    return shelves.filter((shelf) => shelf !== undefined);
+  }
+
+  /** Where a product stands in a listing, from 0; -1 when it does not. */
+  async positionIn(shelf: Shelf, productId: string): Promise<number> {
+    const listing = await this.listing(shelf);
+    let positions = this.positions.get(listing);
+    if (!positions) {
+      positions = new Map(listing.productIds.map((id, index) => [id, index]));
+      this.positions.set(listing, positions);
+    }
+    return positions.get(productId) ?? -1;
+  }
+
+  /** Every page of the catalogue, some at a time. @throws Error naming both products when two share an address. */
+  async *allPages(): AsyncGenerator<readonly SitePage[]> {
+    yield await this.frontPages();
+    for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);
+    yield* this.allProductPages();
+  }
+
+  async *allListingPages(shelf: Shelf): AsyncGenerator<readonly SitePage[]> {
+    const last = pageCountOf(await this.listing(shelf));
+    for (let first = 1; first <= last; first += LISTING_PAGES_AT_ONCE) {
+      const count = Math.min(LISTING_PAGES_AT_ONCE, last - first + 1);
+      yield await this.listingPages(
+        shelf,
+        Array.from({ length: count }, (_, index) => first + index),
+      );
+    }
+  }
+
+  async *allProductPages(): AsyncGenerator<readonly SitePage[]> {
+    const seen = new Map<string, string>();
+    for await (const products of this.reader.eachProduct(PRODUCT_PAGES_AT_ONCE)) {
+      for (const product of products) refuseSharedSlug(seen, product);
+      yield await this.productPages(products.map(({ productId }) => productId));
+    }
+  }
+
+  private async relatedIds({ productId, category }: CatalogueProduct): Promise<string[]> {
+    const leaf = category ? this.tree.byId.get(category.id) : undefined;
+    const shelf = leaf && this.shelves.get(categoryPath(leaf));
+    if (!shelf) return [];
+    const position = await this.positionIn(shelf, productId);
+    return position < 0 ? [] : relatedIds((await this.listing(shelf)).productIds, position);
+  }
+
+  private async tilesOf({ children }: Shelf): Promise<TileView[]> {
+    const best = await this.reader.readBestSellers(children.map(({ id }) => id));
+    return children.map((child, index) => tileOf(child, best[index]));
+  }
+}
+
+function refuseSharedSlug(seen: Map<string, string>, { slug, productId, name }: CatalogueProduct): void {
+  const other = seen.get(slug);
+  const one = `${productId} (${name})`;
+  if (other !== undefined) {
+    const address = productPath({ slug });
+    throw new Error(
+      `Two products have the address ${address}: ${other} and ${one}. Change the slug of one of them.`,
+    );
+  }
+  seen.set(slug, one);
+}
