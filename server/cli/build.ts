@@ -1,7 +1,7 @@
 /** npm run build: the static site into public/, from the API host that runs or one started for the build. */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillEmptyShop } from "../../demo/fill-shop";
+import { fillWithDemo } from "./launcher/local-programs";
 import { requireFreePort } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
@@ -31,7 +31,7 @@ async function build(config: Config, shop: Shop): Promise<void> {
   if (!isRunning) await requireFreePort(config.apiPort, "API_PORT");
   const { db, url } = await step("Database", () => shop.startDatabase());
   if (!isRunning) {
-    await step("Catalogue", () => fillEmptyShop(db));
+    await fillWithDemo(shop, config, url);
     await step("API host", () =>
       shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
     );

@@ -1,8 +1,8 @@
 /** npm start: the whole shop from nothing, with one Ctrl-C to end it. */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillEmptyAccounts, fillEmptyShop } from "../../demo/fill-shop";
 import { describeShop } from "./launcher/describe-shop";
+import { fillWithDemo, SANDBOX_HOST, requireSandboxes } from "./launcher/local-programs";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
@@ -39,15 +39,14 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   for (const [variable, port] of ports) await requireFreePort(port, variable);
   const siteUrl = `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
+  if (config.sandbox) requireSandboxes();
   const { db, url } = await step("Database", () => shop.startDatabase());
-  await step("Catalogue", () => fillEmptyShop(db));
-  // A public shop has no sandbox, and no login that everybody can read about.
-  if (config.sandbox) await step("Accounts", () => fillEmptyAccounts(db, config.piiKey));
+  await fillWithDemo(shop, config, url);
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   if (config.sandbox) {
     const { url: sandboxUrl } = config.sandbox;
     await step("Sandboxes", () =>
-      shop.startHost("The sandbox host", "sandbox/main.ts", {}, `${onThisMachine(sandboxUrl)}/`),
+      shop.startHost("The sandbox host", SANDBOX_HOST, {}, `${onThisMachine(sandboxUrl)}/`),
     );
   }
   await step("API host", () =>

@@ -131,7 +131,7 @@ test("a second start builds nothing and loads nothing again", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
   expect(shop.output).toContain("unchanged since the last build");
-  expect(shop.output).not.toContain("demo catalogue loaded");
+  expect(shop.output).not.toContain("demo products");
   const second = await Shop.start().ends();
   expect(second).toMatchObject({
     code: 1,

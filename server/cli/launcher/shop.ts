@@ -59,6 +59,15 @@ export class Shop {
     });
   }
 
+  /** Runs a program of ours to its end. @throws StartError when it fails */
+  async runProgram(name: string, script: string, env: Record<string, string>): Promise<void> {
+    this.requireRunning();
+    const child = startHost(name, script, env);
+    await this.adopt(child);
+    const how = await child.exited;
+    if (how !== "exit code 0") throw new StartError(`${name} failed (${how}).`);
+  }
+
   /** Takes a child into the list of what ends with the shop. */
   async adopt(child: Child): Promise<void> {
     this.children.push(child);

@@ -1,0 +1,24 @@
+/** The programs only a shop of this machine runs. An installation for production brings neither folder. */
+import { existsSync } from "node:fs";
+import type { Config } from "../../config";
+import { step } from "./progress";
+import type { Shop } from "./shop";
+import { StartError } from "./start-error";
+
+/** The local doubles of the outside services. */
+export const SANDBOX_HOST = "sandbox/main.ts";
+const DEMO_SHOP = "demo/main.ts";
+
+/** @throws StartError when this installation has no sandboxes to stand in for services that are not set up */
+export function requireSandboxes(): void {
+  if (existsSync(SANDBOX_HOST)) return;
+  throw new StartError(
+    "This installation has no sandboxes: set NODE_ENV=production, SITE_ORIGINS and the services named in .env.example.",
+  );
+}
+
+/** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */
+export async function fillWithDemo(shop: Shop, config: Config, databaseUrl: string): Promise<void> {
+  if (!config.sandbox || !existsSync(DEMO_SHOP)) return;
+  await step("Demo shop", () => shop.runProgram("The demo shop", DEMO_SHOP, { DATABASE_URL: databaseUrl }));
+}
