@@ -42,6 +42,11 @@ export class ShopRecord {
     await this.write();
   }
 
+  async remove({ identity }: Child): Promise<void> {
+    if (identity) this.children.splice(this.children.indexOf(identity), 1);
+    await this.write();
+  }
+
   async clear(): Promise<void> {
     await rm(this.file, { force: true });
   }

@@ -65,6 +65,7 @@ export class Shop {
     const child = startHost(name, script, env);
     await this.adopt(child);
     const how = await child.exited;
+    await this.record?.remove(child);
     if (how !== "exit code 0") throw new StartError(`${name} failed (${how}).`);
   }
 
