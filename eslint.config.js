@@ -167,6 +167,7 @@ module.exports = tseslint.config(
     files: [
       "contract/graphql/codegen.ts",
       "server/cli/**",
+      "demo/main.ts",
       "src/host/**",
       "src/build/**",
       "src/lib/log.ts",
