@@ -49,6 +49,14 @@ export const CUSTOMER_CANCELLABLE: readonly OrderStatus[] = [
   "PENDING_FULFILMENT",
 ];
 
+/** Nothing more is to be delivered or paid: the order needs neither name nor address. */
+export const SETTLED_STATUSES: readonly OrderStatus[] = [
+  "COMPLETED",
+  "RETURNED",
+  "CANCELLED",
+  "PAYMENT_FAILED",
+];
+
 export const ITEM_STATUSES = [
   "SHIPPED",
   "DELIVERED",

@@ -1,16 +1,17 @@
 /** The list of everything the API host is, and the only place that wires its parts together. */
-import { sql } from "kysely";
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { createAccounts } from "./auth/accounts";
 import { registerAuthRoutes } from "./auth/auth.routes";
+import { createSignInData } from "./auth/personal-data.store";
 import { registerSocialRoutes } from "./auth/social/social.routes";
 import { SocialService } from "./auth/social/social.service";
 import { createSocialStore } from "./auth/social/social.store";
-import { startSweeper } from "./auth/sweep";
+import { sweep } from "./auth/sweep.store";
 import { cartResolvers } from "./cart/cart.resolvers";
 import { CartService } from "./cart/cart.service";
 import { createCartStore } from "./cart/cart.store";
+import { createCartData } from "./cart/personal-data.store";
 import { catalogResolvers } from "./catalog/catalog.resolvers";
 import { CatalogService } from "./catalog/catalog.service";
 import { createCatalogStore } from "./catalog/catalog.store";
@@ -29,11 +30,12 @@ import { createStateTaxTable } from "./checkout/sales-tax.rules";
 import type { Config } from "./config";
 import { createCustomers } from "./customers/customers";
 import { registerCustomersRoutes } from "./customers/customers.routes";
-import type { Db } from "./db/client";
+import { isAnswering, type Db } from "./db/client";
 import { listenTo } from "./db/notifications";
 import { createIdentityProviders } from "./gateways/identity/identity-providers";
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
+import { startWorker } from "./gateways/worker";
 import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
@@ -47,8 +49,11 @@ import { registerSecurity } from "./http/security";
 import { registerMarketingRoutes } from "./marketing/marketing.routes";
 import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
+import { createMarketingData } from "./marketing/personal-data.store";
 import { createOrders } from "./orders/orders";
 import { ordersResolvers } from "./orders/orders.resolvers";
+import { createOrdersData } from "./orders/personal-data.store";
+import { paymentsData } from "./payments/personal-data.store";
 import { registerWebhooks } from "./payments/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
@@ -59,6 +64,8 @@ const CATALOGUE_CHANNEL = "catalogue_changed";
 const LOOK_MS = 5_000;
 /** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;
+/** How often sessions and tries that are past their time are forgotten. */
+const SWEEP_MS = 10 * 60_000;
 
 export interface AppParts {
   /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
@@ -92,11 +99,9 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config.rateLimits);
   const accounts = createAccounts({ config, db, sealer, limits, background });
-  const sweeper = startSweeper(db, (error) =>
-    app.log.warn({ err: error }, "old sessions could not be swept"),
-  );
+  const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(db).then(() => false), app.log);
   app.addHook("onClose", async () => {
-    sweeper.stop();
+    await sweeper.stop();
     await background.settle();
   });
 
@@ -125,7 +130,15 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts.service, accounts.sessions);
   const { isRight: isPassword } = accounts.passwords;
-  registerCustomersRoutes(rest, createCustomers({ db, sealer, limits, isPassword, shop: config.shop }));
+  const kept = [
+    createSignInData(db, sealer),
+    createMarketingData(db, sealer),
+    createCartData(db),
+    createOrdersData(db, sealer),
+    paymentsData,
+  ];
+  const customers = createCustomers({ db, sealer, limits, isPassword, shop: config.shop, kept });
+  registerCustomersRoutes(rest, customers);
   registerStaffRoutes(rest, new StaffService(accounts.invite, limits));
   registerSocialRoutes(
     rest,
@@ -145,10 +158,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   app.addHook("onClose", () => workers.stop());
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
   app.addHook("onClose", () => delivery.close());
-  registerHealth(app, async () => {
-    await sql`SELECT 1`.execute(db);
-    return feed.isLoaded;
-  });
+  registerHealth(app, async () => (await isAnswering(db)) && feed.isLoaded);
   return app;
 }
 

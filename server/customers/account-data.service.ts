@@ -1,7 +1,6 @@
 /** Decides over the download of one's data and the deletion of one's account (docs/decisions/0016). */
 import type { DeleteAccountInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
-import type { OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
@@ -17,9 +16,6 @@ export interface AccountDataParts {
 }
 
 const { validation, customers, generic } = MESSAGES;
-
-/** Nothing more is to be delivered or paid: the order needs neither name nor address. */
-const SETTLED: readonly OrderStatus[] = ["COMPLETED", "RETURNED", "CANCELLED", "PAYMENT_FAILED"];
 
 export class AccountDataService {
   constructor(private readonly parts: AccountDataParts) {}
@@ -47,7 +43,7 @@ export class AccountDataService {
     await this.parts.limit("password", userId);
     await this.requireProof(owner, proof);
     const farewell = this.parts.farewell({ to: owner.username, firstName: owner.firstName });
-    const erasure = await this.parts.store.erase(userId, farewell, SETTLED);
+    const erasure = await this.parts.store.erase(userId, farewell);
     if (erasure === "ORDER_UNDER_WAY") throw new DomainError("BAD_USER_INPUT", customers.orderUnderWay);
   }
 

@@ -1,12 +1,10 @@
 /** Remembers everything the shop keeps about a person, and forgets it. */
 import { sql } from "kysely";
-import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
-import { emailIndex, NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
+import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import { forgetInOrders, hasOrderBeside } from "./orders-of-person";
-import { readAccountData, type AccountData } from "./read-account-data";
+import type { PersonalData } from "./personal-data.port";
 
 /** What deciding over a deletion needs. */
 export interface Owner extends Identity {
@@ -21,16 +19,21 @@ export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
 export interface AccountDataStore {
   /** Null for a user who is not active. */
   findOwner(userId: string): Promise<Owner | null>;
-  /** Null for a user who is not active. */
-  findData(userId: string): Promise<AccountData | null>;
+  /** What the download holds; null for a user who is not active. */
+  findData(userId: string): Promise<Record<string, unknown> | null>;
   /**
    * Forgets the person and ends their sessions, in one transaction with the mail that says so; not while an order
-   * of theirs is in none of the statuses of `settled`.
+   * of theirs is under way.
    */
-  erase(userId: string, farewell: OutgoingMail, settled: readonly OrderStatus[]): Promise<Erasure>;
+  erase(userId: string, farewell: OutgoingMail): Promise<Erasure>;
 }
 
-export function createAccountDataStore(db: Db, sealer: Sealer): AccountDataStore {
+/** @param kept what the words of the shop keep, in the order of the download */
+export function createAccountDataStore(
+  db: Db,
+  sealer: Sealer,
+  kept: readonly PersonalData[],
+): AccountDataStore {
   return {
     async findOwner(userId) {
       const row = await activeUser(db, userId).executeTakeFirst();
@@ -43,16 +46,30 @@ export function createAccountDataStore(db: Db, sealer: Sealer): AccountDataStore
     },
     async findData(userId) {
       const row = await activeUser(db, userId).executeTakeFirst();
-      return row ? readAccountData(db, sealer, userId, row) : null;
+      if (!row) return null;
+      const identity = openIdentity(sealer, row.sealed_identity);
+      const profile = {
+        ...identity,
+        type: row.role,
+        attributes: row.attributes,
+        hasPassword: row.password_hash !== null,
+        registeredAt: row.created_at,
+        verifiedAt: row.verified_at,
+      };
+      const data: Record<string, unknown> = { profile };
+      for (const part of kept) Object.assign(data, await part.read({ userId, username: identity.username }));
+      return data;
     },
-    erase: (userId, farewell, settled) =>
+    erase: (userId, farewell) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
         if (!row) return "GONE";
-        if (await hasOrderBeside(unit, userId, settled)) return "ORDER_UNDER_WAY";
-        const { username } = openIdentity(sealer, row.sealed_identity);
-        await forgetInOrders(unit, sealer, userId, username);
-        await forget(unit, sealer, userId, username);
+        const person = { userId, username: openIdentity(sealer, row.sealed_identity).username };
+        for (const part of kept) {
+          if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
+        }
+        for (const part of kept) await part.forget(unit, person);
+        await emptyUser(unit, sealer, userId);
         await enqueueMail(unit, sealer, farewell);
         return "ERASED";
       }),
@@ -67,27 +84,8 @@ function activeUser(db: Db, userId: string) {
     .where("status", "=", "ACTIVE");
 }
 
-/** Whatever says something about a person and that no law makes a shop keep; a cart goes with what is in it. */
-const TABLES_OF_USER = [
-  "addresses",
-  "carts",
-  "mailed_codes",
-  "social_identities",
-  "sign_ins",
-  "sessions",
-] as const;
-
 /** The row of the user stays, as nobody: orders and history that must be kept hang on it. */
-async function forget(unit: Db, sealer: Sealer, userId: string, username: string): Promise<void> {
-  for (const table of TABLES_OF_USER) {
-    await unit.deleteFrom(table).where("user_id", "=", userId).execute();
-  }
-  for (const table of ["newsletter_subscribers", "contact_requests"] as const) {
-    await unit
-      .deleteFrom(table)
-      .where("email_index", "=", emailIndex(sealer, username, table))
-      .execute();
-  }
+async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await unit
     .updateTable("users")
     .set({

@@ -2,6 +2,7 @@
 import type { Address } from "#contract/customers";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
+import type { PersonalData } from "./personal-data.port";
 
 const CONTEXT = "addresses";
 
@@ -39,6 +40,29 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
           .executeTakeFirst();
         return owner ? task(openBook(unit, sealer, userId)) : null;
       }),
+  };
+}
+
+export function createAddressData(db: Db, sealer: Sealer): PersonalData {
+  return {
+    async read({ userId }) {
+      const rows = await db
+        .selectFrom("addresses")
+        .select(["sealed_address", "is_default", "created_at", "updated_at"])
+        .where("user_id", "=", userId)
+        .orderBy("created_at")
+        .execute();
+      const addresses = rows.map((row) => ({
+        ...sealer.open<AddressContent>(row.sealed_address, CONTEXT),
+        isDefault: row.is_default,
+        savedAt: row.created_at,
+        changedAt: row.updated_at,
+      }));
+      return { addresses };
+    },
+    async forget(unit, { userId }) {
+      await unit.deleteFrom("addresses").where("user_id", "=", userId).execute();
+    },
   };
 }
 

@@ -7,8 +7,9 @@ import type { RateLimits } from "../http/rate-limits";
 import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
-import { createAddressesStore } from "./addresses.store";
+import { createAddressData, createAddressesStore } from "./addresses.store";
 import type { CustomersServices } from "./customers.routes";
+import type { PersonalData } from "./personal-data.port";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
 
@@ -18,14 +19,17 @@ export interface CustomersParts {
   readonly limits: RateLimits;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
   readonly shop: MailShop;
+  /** What the other words keep about people. */
+  readonly kept: readonly PersonalData[];
 }
 
-export function createCustomers({ db, sealer, limits, isPassword, shop }: CustomersParts): CustomersServices {
+export function createCustomers(parts: CustomersParts): CustomersServices {
+  const { db, sealer, limits, isPassword, shop, kept } = parts;
   return {
     profiles: new ProfileService(createProfileStore(db, sealer)),
     addresses: new AddressesService(createAddressesStore(db, sealer)),
     accountData: new AccountDataService({
-      store: createAccountDataStore(db, sealer),
+      store: createAccountDataStore(db, sealer, [createAddressData(db, sealer), ...kept]),
       limit: (what, account) => limits.limit(what, { account }),
       isPassword,
       farewell: (recipient) => accountDeletedMail(recipient, shop),

@@ -1,5 +1,5 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { preparing } from "./prepared-statements";
 import type { Database } from "./tables";
@@ -24,4 +24,10 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+}
+
+/** @throws when the database cannot be asked */
+export async function isAnswering(db: Db): Promise<boolean> {
+  await sql`SELECT 1`.execute(db);
+  return true;
 }

@@ -13,6 +13,9 @@ export interface Identity {
 /** What is left of a deleted account. */
 export const NOBODY: Identity = { username: "", firstName: "", lastName: "", phone: "" };
 
+/** Stands in the books where the user name of a deleted account stood. */
+export const DELETED_CUSTOMER = "deleted customer";
+
 const CONTEXT = "users";
 
 export function sealIdentity(sealer: Sealer, identity: Identity): Buffer {

@@ -22,7 +22,7 @@ export function startWorker(
   const look = () => {
     if (running || isStopped) return;
     running = workOff()
-      .catch((error: unknown) => log.warn({ err: error, worker: name }, "work on orders failed"))
+      .catch((error: unknown) => log.warn({ err: error, worker: name }, "background work failed"))
       .finally(() => (running = null));
   };
   const workOff = async () => {

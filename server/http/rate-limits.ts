@@ -3,11 +3,11 @@
  * API processes (docs/decisions/0015). A count is one upsert, made before the work it limits.
  */
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
 import { isOwnMachine, networkOf } from "./networks";
+import { countTry, forgetTries } from "./rate-limits.store";
 
 export interface RateLimit {
   readonly hits: number;
@@ -73,14 +73,15 @@ export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLi
       // In one order for all, so that two upserts never wait for each other.
       const limits = limitsFor(name, trier).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
       if (limits.length === 0) return;
-      const waits = await count(db, limits);
+      const waits = await countTry(db, limits);
       if (waits.length > 0) throw new TooManyRequests(message, Math.max(...waits));
     },
     async forgive(name, trier) {
       const own = limitsFor(name, trier).filter(({ fullName }) => fullName.endsWith(".both"));
       if (own.length === 0) return;
-      await sql`DELETE FROM rate_limits WHERE bucket = ANY(${own.map(({ bucket }) => bucket)}::bytea[])`.execute(
+      await forgetTries(
         db,
+        own.map(({ bucket }) => bucket),
       );
     },
   };
@@ -97,30 +98,4 @@ function keysOf({ address, account }: Trier): [string, string][] {
 
 function bucketOf(fullName: string, key: string): Buffer {
   return createHash("sha256").update(`${fullName}\0${key}`).digest().subarray(0, 16);
-}
-
-interface Counted extends RateLimit {
-  readonly bucket: Buffer;
-}
-
-/** @returns how many seconds to wait, for each limit that is passed */
-async function count(db: Db, limits: readonly Counted[]): Promise<number[]> {
-  const { rows } = await sql<{ wait: number }>`
-    WITH tried AS (
-      SELECT * FROM unnest(
-        ${limits.map(({ bucket }) => bucket)}::bytea[],
-        ${limits.map(({ hits }) => hits)}::int[],
-        ${limits.map(({ seconds }) => seconds)}::int[]
-      ) AS t (bucket, allowed, seconds)
-    ), counted AS (
-      INSERT INTO rate_limits AS r (bucket, hits, resets_at)
-      SELECT bucket, 1, now() + make_interval(secs => seconds) FROM tried
-      ON CONFLICT (bucket) DO UPDATE SET
-        hits = CASE WHEN r.resets_at <= now() THEN 1 ELSE LEAST(r.hits + 1, 1000000) END,
-        resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
-      RETURNING bucket, hits, resets_at
-    )
-    SELECT GREATEST(1, ceil(extract(epoch FROM c.resets_at - now())))::int AS wait
-    FROM counted c JOIN tried t USING (bucket) WHERE c.hits > t.allowed`.execute(db);
-  return rows.map(({ wait }) => wait);
 }

@@ -1,7 +1,7 @@
 /** What the sweeper forgets and what it keeps, and the demo logins of an empty shop. */
 import { sql } from "kysely";
 import { DEMO_USERS, addDemoUsers } from "../../demo/demo-users";
-import { sweep } from "../../server/auth/sweep";
+import { sweep } from "../../server/auth/sweep.store";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";

@@ -1,9 +1,9 @@
 /** Who an order is for, sealed as one, and how staff find it without the database knowing names. */
-import { SEALED_CUSTOMER } from "../../db/order-people";
 import type { Sealer } from "../../db/sealed";
 import type { OrderCustomer } from "../placing/placing.port";
 
-export { SEALED_CUSTOMER };
+/** What orders.sealed_customer is bound to (server/db/sealed.ts). */
+export const SEALED_CUSTOMER = "orders";
 
 /** Blind indexes of the e-mail address and of every word of the names. */
 export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[] {

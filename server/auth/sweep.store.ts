@@ -1,23 +1,13 @@
 /** Forgets what is past its time. One process does it at a time; the others leave it to that one. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
+import { forgetOldTries } from "../http/rate-limits.store";
 
-const EVERY_MS = 10 * 60_000;
 /** Ended sessions stay a while for whoever looks into a theft. */
 const SESSION_DAYS = 30;
 const SIGN_IN_DAYS = 180;
 const SIGN_INS_PER_USER = 100;
 const LOCK = 4_071_003;
-
-export interface Sweeper {
-  stop(): void;
-}
-
-/** @param onError told when a sweep failed; the next one tries again */
-export function startSweeper(db: Db, onError: (error: unknown) => void): Sweeper {
-  const timer = setInterval(() => void sweep(db).catch(onError), EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
-}
 
 /** @returns false when another process is at it */
 export function sweep(db: Db): Promise<boolean> {
@@ -28,7 +18,7 @@ export function sweep(db: Db): Promise<boolean> {
       WHERE COALESCE(ended_at, expires_at) < now() - make_interval(days => ${SESSION_DAYS})`.execute(trx);
     await sql`DELETE FROM mailed_codes WHERE expires_at < now()`.execute(trx);
     await sql`DELETE FROM social_attempts WHERE expires_at < now()`.execute(trx);
-    await sql`DELETE FROM rate_limits WHERE resets_at < now()`.execute(trx);
+    await forgetOldTries(trx);
     await sql`DELETE FROM sign_ins WHERE at < now() - make_interval(days => ${SIGN_IN_DAYS})`.execute(trx);
     await sql`DELETE FROM sign_ins s USING (
         SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY id DESC) AS place FROM sign_ins

@@ -1,0 +1,43 @@
+/** Counts of tries, in the database and so across all API processes. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+
+export interface Counted {
+  /** What is limited and for whom, hashed. */
+  readonly bucket: Buffer;
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one try against each limit, in one statement.
+ * @returns how many seconds to wait, for each limit that is passed
+ */
+export async function countTry(db: Db, limits: readonly Counted[]): Promise<number[]> {
+  const { rows } = await sql<{ wait: number }>`
+    WITH tried AS (
+      SELECT * FROM unnest(
+        ${limits.map(({ bucket }) => bucket)}::bytea[],
+        ${limits.map(({ hits }) => hits)}::int[],
+        ${limits.map(({ seconds }) => seconds)}::int[]
+      ) AS t (bucket, allowed, seconds)
+    ), counted AS (
+      INSERT INTO rate_limits AS r (bucket, hits, resets_at)
+      SELECT bucket, 1, now() + make_interval(secs => seconds) FROM tried
+      ON CONFLICT (bucket) DO UPDATE SET
+        hits = CASE WHEN r.resets_at <= now() THEN 1 ELSE LEAST(r.hits + 1, 1000000) END,
+        resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+      RETURNING bucket, hits, resets_at
+    )
+    SELECT GREATEST(1, ceil(extract(epoch FROM c.resets_at - now())))::int AS wait
+    FROM counted c JOIN tried t USING (bucket) WHERE c.hits > t.allowed`.execute(db);
+  return rows.map(({ wait }) => wait);
+}
+
+export async function forgetTries(db: Db, buckets: readonly Buffer[]): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE bucket = ANY(${buckets}::bytea[])`.execute(db);
+}
+
+export async function forgetOldTries(db: Db): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE resets_at < now()`.execute(db);
+}

@@ -1,0 +1,117 @@
+/** What orders say about the person who placed them; amounts, products and what taxes are owed by stay in the books. */
+import { sql } from "kysely";
+import { SETTLED_STATUSES } from "#contract/orders";
+import type { PersonalData } from "../customers/personal-data.port";
+import type { Db } from "../db/client";
+import { DELETED_CUSTOMER } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import { SEALED_CUSTOMER } from "./reading/customer.record";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Of an attribution, what names one click of one person; where visits come from stays. */
+const CLICKS = ["fbclid", "gclid", "clickHash"];
+/** Of an address, what taxes are computed by. */
+const KEPT_OF_ADDRESS: readonly string[] = ["state", "postalCode", "country"];
+
+export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
+  const open = (sealed: Buffer) => sealer.open<Entry>(sealed, SEALED_CUSTOMER);
+  return {
+    read: async ({ userId }) => ({ orders: await readOrders(db, open, userId) }),
+    async isNeeded(unit, { userId }) {
+      const found = await unit
+        .selectFrom("orders")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("status", "not in", SETTLED_STATUSES)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    async forget(unit, { userId, username }) {
+      const orders = await unit
+        .selectFrom("orders")
+        .select(["id", "sealed_customer"])
+        .where("user_id", "=", userId)
+        .forUpdate()
+        .execute();
+      for (const { id, sealed_customer } of orders) {
+        const nobody = sealer.seal(emptied(open(sealed_customer)), SEALED_CUSTOMER);
+        await forgetInOrder(unit, id, nobody, username);
+      }
+    },
+  };
+}
+
+async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("submitted_at")
+    .execute();
+  const items = await db
+    .selectFrom("order_items")
+    .innerJoin("orders", "orders.id", "order_items.order_id")
+    .select([
+      "order_id",
+      "order_items.product_id",
+      "product",
+      "quantity",
+      "price_cents",
+      "order_items.status",
+    ])
+    .where("orders.user_id", "=", userId)
+    .orderBy("position")
+    .execute();
+  return rows.map((order) => ({
+    ...open(order.sealed_customer),
+    number: order.unique_id,
+    status: order.status,
+    orderedAt: order.submitted_at,
+    totalCents: order.total_cents,
+    shippingCents: order.shipping_cents,
+    taxCents: order.tax_cents,
+    discountCents: order.discount_cents,
+    items: items
+      .filter((item) => item.order_id === order.id)
+      .map(({ product, ...item }) => ({
+        name: product.name,
+        productId: item.product_id,
+        quantity: item.quantity,
+        priceCents: item.price_cents,
+        status: item.status,
+      })),
+  }));
+}
+
+async function forgetInOrder(unit: Db, id: string, nobody: Buffer, username: string): Promise<void> {
+  await sql`UPDATE orders SET
+      sealed_customer = ${nobody}, search_indexes = '{}',
+      attribution = attribution - ${CLICKS}::text[],
+      submitted_by = ${DELETED_CUSTOMER},
+      created_by = CASE WHEN created_by = ${username} THEN ${DELETED_CUSTOMER} ELSE created_by END,
+      updated_by = CASE WHEN updated_by = ${username} THEN ${DELETED_CUSTOMER} ELSE updated_by END
+    WHERE id = ${id}`.execute(unit);
+  await sql`UPDATE order_events SET
+      sealed_note = NULL,
+      actor = CASE WHEN actor = ${username} THEN ${DELETED_CUSTOMER} ELSE actor END,
+      before = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE before END,
+      after = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE after END
+    WHERE order_id = ${id}`.execute(unit);
+  await sql`UPDATE attributions SET attribution = attribution - ${CLICKS}::text[]
+    WHERE id IN (SELECT unnest(ARRAY[rollup_id, submitted_rollup_id]) FROM orders WHERE id = ${id})`.execute(
+    unit,
+  );
+}
+
+/** The same shape with every text emptied but those taxes need. */
+function emptied(value: Entry): Entry {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (KEPT_OF_ADDRESS.includes(name)) return [name, part];
+      if (typeof part === "object" && part !== null) return [name, emptied(part as Entry)];
+      return [name, typeof part === "string" ? "" : part];
+    }),
+  );
+}
