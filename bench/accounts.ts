@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { bearerOf, type Session } from "#contract/auth";
 import type { Envelope } from "#contract/envelope";
 import { REST } from "#contract/rest-endpoints";
-import { createAccounts } from "../server/auth/accounts";
+import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { findFreePort } from "../server/db/embedded/free-port";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/auth";
-import { createAccounts } from "../server/auth/accounts";
+import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { findFreePort } from "../server/db/embedded/free-port";

@@ -2,7 +2,7 @@
 import type { Role } from "#contract/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
-import { createPasswordHasher } from "../server/auth/password-hasher";
+import { createPasswordHasher } from "../server/auth/password-hasher.service";
 import { createUsersStore } from "../server/auth/users.store";
 
 export interface DemoUser {

@@ -1,7 +1,7 @@
 /** The list of everything the API host is, and the only place that wires its parts together. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
-import { createAccounts } from "./auth/accounts";
+import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
 import { registerSocialRoutes } from "./auth/social/social.routes";

@@ -31,8 +31,8 @@ import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
 import type { CodesStore } from "./codes.store";
-import { newCode } from "./mailed-codes";
-import type { PasswordHasher } from "./password-hasher";
+import { newCode } from "./mailed-codes.rules";
+import type { PasswordHasher } from "./password-hasher.service";
 import { toSessionUser, type SessionsService } from "./sessions.service";
 import type { CodeMail, UserRecord, UsersStore } from "./users.store";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { CODE_TRIES, codeHash, type CodePurpose } from "./mailed-codes";
+import { CODE_TRIES, codeHash, type CodePurpose } from "./mailed-codes.rules";
 
 export interface CodesStore {
   /** True once for the right code within its time and tries. A user id of null takes as long and is never right. */

@@ -6,7 +6,7 @@ import { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { Origin, Viewer } from "../http/session";
 import type { SessionsStore, SignInOutcome } from "./sessions.store";
-import type { TokenMint, TokenSubject } from "./tokens";
+import type { TokenMint, TokenSubject } from "./tokens.service";
 import type { UserRecord } from "./users.store";
 
 export interface SessionsParts {

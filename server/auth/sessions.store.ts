@@ -6,7 +6,7 @@ import type { Db } from "../db/client";
 import { openIdentity, emailIndex, type Identity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { Origin } from "../http/session";
-import { refuseReusedToken, type OddRefresh } from "./refresh-reuse";
+import { refuseReusedToken, type OddRefresh } from "./refresh-reuse.rules";
 import { permissionsOf, type UserRecord } from "./users.store";
 
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];

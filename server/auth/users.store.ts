@@ -5,7 +5,7 @@ import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, emailIndex, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import { CODE_MINUTES, codeHash, type CodePurpose } from "./mailed-codes";
+import { CODE_MINUTES, codeHash, type CodePurpose } from "./mailed-codes.rules";
 
 export interface UserRecord extends Identity {
   readonly userId: string;

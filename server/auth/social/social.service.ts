@@ -18,7 +18,7 @@ import type { MailShop } from "../../gateways/mail/mail-shop";
 import { accountExistsMail, verificationMail, welcomeMail } from "../../gateways/mail/mail-templates";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
-import { newCode } from "../mailed-codes";
+import { newCode } from "../mailed-codes.rules";
 import { toSessionUser, type SessionsService } from "../sessions.service";
 import type { CodeMail, UserRecord, UsersStore } from "../users.store";
 import type { SocialStore } from "./social.store";

@@ -8,7 +8,7 @@ import { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { SessionReader } from "../http/session";
 import type { LiveSession, SessionsStore } from "./sessions.store";
-import type { TokenMint } from "./tokens";
+import type { TokenMint } from "./tokens.service";
 import { permissionsOf } from "./users.store";
 
 export function createSessionReader(

@@ -1,4 +1,4 @@
-import { createPasswordHasher } from "./password-hasher";
+import { createPasswordHasher } from "./password-hasher.service";
 import { TooManyRequests } from "../errors";
 
 test("hashes are argon2id with 19 MiB and two passes, and never the same twice", async () => {

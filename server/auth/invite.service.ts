@@ -3,7 +3,7 @@ import type { Role } from "#contract/roles";
 import type { Identity } from "../db/identity";
 import type { MailShop } from "../gateways/mail/mail-shop";
 import { staffInvitation } from "../gateways/mail/mail-templates";
-import { newCode } from "./mailed-codes";
+import { newCode } from "./mailed-codes.rules";
 import type { UsersStore } from "./users.store";
 
 export interface Invitation extends Identity {

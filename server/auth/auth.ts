@@ -7,12 +7,12 @@ import type { RateLimits } from "../http/rate-limits";
 import type { SessionReader } from "../http/session";
 import { AuthService } from "./auth.service";
 import { createCodesStore } from "./codes.store";
-import { inviter, type Invitation } from "./invite";
-import { createPasswordHasher, type PasswordHasher } from "./password-hasher";
-import { createSessionReader } from "./session-reader";
+import { inviter, type Invitation } from "./invite.service";
+import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
+import { createSessionReader } from "./session-reader.service";
 import { SessionsService } from "./sessions.service";
 import { createSessionsStore } from "./sessions.store";
-import { createTokenMint } from "./tokens";
+import { createTokenMint } from "./tokens.service";
 import { createUsersStore, type UsersStore } from "./users.store";
 
 export interface AccountParts {
