@@ -1,7 +1,7 @@
 /** What Gatsby calls while it renders pages to HTML. */
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
-import { deferredBody, leanHead } from "./src/app/head/html-first";
+import { bootElement, deferredBody, leanHead } from "./src/app/head/html-first";
 import { PAGE_HEAD } from "./src/app/head/page-head";
 import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
 
@@ -27,7 +27,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (process.env.NODE_ENV !== "production") return;
+  const end = page.getPostBodyComponents();
+  // The development server's pages start the app at once, and have the boot script beside it.
+  if (process.env.NODE_ENV !== "production") {
+    page.replacePostBodyComponents([...end, bootElement(BOOT_SCRIPT)]);
+    return;
+  }
   page.replaceHeadComponents(leanHead(page.getHeadComponents()));
-  page.replacePostBodyComponents(deferredBody(page.getPostBodyComponents(), BOOT_SCRIPT));
+  page.replacePostBodyComponents(deferredBody(end, BOOT_SCRIPT));
 };

@@ -1,6 +1,10 @@
-/** npm start: the whole shop from nothing, with one Ctrl-C to end it. */
+/**
+ * npm start: the whole shop from nothing, with one Ctrl-C to end it. npm run dev (--dev): the same, where the hosts start
+ * again and the pages change as soon as their code does.
+ */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
+import type { Child } from "./launcher/child";
 import { describeShop } from "./launcher/describe-shop";
 import { fillWithDemo, SANDBOX_HOST, requireSandboxes } from "./launcher/local-programs";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
@@ -8,9 +12,13 @@ import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
-import { buildSiteIfChanged } from "./launcher/site-build";
+import { buildSiteIfChanged, startDevelopment } from "./launcher/site-build";
 import { stopOnSignals } from "./launcher/signals";
 import { StartError } from "./launcher/start-error";
+
+const BUNDLE_WITHIN_MS = 15 * 60_000;
+/** Node starts a program again when one of its files changes. */
+const WATCH = ["--watch", "--watch-preserve-output"];
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -36,6 +44,8 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
+  const isDevelopment = process.argv.includes("--dev");
+  const nodeArgs = isDevelopment ? WATCH : [];
   for (const [variable, port] of ports) await requireFreePort(port, variable);
   const siteUrl = `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
@@ -46,35 +56,46 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   if (config.sandbox) {
     const { url: sandboxUrl } = config.sandbox;
     await step("Sandboxes", () =>
-      shop.startHost("The sandbox host", SANDBOX_HOST, {}, `${onThisMachine(sandboxUrl)}/`),
+      shop.startHost("The sandbox host", SANDBOX_HOST, {}, `${onThisMachine(sandboxUrl)}/`, nodeArgs),
     );
   }
   await step("API host", () =>
-    shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
-  );
-  await step("Site", () =>
-    buildSiteIfChanged({
-      db,
-      apiUrl: config.apiUrl,
-      localApiUrl: localApi,
-      buildKey: config.buildKey,
-      siteUrl: config.siteOrigins[0] ?? siteUrl,
-      logDir: config.dataDir,
-      onChild: (child) => shop.adopt(child),
-    }),
-  );
-  await step("Site host", () =>
     shop.startHost(
-      "The site host",
-      "src/host/main.ts",
-      {
-        API_URL: config.apiUrl,
-        INTERNAL_API_URL: localApi,
-        PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
-      },
-      `http://127.0.0.1:${config.sitePort}/`,
+      "The API host",
+      "server/main.ts",
+      { DATABASE_URL: url },
+      `${localApi}${READY_PATH}`,
+      nodeArgs,
     ),
   );
+  const site = {
+    db,
+    apiUrl: config.apiUrl,
+    localApiUrl: localApi,
+    buildKey: config.buildKey,
+    siteUrl: config.siteOrigins[0] ?? siteUrl,
+    logDir: config.dataDir,
+    onChild: (child: Child) => shop.adopt(child),
+  };
+  const localSite = `http://127.0.0.1:${config.sitePort}/`;
+  if (isDevelopment) {
+    const gatsby = await startDevelopment(site, config.sitePort);
+    await step("Site", () => shop.open(gatsby, localSite, BUNDLE_WITHIN_MS));
+  } else {
+    await step("Site", () => buildSiteIfChanged(site));
+    await step("Site host", () =>
+      shop.startHost(
+        "The site host",
+        "src/host/main.ts",
+        {
+          API_URL: config.apiUrl,
+          INTERNAL_API_URL: localApi,
+          PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
+        },
+        localSite,
+      ),
+    );
+  }
   console.log(`\n${describeShop(config, siteUrl)}`);
 }
 

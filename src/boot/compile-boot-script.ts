@@ -30,7 +30,10 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     charset: "utf8",
     legalComments: "none",
     mangleProps: new RegExp(`^(${innerNames.join(" ").replaceAll(" ", "|")})$`),
-    define: { API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")) },
+    define: {
+      API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")),
+      "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] || "production"),
+    },
   });
   // Terser writes a function that is called once where it is called, which esbuild does not: 230 bytes of every page.
   const minified = await minify(result.outputFiles[0]!.text, {

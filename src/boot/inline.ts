@@ -11,4 +11,5 @@ watchCart();
 watchListing();
 watchEscape();
 watchOffers();
-bootOnFirstTouch();
+// Gatsby's development server starts the app by itself.
+if (process.env.NODE_ENV !== "development") bootOnFirstTouch();

@@ -17,8 +17,11 @@ test("a touch adds the scripts of the list once, made by hand, in their order an
   const touch = () => document.querySelector("button")!.click();
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+  const move = (movementX: number) => dispatchEvent(Object.assign(new Event("pointermove"), { movementX }));
+
+  move(0);
   expect(ask).not.toHaveBeenCalled();
-  touch();
+  move(3);
   await settle();
   expect(scripts()).toEqual([]);
   touch();

@@ -30,8 +30,10 @@ export function bootOnFirstTouch(): void {
       // Offline for a moment: the next touch tries again.
       .then(addScripts, () => (started = undefined));
   };
-  // A finger fires pointerdown too.
-  ["pointermove", "pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
+  // A finger fires pointerdown too. A page that opens under a resting mouse hears of a move by nothing.
+  ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
+  const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
+  on("pointermove", move as (event: Event) => void, true);
   each("[data-boots-app]", touch);
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;

@@ -43,17 +43,23 @@ export class Shop {
     return { db, url: database.url };
   }
 
-  /** Starts a host as a child and waits until it answers. */
+  /** Starts a host as a child and waits until it answers. @param nodeArgs more flags for its node */
   async startHost(
     name: string,
     script: string,
     env: Record<string, string>,
     readyUrl: string,
+    nodeArgs?: readonly string[],
   ): Promise<void> {
     this.requireRunning();
-    const child = startHost(name, script, env);
+    await this.open(startHost(name, script, env, { nodeArgs }), readyUrl);
+  }
+
+  /** Takes a child that serves into the shop, and waits until it answers. */
+  async open(child: Child, readyUrl: string, patienceMs?: number): Promise<void> {
+    const { name } = child;
     await this.adopt(child);
-    await waitUntilReady(child, readyUrl);
+    await waitUntilReady(child, readyUrl, patienceMs);
     void child.exited.then((how) => {
       if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
     });

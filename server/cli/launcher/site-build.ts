@@ -38,12 +38,14 @@ const SITE_VARIABLES = /^(GATSBY_\w+|SHOP_NAME|SUPPORT_PHONE|SUPPORT_EMAIL|BLOG_
 const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
+const LOCK = path.join(CACHE, "site-build.lock");
+const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
 
 /** @returns what was done, for the terminal. @throws StartError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
   await makeCache();
   return withLock(
-    path.join(CACHE, "site-build.lock"),
+    LOCK,
     async () => {
       const env = buildEnvironment(build);
       const wanted = await takeFingerprint(ROOT, build.db, env);
@@ -60,6 +62,22 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
     },
     () => console.log("    Another build of this checkout is under way; waiting for it."),
   );
+}
+
+/**
+ * Starts Gatsby's own server, which shows every change of the pages' code at once. Its files lie where a build's do, so
+ * a build there is thrown away, and the next one begins from nothing.
+ * @returns a child that answers on the port once it has read the catalogue
+ */
+export async function startDevelopment(build: SiteBuild, port: number): Promise<Child> {
+  await makeCache();
+  await withLock(LOCK, async () => {
+    if (await readRecord()) await clean();
+    await rm(RECORD, { force: true });
+  });
+  const args = [GATSBY, "develop", "--host", "127.0.0.1", "--port", String(port)];
+  const local = { INTERNAL_API_URL: build.localApiUrl, NODE_ENV: "development" };
+  return startChild({ name: "The site", args, env: { ...buildEnvironment(build), ...local } });
 }
 
 function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteBuild): Record<string, string> {
@@ -82,7 +100,7 @@ async function runGatsby(
   const file = path.join(build.logDir, "site-build.log");
   const output = openSync(file, "w");
   try {
-    const args = [path.join(ROOT, "node_modules/gatsby/cli.js"), "build"];
+    const args = [GATSBY, "build"];
     const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
     const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
     await onStart(child.identity);

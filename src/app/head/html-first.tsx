@@ -41,6 +41,7 @@ export function deferredBody(components: readonly ReactNode[], bootScript: strin
   return [...rest, bootElement(bootScript)];
 }
 
-function bootElement(bootScript: string): ReactElement {
+/** The inline script of src/boot. */
+export function bootElement(bootScript: string): ReactElement {
   return <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />;
 }
