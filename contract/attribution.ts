@@ -1,4 +1,4 @@
-/** Where a visit came from: the fixed set of parameters that is kept (specification §5, §9). */
+/** Where a visit came from: the fixed set of parameters that is kept (ATTRIBUTION-1). */
 import { LIMITS } from "./limits";
 
 export type AttributionParameter = keyof typeof LIMITS.attributionDays;

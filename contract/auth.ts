@@ -1,4 +1,4 @@
-/** Accounts and sessions: what their forms send and what the API answers (specification §3, §7). */
+/** Accounts and sessions: what their forms send and what the API answers (ACCOUNT-1, CALL-11). */
 import * as yup from "yup";
 import type { Envelope } from "./envelope";
 import {
@@ -34,7 +34,7 @@ export const verifyAccountInput = yup.object({ code: mailedCode(), username: ema
 
 export const resendCodeInput = yup.object({ username: email() });
 
-/** `password` is accepted and ignored (decisions §5). */
+/** `password` is accepted and ignored (ACCOUNT-5). */
 export const forgotPasswordInput = yup.object({ username: email(), password: yup.mixed().strip() });
 
 export const resetPasswordInput = yup.object({
@@ -145,7 +145,7 @@ export const signInAnswer = yup.object({
 });
 export type SignIn = yup.InferType<typeof signInAnswer>;
 
-/** The header that combines the two stored tokens (decisions §2). */
+/** The header that combines the two stored tokens (SESSION-2). */
 export function bearerOf(tokens: Pick<Tokens, "accessToken" | "idToken">): string {
   return `Bearer ${tokens.accessToken} ${tokens.idToken}`;
 }

@@ -1,12 +1,12 @@
-/** The cart's rules (specification §4). */
+/** What a cart may hold and what it sums up to. */
 export const CART_LIMITS = {
-  /** Different products. */
+  /** Different products (CART-4). */
   lines: 100,
   /** Pieces of one product. */
   quantity: 99,
 } as const;
 
-/** Who delivers: the supplier whose feed the catalogue is made of (specification §2, bestbuybilling). */
+/** Who delivers: the supplier whose feed the catalogue is made of (CART-8). */
 export const PARTNER = "BESTBUY";
 
 export interface PricedLine {
@@ -22,13 +22,13 @@ export interface CartTotals {
   readonly total: number;
 }
 
-/** subTotal is the sum of quantity times price; shipping and discount are the checkout's (specification §4). */
+/** The sums of a cart; shipping and discount are the checkout's (CART-1). */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const subTotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   return { subTotal, shipping: 0, discount: 0, total: subTotal };
 }
 
-/** In stock only if as many pieces are available as the cart wants (specification §4). */
+/** In stock only if as many pieces are available as the cart wants (CART-3). */
 export function isInStock(line: { readonly quantity: number }, availableQuantity: number): boolean {
   return availableQuantity >= line.quantity;
 }

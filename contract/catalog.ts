@@ -22,7 +22,7 @@ export const PRODUCT_SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   NEWEST: "Newest",
 };
 
-/** Offer labels a product carries in `productLabels` (specification §3, filter group labels). */
+/** Offer labels a product carries in `productLabels` (CATALOG-5). */
 export const OFFER_LABELS = [
   "ON_SALE",
   "CLEARANCE",

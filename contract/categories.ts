@@ -1,7 +1,6 @@
 /**
- * The shop's own category tree: the nine categories of specification §1 with the subcategories and aliases of
- * the navigation menu (§2). Where §2 only says "each with seven subcategories", the names are ours. The id of a
- * category is its slug.
+ * The shop's own category tree: nine categories with the subcategories and aliases of the menu (CATALOG-1, SITE-7,
+ * SITE-8). The id of a category is its slug.
  */
 export interface ShopCategory {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a checkout sends (specification §3 Forms, §5 Checkout variant). */
+/** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
 import * as yup from "yup";
 import { addressFields } from "./customers";
 import { email, personName, text, usPhone, usPostalCode, usState, country } from "./fields";
@@ -52,7 +52,7 @@ export const checkoutAddressInput = yup.object({
 });
 export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
 
-/** Ways to pay (specification §9). LEASE is taken by the lease application. */
+/** Ways to pay (PAYMENT-1). LEASE is taken by the lease application. */
 export const PAYMENT_METHODS = ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO", "LEASE"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {

@@ -1,4 +1,4 @@
-/** The coins a shopper may pay with (specification §9) and the smallest order each is offered for (decisions §5). */
+/** The coins a shopper may pay with (CRYPTO-1) and the smallest order each is offered for (CRYPTO-2). */
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";

@@ -1,4 +1,4 @@
-/** A customer's profile and addresses (specification §3, §5). */
+/** A customer's profile and addresses (ACCOUNT-7, ADDRESS-1 to ADDRESS-7). */
 import * as yup from "yup";
 import {
   country,
@@ -16,7 +16,7 @@ import { MESSAGES } from "./messages";
 const { account } = LIMITS;
 const { validation } = MESSAGES;
 
-/** The fields of every address (specification §5, Address form). */
+/** The fields of every address (ADDRESS-1 to ADDRESS-5). */
 export const addressFields = {
   firstName: personName(account.addressNameLength, {
     required: validation.firstName,
@@ -67,7 +67,7 @@ export const profileInput = yup.object({
   firstName: personName(account.profileNameLength, { required: validation.firstName }),
   lastName: personName(account.profileNameLength, { required: validation.lastName }),
   phone: usPhone(),
-  /** The checkout saves what was typed there without a message of its own (specification §7). */
+  /** The checkout saves what was typed there without a message of its own (ACCOUNT-7). */
   isCheckout: yup.boolean().default(false),
 });
 export type ProfileInput = yup.InferType<typeof profileInput>;

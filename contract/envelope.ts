@@ -1,7 +1,7 @@
-/** The answer of every REST call (specification §3, Response envelope). */
+/** The answer of every REST call (CALL-1). */
 export interface FieldError {
   readonly property: string;
-  /** rule name → message; the first one is what the form shows (specification §5). */
+  /** rule name → message; the first one is what the form shows (CALL-2). */
   readonly constraints: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The fields forms are made of; the rules and sentences of specification §5. */
+/** The fields forms are made of; the rules of ADDRESS, ACCOUNT and STAFF. */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -61,7 +61,7 @@ export function email(required: string = validation.email): yup.StringSchema<str
     .required(required);
 }
 
-/** Ten digits a US telephone can have (specification §5: exactly 10 characters and a valid US number). */
+/** Ten digits a US telephone can have (ADDRESS-5). */
 export function usPhone(): yup.StringSchema<string> {
   return (
     text(account.phoneDigits, validation.phone)
@@ -116,7 +116,7 @@ export function country() {
     .required();
 }
 
-/** A password being chosen (specification §5). Never trimmed: spaces belong to it. */
+/** A password being chosen (ACCOUNT-4). Never trimmed: spaces belong to it. */
 export function newPassword(): yup.StringSchema<string> {
   return yup
     .string()

@@ -1,6 +1,6 @@
 /**
  * The one payment-plan calculator. Whoever shows a payment shows cash price, payment, number of payments and
- * total cost together (rental-purchase disclosure, reference: New York Personal Property Law §505, S.1208 §12),
+ * total cost together (LEASE-1; rental-purchase disclosure as New York Personal Property Law section 505 asks for it),
  * so this module only hands them out together.
  */
 import { floorCents, type Cents } from "./money";
@@ -13,7 +13,7 @@ export interface PlanTerms {
   /** Total cost divided by cash price, in basis points: 20000 means twice the cash price. */
   readonly costFactorBasisPoints: number;
   readonly payments: Readonly<Record<PaymentFrequency, number>>;
-  /** Smallest cart the lessor takes (specification §9, the constant 300). */
+  /** Smallest cart the lessor takes (LEASE-3). */
   readonly minimumCartCents: Cents;
   readonly maximumCartCents: Cents;
 }

@@ -1,4 +1,4 @@
-/** The numbers of specification §9 that more than one side needs. */
+/** The numbers of docs/rules.md that more than one side needs. */
 export const LIMITS = {
   catalogue: {
     /** Page sizes a shopper may choose; the first is the default. */
@@ -38,7 +38,7 @@ export const LIMITS = {
     accessTokenSeconds: 900,
     refreshTokenDays: 30,
   },
-  /** How long a cookie keeps where a visit came from (decisions §5). */
+  /** How long a cookie keeps where a visit came from (ATTRIBUTION-2). */
   attributionDays: {
     utm_source: 3,
     utm_medium: 3,

@@ -1,4 +1,4 @@
-/** Contact requests and the newsletter (specification §3). */
+/** Contact requests and the newsletter (MARKETING-1). */
 import * as yup from "yup";
 import { email, text, usPhone } from "./fields";
 import { LIMITS } from "./limits";

@@ -1,4 +1,4 @@
-/** Sentences a person reads, by feature; those of specification §8 word for word. */
+/** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 export const MESSAGES = {
   generic: {
     success: "Successful",

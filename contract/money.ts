@@ -1,5 +1,5 @@
 /**
- * Money is integer US cents everywhere inside and on the wire (decisions §5); a floating dollar amount exists
+ * Money is integer US cents everywhere inside and on the wire (MONEY-1); a floating dollar amount exists
  * only for the moment it is parsed or printed.
  */
 
@@ -18,7 +18,7 @@ export function decimalMoney(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Derived amounts are rounded down to whole cents (specification §9). */
+/** Derived amounts are rounded down to whole cents (MONEY-2). */
 export function floorCents(amount: number): Cents {
   // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.
   return Math.floor(amount + 1e-6);
@@ -31,7 +31,7 @@ const ABBREVIATIONS = [
   [1e3, "K"],
 ] as const;
 
-/** 1234567 → "1.2M" (specification §9: K, M, B, T at 1e3, 1e6, 1e9, 1e12); smaller numbers stay whole. */
+/** 1234567 → "1.2M" (SITE-14); smaller numbers stay whole. */
 export function abbreviateNumber(value: number): string {
   for (const [step, letter] of ABBREVIATIONS) {
     if (Math.abs(value) >= step) return `${Math.floor((value / step) * 10) / 10}${letter}`;

@@ -8,7 +8,7 @@ import { formatMoney, type Cents } from "./money";
 const { noteLength, reasonLength } = LIMITS.orders;
 const { orders, validation } = MESSAGES;
 
-/** Kinds of entries staff write into a history themselves (specification §4). */
+/** Kinds of entries staff write into a history themselves (ORDER-9). */
 export const NOTE_TYPES = ["CUSTOM_NOTES", "PHONE_CALL", "EMAIL_CONVERSATION"] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** Orders and their items: states, what may follow what, and what is counted (specification §3, §4, decisions §3). */
+/** Orders and their items: states, what may follow what, and what is counted (ORDER-1, ORDER-4). */
 export const ORDER_STATUSES = [
   "PENDING_PAYMENT",
   "PAYMENT_RECEIVED",
@@ -15,7 +15,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Which status may follow which (decisions §3). The server enforces it, screens offer nothing else. */
+/** Which status may follow which (ORDER-1). The server enforces it, screens offer nothing else. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING_PAYMENT: ["PAYMENT_RECEIVED", "PAYMENT_FAILED", "LOAN_IN_PROCESS", "CANCELLED"],
   PAYMENT_FAILED: ["PENDING_PAYMENT", "CANCELLED"],
@@ -99,7 +99,7 @@ export function mayFollow<Status extends string>(
   return table[from].includes(to);
 }
 
-/** The seventeen kinds of entries in an order's history (specification §4). */
+/** The seventeen kinds of entries in an order's history (ORDER-2). */
 export const ORDER_EVENT_TYPES = [
   "CREATED",
   "ITEM_ADDED",
@@ -123,7 +123,7 @@ export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];
 
 export type BadgeTone = "red" | "orange" | "green";
 
-/** The colour of a status badge (specification §4); a badge always carries its word too. */
+/** The colour of a status badge; a badge always carries its word too (ORDER-5). */
 export const BADGE_TONES: Readonly<Record<OrderStatus | ItemStatus, BadgeTone>> = {
   PENDING_PAYMENT: "orange",
   PAYMENT_RECEIVED: "green",
@@ -146,7 +146,7 @@ export const BADGE_TONES: Readonly<Record<OrderStatus | ItemStatus, BadgeTone>> 
   PICKUPED: "green",
 };
 
-/** What a person reads for a status; the wire keeps the specification's names, misspellings included. */
+/** What a person reads for a status; the wire keeps its names, misspellings included (CALL-10). */
 export const STATUS_LABELS: Readonly<Record<OrderStatus | ItemStatus, string>> = {
   PENDING_PAYMENT: "Awaiting payment",
   PAYMENT_RECEIVED: "Payment received",
@@ -179,14 +179,14 @@ export const DELIVERY_LABELS: Readonly<Record<DeliveryType, string>> = {
 export const ORDER_CREATION_MODES = ["CREATE_FRESH_ORDER", "CREATE_ORDER_FOR_CART"] as const;
 export type OrderCreationMode = (typeof ORDER_CREATION_MODES)[number];
 
-/** The counters of the order history (specification §3, §4) and the statuses each one counts. */
+/** The counters of the order history and the statuses each one counts (ORDER-4). */
 export const ORDER_COUNTERS = {
   pending: ["PENDING_PAYMENT", "PENDING_ESIGNATURE", "PENDING_REVIEW"],
   processing: ["PAYMENT_RECEIVED", "PENDING_REVIEW", "PENDING_FULFILMENT", "CONFIRMED_BY_SUPPLIER"],
   cancelled: ["CANCELLED", "CANCELLED_BY_SUPPLIER"],
   awaitingSignature: ["PENDING_ESIGNATURE"],
   awaitingPayment: ["PENDING_PAYMENT", "LOAN_IN_PROCESS", "PENDING_ESIGNATURE"],
-  // Counted twice on purpose: COMPLETED means handed to the carrier (decisions §3).
+  // Counted twice on purpose: COMPLETED means handed to the carrier (ORDER-3).
   awaitingShipment: ["COMPLETED"],
   shipped: ["COMPLETED"],
   awaitingDelivery: ["CONFIRMED_BY_SUPPLIER"],

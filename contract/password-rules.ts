@@ -1,4 +1,4 @@
-/** What a password needs (specification §5), one by one: the schema is made of them and the form ticks them off. */
+/** What a password needs (ACCOUNT-4), one by one: the schema is made of them and the form ticks them off. */
 import { LIMITS } from "./limits";
 
 export interface PasswordRule {

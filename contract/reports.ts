@@ -1,4 +1,4 @@
-/** The ten reports of the back office (specification §2). */
+/** The ten reports of the back office (REPORT-1). */
 export const REPORT_KEYS = [
   "transactions",
   "revenue",

@@ -1,4 +1,4 @@
-/** The REST calls of specification §7: one table for the server's routes, the storefront's client and the tests. */
+/** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
 import {
   changePasswordInput,
@@ -140,7 +140,7 @@ export const REST = {
     params: byId,
     data: addresses,
   }),
-  /** The specification prints the path without a parameter: the id may come in the query. */
+  /** The published path has no parameter: the id may come in the query. */
   deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address named in the query", {
     params: byId,
     data: addresses,

@@ -1,4 +1,4 @@
-/** Who may do what (specification §6, decisions §4). The server enforces it, the screens offer only what is allowed. */
+/** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
 import { REPORT_KEYS } from "./reports";
 
 export const ROLES = ["ANONYMOUS", "CUSTOMER", "CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"] as const;
@@ -53,7 +53,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   SUPERADMIN: PERMISSIONS,
 };
 
-/** The role a text names, whatever its case; anything unknown is a customer (specification §6). */
+/** The role a text names, whatever its case; anything unknown is a customer (ROLE-1). */
 export function roleOf(text: string): Role {
   return ROLES.find((role) => role === text.toUpperCase()) ?? "CUSTOMER";
 }
@@ -71,7 +71,7 @@ export function isAdmin(role: string): boolean {
   return ["ADMIN", "SUPERADMIN"].includes(roleOf(role));
 }
 
-/** Where a role lands after sign-in when no returnUrl says otherwise (specification §2). */
+/** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */
 export function landingPath(role: string): string {
   return isStaff(role) ? "/backoffice/orders/" : "/";
 }

@@ -1,4 +1,4 @@
-/** Users of the back office (specification §3, §5). */
+/** Users of the back office (STAFF-1). */
 import * as yup from "yup";
 import { email, personName, textInCase, usPhone } from "./fields";
 import { LIMITS } from "./limits";
@@ -6,7 +6,7 @@ import { MESSAGES } from "./messages";
 
 const { validation } = MESSAGES;
 
-/** Roles an admin may give; only a super admin makes an admin (decisions §4). */
+/** Roles an admin may give; only a super admin makes an admin (ROLE-3). */
 export const STAFF_ROLES = ["CUSTOMERSUPPORT", "ADMIN"] as const;
 
 export const staffUserInput = yup.object({

@@ -121,7 +121,7 @@ test("every product has pictures that are drawn, the front one primary", () => {
   expect(MEDIA_WIDTHS).toContain(960);
 });
 
-test("sizes, capacities and storage in a name are those of the specification table", () => {
+test("sizes, capacities and storage in a name are those of its table of facts", () => {
   const checks: readonly [leaf: string, detail: string, inName: RegExp][] = [
     ["televisions", "Screen Size Class", /(\d+)" Class/],
     ["flat-screen-tvs", "Screen Size Class", /(\d+)" Class/],

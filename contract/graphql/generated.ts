@@ -137,7 +137,7 @@ export type ProductImage = {
   primary: Scalars['Boolean']['output'];
 };
 
-/** A technical attribute as shown in the specification table. */
+/** A technical attribute as shown in the table of a product (CATALOG-10). */
 export type ProductAttribute = {
   /** Name of the attribute. */
   name: Scalars['String']['output'];
@@ -145,7 +145,7 @@ export type ProductAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** An electronics product (specification §3). Supplier prices are not public and not part of this type. */
+/** An electronics product (CATALOG-2). Supplier prices are not public and not part of this type. */
 export type Product = {
   /** Our identifier; equal to sku. */
   productId: Scalars['ID']['output'];
@@ -291,7 +291,7 @@ export type SearchProductsResult = {
   correctedText?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a cart needs to know of a product (specification §7). */
+/** What a cart needs to know of a product. */
 export type CartProduct = {
   /** The product's identifier. */
   id: Scalars['ID']['output'];
@@ -377,7 +377,7 @@ export type CartNoticeKind =
   | 'GONE'
   | 'PRICE_MOVED';
 
-/** One product in a cart (specification §3). */
+/** One product in a cart (CART-8). */
 export type CartItem = {
   /** Identifier of the line. */
   id: Scalars['ID']['output'];
@@ -477,7 +477,7 @@ export type OrderCreationMode =
   | 'CREATE_FRESH_ORDER'
   | 'CREATE_ORDER_FOR_CART';
 
-/** State of an order (specification §4). */
+/** State of an order (ORDER-1). */
 export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PAYMENT_RECEIVED'
@@ -492,7 +492,7 @@ export type OrderStatus =
   | 'PAYMENT_FAILED'
   | 'LOAN_IN_PROCESS';
 
-/** State of one item of an order (specification §4). */
+/** State of one item of an order (ORDER-1). */
 export type OrderItemStatus =
   | 'SHIPPED'
   | 'DELIVERED'
@@ -507,7 +507,7 @@ export type OrderItemStatus =
   | 'PICKUPED'
   | 'LOAN_IN_PROCESS';
 
-/** Kind of an entry in an order's history (specification §4). */
+/** Kind of an entry in an order's history (ORDER-2). */
 export type OrderEventType =
   | 'CREATED'
   | 'ITEM_ADDED'
@@ -536,7 +536,7 @@ export type PaymentMethod =
   | 'CRYPTO'
   | 'LEASE';
 
-/** One thing that was bought (specification §3). */
+/** One thing that was bought. */
 export type OrderItem = {
   /** Identifier of the item. */
   id: Scalars['ID']['output'];
@@ -598,7 +598,7 @@ export type OrderItem = {
   urlPath: Scalars['String']['output'];
 };
 
-/** How an order was or is being paid (specification §3). */
+/** How an order was or is being paid. */
 export type PaymentDetails = {
   /** Which gateway, such as BRAINTREE. */
   gatewayType: Scalars['String']['output'];
@@ -620,7 +620,7 @@ export type PaymentDetails = {
   refundedAmount: Scalars['Cents']['output'];
 };
 
-/** The lease an order is paid by (specification §3). */
+/** The lease an order is paid by. */
 export type LeaseDetails = {
   /** Identifier of the lease application. */
   id: Scalars['ID']['output'];
@@ -658,7 +658,7 @@ export type OrderEvent = {
   after?: Maybe<Scalars['String']['output']>;
 };
 
-/** An order (specification §3). */
+/** An order (ORDER-12). */
 export type Order = {
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -810,7 +810,7 @@ export type OrderAddress = {
   phone: Scalars['String']['output'];
 };
 
-/** How many orders are in which state (specification §3, §4). */
+/** How many orders are in which state (ORDER-4). */
 export type OrderCounters = {
   /** Waiting for somebody to act. */
   pending: Scalars['Int']['output'];
@@ -900,7 +900,7 @@ export type CheckoutAddressInput = {
   billingCountry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the visit came from (specification §9). */
+/** Where the visit came from (ATTRIBUTION-1). */
 export type AttributionInput = {
   /** Source of the visit. */
   utm_source?: InputMaybe<Scalars['String']['input']>;
@@ -1004,7 +1004,7 @@ export type CheckoutQuote = {
   errors: Array<CheckoutError>;
 };
 
-/** The answer of every checkout call (specification §7). */
+/** The answer of every checkout call (PAYMENT-7). */
 export type CheckoutResult = {
   /** True when the order stands: paid, or waiting for the customer at paymentGatewayUrl. */
   success: Scalars['Boolean']['output'];
@@ -1048,7 +1048,7 @@ export type PayableCoin = {
   minimum: Scalars['Cents']['output'];
 };
 
-/** Whether and how a product reaches a postal code (specification §3, names as printed there). */
+/** Whether and how a product reaches a postal code (CATALOG-9, CALL-10). */
 export type ProductAvailabilityDetail = {
   /** The product. */
   productId: Scalars['ID']['output'];

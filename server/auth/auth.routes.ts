@@ -1,4 +1,4 @@
-/** REST calls of accounts and sessions (specification §7). */
+/** REST calls of accounts and sessions (CALL-11). */
 import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest";

@@ -1,5 +1,5 @@
 /**
- * Decides who gets in (specification §4, §7, §8). What an answer says, and how long it takes, is the same whether an
+ * Decides who gets in (ACCOUNT-1 to ACCOUNT-6). What an answer says, and how long it takes, is the same whether an
  * account exists or not (docs/decisions/0015).
  */
 import {

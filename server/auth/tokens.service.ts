@@ -1,5 +1,5 @@
 /**
- * The three signed tokens of a session (decisions §2, docs/decisions/0014): JSON Web Tokens with HMAC-SHA-256. Each
+ * The three signed tokens of a session (SESSION-2, docs/decisions/0014): JSON Web Tokens with HMAC-SHA-256. Each
  * kind has a key and a fixed header of its own, so that none passes for another and no token chooses its algorithm.
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";

@@ -147,7 +147,7 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
   };
 }
 
-/** A user's own list overrides the role's (decisions §4). */
+/** A user's own list replaces the role's (ROLE-2). */
 export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
   return own ? (own as Permission[]) : ROLE_PERMISSIONS[role];
 }

@@ -1,4 +1,4 @@
-/** Decides what a customer's cart holds and what they are told of it (specification §4 Cart, §7 mutations). */
+/** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
 import { CART_LIMITS, PARTNER, cartTotals, isInStock } from "#contract/cart";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -35,7 +35,7 @@ export class CartService {
     return this.put(userId, productId, quantity, "add");
   }
 
-  /** Below 1 takes the product out (specification §4). @throws DomainError as addItem does */
+  /** Below 1 takes the product out (CART-2). @throws DomainError as addItem does */
   async changeQuantity(userId: string, productId: string, quantity: number): Promise<Cart> {
     if (quantity < 1) return this.deleteItem(userId, productId);
     requireQuantity(quantity);
@@ -154,7 +154,7 @@ function goneNotice(productId: string): CartNotice {
   return { kind: "GONE", productId, name: "", message: sentences.gone };
 }
 
-/** The fields of specification §3 Cart item. */
+/** A line as the API tells it (CART-8). */
 function toItem(id: string, product: Product, quantity: number): CartItem {
   const picture = product.images[0]?.href ?? null;
   return {

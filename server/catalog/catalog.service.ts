@@ -1,4 +1,4 @@
-/** Decides what shoppers see of the catalogue (specification §3 Product, §7 GraphQL). */
+/** Decides what shoppers see of the catalogue (CATALOG-2 to CATALOG-7). */
 import { offerBits } from "./search/product-columns";
 import type {
   Brand,

@@ -1,4 +1,4 @@
-/** What a checkout answers (specification §7): the order, how its payment stands, and a sentence for the customer. */
+/** What a checkout answers (PAYMENT-7): the order, how its payment stands, and a sentence for the customer. */
 import type { CheckoutError, CheckoutResult, Order } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { OrderStatus } from "#contract/orders";

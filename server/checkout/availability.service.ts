@@ -1,4 +1,4 @@
-/** Whether and how products reach a postal code (specification §3 Availability detail, §7 getProductAvailabilityDetails). */
+/** Whether and how products reach a postal code (CATALOG-9). */
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Checkout calls of specification §7: arguments to service. */
+/** Checkout calls of the schema: arguments to service. */
 import type { CheckoutQuote, CheckoutResult, PaymentMethod, Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";

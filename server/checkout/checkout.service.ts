@@ -1,5 +1,5 @@
 /**
- * Decides whether an order can be placed, places it once and has it paid (specification §3, §4, §7). Expected
+ * Decides whether an order can be placed, places it once and has it paid (CHECKOUT-1 to CHECKOUT-8). Expected
  * refusals are answers with errors, not exceptions; whoever sends the same request again gets the same order.
  */
 import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/crypto";

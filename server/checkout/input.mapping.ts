@@ -26,7 +26,7 @@ export type Read<Value> =
   | { readonly value: Value; readonly problems: [] }
   | { readonly value: null; readonly problems: CheckoutProblem[] };
 
-/** The two addresses, or a problem for each field with its first message (specification §5). */
+/** The two addresses, or a problem for each field with its first message (ADDRESS-1 to ADDRESS-6). */
 export function readAddresses(input: CheckoutInput): Read<Addresses> {
   try {
     return { value: toAddresses(validate(checkoutAddressInput, input.address ?? {})), problems: [] };

@@ -82,7 +82,7 @@ export function isLargeEnough(subTotalCents: number, promotion: Promotion): bool
   return subTotalCents >= promotion.smallestSubTotalCents;
 }
 
-/** Rounded down (specification §9), and never more than there is to pay for. */
+/** Rounded down (MONEY-2), and never more than there is to pay for. */
 function discountOf(subTotalCents: number, { percentOff, centsOff }: Promotion): number {
   const wanted = percentOff === null ? (centsOff ?? 0) : Math.floor((subTotalCents * percentOff) / 100);
   return Math.min(wanted, subTotalCents);

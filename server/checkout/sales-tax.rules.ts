@@ -9,7 +9,7 @@ export interface TaxQuestion {
 }
 
 export interface TaxCalculator {
-  /** Tax in cents, rounded down (specification §9). */
+  /** Tax in cents, rounded down (MONEY-2). */
   taxCents(question: TaxQuestion): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** Decides what a customer sees and changes of their own profile (specification §3, §5, §7). */
+/** Decides what a customer sees and changes of their own profile (ACCOUNT-7, ACCOUNT-13). */
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import type { Profile, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";

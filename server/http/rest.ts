@@ -19,7 +19,7 @@ export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
   readonly viewer: Viewer;
 }
 
-/** `message` is the sentence of specification §8; without one it is 'Successful'. */
+/** `message` is the sentence of the call (CALL-8); without one it is 'Successful'. */
 export interface RestAnswer<Data> {
   readonly data: Data;
   readonly message?: string;

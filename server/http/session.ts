@@ -15,7 +15,7 @@ export interface Viewer {
 
 export interface SessionReader {
   /**
-   * The viewer of an Authorization header (`Bearer <access> <id>`, decisions §2); null without one.
+   * The viewer of an Authorization header (`Bearer <access> <id>`, SESSION-2); null without one.
    * @throws DomainError UNAUTHENTICATED when there is one and it is not good for a live session
    */
   findViewer(authorization: string | undefined): Promise<Viewer | null>;

@@ -47,7 +47,7 @@ function toFieldErrors(error: yup.ValidationError): FieldError[] {
     if (!path) continue;
     const property = path;
     const rules = constraints.get(property) ?? {};
-    // Missing comes first: a form shows the first message (specification §5).
+    // Missing comes first: a form shows the first message (CALL-2).
     constraints.set(
       property,
       isMissing(type) ? { required: message, ...rules } : { ...rules, [type ?? "invalid"]: message },

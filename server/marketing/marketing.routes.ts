@@ -1,4 +1,4 @@
-/** Contact and newsletter (specification §7). */
+/** Contact and newsletter (MARKETING-1, MARKETING-2). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../http/rest";

@@ -1,4 +1,4 @@
-/** Decides who may see and change which order (decisions §3, §4). Not-yours answers like not-found. */
+/** Decides who may see and change which order (ORDER-1, ROLE-2). Not-yours answers like not-found. */
 import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -1,6 +1,6 @@
 /**
  * What a gateway says of a payment, taken in as one transaction. Browser return, webhook and sweeper all end here, in
- * any order and any number: an order is paid once, and its history tells each step (payments.md §5).
+ * any order and any number: an order is paid once, and its history tells each step (PAYMENT-2).
  */
 import { createHash } from "node:crypto";
 import type { Db } from "../db/client";

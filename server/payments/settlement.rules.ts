@@ -30,7 +30,7 @@ export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderT
 const ON_THEIR_WAY: readonly ItemStatus[] = ["SHIPPED", "DELIVERED", "PICKUPED", "RETURNED"];
 const DEAD: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER"];
 
-/** COMPLETED means every live item is shipped or further (decisions §3). */
+/** COMPLETED means every live item is shipped or further (ORDER-3). */
 export function areAllOnTheirWay(items: readonly ItemStatus[]): boolean {
   const live = items.filter((status) => !DEAD.includes(status));
   return live.length > 0 && live.every((status) => ON_THEIR_WAY.includes(status));
@@ -99,7 +99,7 @@ const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 const NO_MONEY: readonly PaymentState[] = ["FAILED", "CANCELLED", "EXPIRED"];
 
 /**
- * Settles a report against what is known (payments.md §5): amount, currency and order must be ours, nothing moves
+ * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
  * backwards, late money for a dead order goes back.
  */
 export function settleReport(

@@ -1,4 +1,4 @@
-/** REST calls about users of the back office (specification §7). */
+/** REST calls about users of the back office (CALL-11). */
 import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest";

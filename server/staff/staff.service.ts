@@ -1,4 +1,4 @@
-/** Decides who may add users of the back office (specification §6, decisions §4). */
+/** Decides who may add users of the back office (STAFF-1, STAFF-2, ROLE-3). */
 import { MESSAGES } from "#contract/messages";
 import { isAdmin, roleOf, type Role } from "#contract/roles";
 import { withCountryPrefix } from "#contract/fields";

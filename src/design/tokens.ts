@@ -102,7 +102,7 @@ export const SHADOW = {
   panel: "0 12px 40px rgb(8 30 28/.22)",
 } as const;
 
-/** px; the first is the mobile limit of specification §2. */
+/** px; the first is the limit of the layout for telephones (SITE-9). */
 export const BREAKPOINTS = { mobile: 900, xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
 /** The tokens as custom properties: light, dark by the system's wish, and either by `data-theme` on the root. */

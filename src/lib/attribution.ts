@@ -1,4 +1,4 @@
-/** Keeps where a visit came from as cookies of the site, each for its days (decisions §5), until an order tells it. */
+/** Keeps where a visit came from as cookies of the site, each for its days (ATTRIBUTION-1, ATTRIBUTION-2), until an order tells it. */
 import { ATTRIBUTION_PARAMETERS, cleanAttribution, type Attribution } from "#contract/attribution";
 import { LIMITS } from "#contract/limits";
 

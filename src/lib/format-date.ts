@@ -1,4 +1,4 @@
-/** Dates as the shop writes them (specification §9: 'dd MMM, yyyy'), in the reader's own time zone. */
+/** Dates as the shop writes them (SITE-12), in the reader's own time zone. */
 
 const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

@@ -1,4 +1,4 @@
-/** Where each line of the specification about accounts is tried: the REST calls of §7, the messages of §8. */
+/** Where the rules about accounts are tried: every REST call (CALL-11) and every sentence that is kept word for word. */
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest-endpoints";
@@ -20,7 +20,7 @@ const MARKETING = "tests/integration/marketing.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
 const ADDRESSES = "are added, listed newest first with the default before them, changed and deleted";
 
-/** §7, REST calls, and those we added. */
+/** Every call (CALL-11). */
 const CALLS: Readonly<Record<RestName, Proof>> = {
   login: [SIGN_IN, "gives a session, whatever the case of the address"],
   refreshToken: [SESSIONS, "gives three new tokens that are good at every host"],
@@ -55,7 +55,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   deleteAccount: [DATA, "needs the password, forgets the person, ends the sessions and says so by mail"],
 };
 
-/** §8, word for word. */
+/** The default messages of the calls (CALL-8), word for word. */
 const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
   ["Login Successful", SIGN_IN, "gives a session, whatever the case of the address"],
   [
@@ -174,8 +174,8 @@ test.each(SENTENCES)("the sentence '%s' is ours word for word and is tried", (se
   expectTest(file, title);
 });
 
-test("the calls have the methods and addresses the specification prints", () => {
-  const printed: readonly (readonly [RestName, string])[] = [
+test("the published calls keep their methods and addresses", () => {
+  const published: readonly (readonly [RestName, string])[] = [
     ["login", "POST /account/login"],
     ["refreshToken", "POST /account/refreshToken"],
     ["register", "POST /account/register"],
@@ -198,5 +198,5 @@ test("the calls have the methods and addresses the specification prints", () => 
     ["addUser", "POST /account/addUser"],
   ];
 
-  for (const [name, address] of printed) expect(`${REST[name].method} ${REST[name].path}`).toBe(address);
+  for (const [name, address] of published) expect(`${REST[name].method} ${REST[name].path}`).toBe(address);
 });

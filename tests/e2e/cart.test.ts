@@ -1,4 +1,4 @@
-/** The cart as a shopper uses it, as a guest and signed in: on paper (specification §4), in Chromium. */
+/** The cart as a shopper uses it, as a guest and signed in (CART-1 to CART-6), in Chromium. */
 import type { Page } from "playwright-core";
 import { paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** The mini cart over catalogue pages (specification §4), in Chromium. */
+/** The mini cart over catalogue pages (CART-1), in Chromium. */
 import { formatMoney } from "#contract/money";
 import { violationsOf } from "./axe";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";

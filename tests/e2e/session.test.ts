@@ -1,4 +1,4 @@
-/** The session in real tabs (specification §4, decisions §2 and §4): one renewal, one sign-out, no way past the guards. */
+/** The session in real tabs (SESSION-4, SESSION-7, SITE-4): one renewal, one sign-out, no way past the guards. */
 import type { BrowserContext, Page } from "playwright-core";
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";

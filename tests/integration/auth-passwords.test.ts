@@ -1,4 +1,4 @@
-/** Forgotten, reset and changed passwords, through HTTP (specification §7, §8; decisions §4). */
+/** Forgotten, reset and changed passwords, through HTTP (ACCOUNT-4 to ACCOUNT-6, SESSION-8). */
 import { bearerOf } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";

@@ -1,4 +1,4 @@
-/** Signing in, and what an Authorization header proves, through HTTP (specification §4, §7; decisions §2). */
+/** Signing in, and what an Authorization header proves, through HTTP (ACCOUNT-2, ACCOUNT-3, SESSION-2). */
 import { createHmac } from "node:crypto";
 import { bearerOf, isVerificationMissing, type Tokens } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Registering and proving one's address, through HTTP (specification §5, §7, §8). */
+/** Registering and proving one's address, through HTTP (ACCOUNT-1, ACCOUNT-2, ACCOUNT-6). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";

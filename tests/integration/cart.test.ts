@@ -1,4 +1,4 @@
-/** The account cart through GraphQL (specification §4 Cart, §7 mutations). */
+/** The account cart through GraphQL (CART-1 to CART-8). */
 import { sql } from "kysely";
 import { CART_LIMITS } from "#contract/cart";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** The storefront's cart against the real API (specification §4 Cart, §8): nothing lost, nothing twice. */
+/** The storefront's cart against the real API (CART-5, CART-6): nothing lost, nothing twice. */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";

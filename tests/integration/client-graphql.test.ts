@@ -1,4 +1,4 @@
-/** The storefront's GraphQL client (specification §7, §8) against the real API, and a line that fails as told. */
+/** The storefront's GraphQL client (CALL-6, CALL-7) against the real API, and a line that fails as told. */
 import { gql } from "@apollo/client";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../support/accounts";

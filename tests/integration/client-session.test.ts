@@ -1,4 +1,4 @@
-/** The storefront's client session against the real API (specification §4, Request outcome and session). */
+/** The storefront's client session against the real API (CALL-1 to CALL-5, SESSION-4). */
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";

@@ -1,4 +1,4 @@
-/** One's own profile and saved addresses, through HTTP on a real database (specification §5, §7, §8). */
+/** One's own profile and saved addresses, through HTTP on a real database (ACCOUNT-7, ADDRESS-1 to ADDRESS-7). */
 import type { Address } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** What customers see and may do with their orders (specification §3, §4, decisions §3). */
+/** What customers see and may do with their orders (ORDER-1 to ORDER-6, ORDER-14). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";
 import { anOrder, ORDER_FIELDS, type SeenOrder } from "../support/order-samples";

@@ -1,4 +1,4 @@
-/** What staff see and may do with orders, by permission; the fraud check behind it (specification §6, decisions §3, §4). */
+/** What staff see and may do with orders, by permission; the fraud check behind it (ORDER-1, ORDER-8, FRAUD-1). */
 import { sql } from "kysely";
 import { signedIn, type TestUser } from "../support/accounts";
 import { ADDRESS, anOrder, ORDER_FIELDS, type SeenOrder } from "../support/order-samples";

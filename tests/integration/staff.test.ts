@@ -1,4 +1,4 @@
-/** Adding users of the back office, through HTTP (specification §5, §6, §8; decisions §4). */
+/** Adding users of the back office, through HTTP (STAFF-1, STAFF-2, ROLE-3). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, signedIn } from "../support/accounts";

@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 
   // Supplier prices are what we pay, regular/sale prices what a shopper pays; a price rule sets the second from
-  // the first and names itself in winner_markup_id (specification §3). category_id null means "maps nowhere".
+  // the first and names itself in winner_markup_id (PRICING-1). category_id null means "maps nowhere".
   await sql`
     CREATE TABLE products (
       product_id text PRIMARY KEY,

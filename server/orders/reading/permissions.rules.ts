@@ -1,4 +1,4 @@
-/** Who may move an order where (decisions §3, §4); the server enforces it and the screens offer nothing else. */
+/** Who may move an order where (ORDER-1, ORDER-6, ORDER-8); the server enforces it and the screens offer nothing else. */
 import {
   CUSTOMER_CANCELLABLE,
   ORDER_TRANSITIONS,

@@ -1,4 +1,4 @@
-/** The one shape of a fraud check: what is asked about an order and what is told to staff (specification §3). */
+/** The one shape of a fraud check: what is asked about an order and what is told to staff (FRAUD-2). */
 
 export interface FraudAddress {
   readonly firstName: string;

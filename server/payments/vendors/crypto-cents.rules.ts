@@ -1,6 +1,6 @@
 /**
  * Decimal text of the crypto vendors to whole cents, exact: no figure passes through a floating number. What a coin is
- * worth is rounded down (specification §9); a sum that is whole cents already stays as it is.
+ * worth is rounded down (MONEY-2); a sum that is whole cents already stays as it is.
  */
 
 /** A decimal as digits × 10^-scale. */

@@ -1,4 +1,4 @@
-/** Who sees an island's content (decisions §4). Nothing shows before the stored session was read; the server asks again. */
+/** Who sees an island's content (SITE-4, SITE-5). */
 import { useEffect, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useDispatch, useSelector } from "react-redux";

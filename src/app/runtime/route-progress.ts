@@ -1,4 +1,4 @@
-/** The bar of a route change: starts at 0.08, creeps every 800 ms, goes when the route is there or failed (§9). */
+/** The progress bar of a route change (SITE-10). */
 import { LIMITS } from "#contract/limits";
 
 const { minimum, trickleMs } = LIMITS.progressBar;

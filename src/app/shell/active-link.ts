@@ -1,4 +1,4 @@
-/** Specification §2: a link is active when the current path includes its target; for / only an exact match counts. */
+/** Which link of the menu is the current one (SITE-6). */
 export function isActiveLink(path: string, target: string): boolean {
   return target === "/" ? path === "/" : path.includes(target);
 }

@@ -1,4 +1,4 @@
-/** The second name some subcategories carry in the menu (specification §2). */
+/** The second name some subcategories carry in the menu (SITE-8). */
 import { categoryPath } from "#contract/catalog";
 import { LEAF_CATEGORIES } from "#contract/categories";
 

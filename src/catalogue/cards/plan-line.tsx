@@ -1,4 +1,4 @@
-/** A payment never stands alone: how many and what they add up to are in the same line (decisions §5). */
+/** A payment never stands alone: how many and what they add up to are in the same line (LEASE-1). */
 import { paymentPlan } from "#contract/financing";
 import type { Cents } from "#contract/money";
 import { Money } from "./price";

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { MenuDepartment } from "./catalog-views";
 
 export interface Shop {
-  /** Empty when the menu could not be read (specification §2). */
+  /** Empty when the menu could not be read (SITE-7). */
   readonly departments: readonly MenuDepartment[];
   readonly name: string;
   readonly siteUrl: string;

@@ -1,4 +1,4 @@
-/** The GraphQL client of the islands (specification §7, GraphQL). */
+/** The GraphQL client of the islands (CALL-6, CALL-7). */
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { authorizationLink } from "./authorization-link";
 import { hostLink } from "./host-link";

@@ -1,4 +1,4 @@
-/** The caller of every REST endpoint (specification §4, Request outcome and session). */
+/** The caller of every REST endpoint (CALL-1 to CALL-5). */
 import { bearerOf } from "#contract/auth";
 import { fail, type Envelope } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";

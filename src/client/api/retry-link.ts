@@ -1,6 +1,6 @@
 /**
- * Failed requests are made again up to 3 times, after 100 ms and twice as long each time (specification §9): queries
- * always, mutations only when a second one with the same key counts once (decisions §2).
+ * Failed requests are made again up to 3 times, after 100 ms and twice as long each time (CALL-6): queries
+ * always, mutations only when a second one with the same key counts once.
  */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { RetryLink } from "@apollo/client/link/retry";

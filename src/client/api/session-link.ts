@@ -1,5 +1,5 @@
 /**
- * What the two refusals lead to (specification §8): UNAUTHENTICATED renews the session once and asks once more, and
+ * What the two refusals lead to (CALL-7): UNAUTHENTICATED renews the session once and asks once more, and
  * clears it when it is over; FORBIDDEN tells the visitor.
  */
 import type { ApolloLink } from "@apollo/client";

@@ -1,4 +1,4 @@
-/** The calls that change an account's cart (specification §7). Each may be sent twice and counts once. */
+/** The calls that change an account's cart. Each may be sent twice and counts once. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {

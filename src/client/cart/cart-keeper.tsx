@@ -1,4 +1,4 @@
-/** On each page with an island: a customer's cart is made when there is none, and the guest cart merged (specification §4). */
+/** On each page with an island: a customer's cart is made when there is none, and the guest cart merged (CART-5, CART-6). */
 import { useEffect } from "react";
 import { isStaff } from "#contract/roles";
 import { useVisitor } from "../session/use-visitor";

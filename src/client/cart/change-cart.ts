@@ -9,7 +9,7 @@ import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
 import { inTurn, NOTHING, sendPending, take, wishes } from "./sync-cart";
 
 /**
- * Sets the pieces of a product; below 1 takes it out (specification §4).
+ * Sets the pieces of a product; below 1 takes it out (CART-2).
  * @param place where a product that is not in the cart goes; last without one
  */
 export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {

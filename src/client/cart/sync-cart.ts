@@ -1,5 +1,5 @@
 /**
- * A customer's cart in step with the account's (specification §4 Cart). A change shows at once, in every tab; the
+ * A customer's cart in step with the account's (CART-5, CART-6). A change shows at once, in every tab; the
  * server is told in turn, one change after the other and one tab at a time. Pieces put in (by the inline script, by a
  * guest who then signed in) are merged under a key that is kept until the answer came: whatever is reloaded, opened
  * twice or lost on the way, they count once.
@@ -68,7 +68,7 @@ async function sync(): Promise<boolean> {
   return true;
 }
 
-/** A merge is tried once after each sign-in (specification §8). */
+/** A merge is tried once after each sign-in (CART-6). */
 function takeMergeFlag(): boolean {
   const { dispatch, getState } = shopStore();
   const isAllowed = getState().ui.mergeCart;

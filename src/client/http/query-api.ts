@@ -8,7 +8,7 @@ import { apiUrl } from "./api-url";
 export class ApiAnswerError extends Error {}
 
 /**
- * Asks once and, when the network or the API host fails, up to three times more, waiting 100, 200 and 400 ms (§9).
+ * Asks once and, when the network or the API host fails, up to three times more, waiting 100, 200 and 400 ms (CALL-6).
  * @throws ApiAnswerError for an answer with errors; AbortError when aborted; the last failure otherwise
  */
 export async function queryApi<Result, Variables>(

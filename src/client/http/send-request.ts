@@ -55,7 +55,7 @@ export function fillPath(path: string, params: object): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** A request succeeds if HTTP 200 and isSuccess is true, otherwise it fails (specification §4). */
+/** Whether a request succeeded (CALL-1). */
 function readEnvelope<Data>(status: number, text: string): Envelope<Data> {
   const envelope = parse<Data>(text) ?? (fail(MESSAGES.generic.failure) as Envelope<never>);
   return { ...envelope, isSuccess: status === 200 && envelope.isSuccess };

@@ -48,7 +48,7 @@ export async function signIn(session: Session): Promise<void> {
 }
 
 /**
- * Ends the session in all tabs of this browser. By choice it removes everything kept (specification §4); a session that
+ * Ends the session in all tabs of this browser. By choice it removes everything kept (SESSION-7); a session that
  * ended by itself is no reason to lose the cart, and leads to the sign-in page.
  */
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {

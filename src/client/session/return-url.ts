@@ -1,9 +1,9 @@
-/** Where a visitor goes after signing in (specification §2); only ever a page of ours. */
+/** Where a visitor goes after signing in (SITE-2); only ever a page of ours. */
 import type { SessionUser } from "#contract/auth";
 import { landingPath } from "#contract/roles";
 import { GUEST_ROUTES, ROUTES } from "../page/routes";
 
-/** Key of the browser's storage under which a social login keeps the page it came from (specification §2). */
+/** Key of the browser's storage under which a social login keeps the page it came from (SITE-3). */
 export const RETURN_URL_KEY = "returnURL";
 const longest = 2_048;
 /** Stands for our own origin: an address that resolves to any other is somebody else's. */
@@ -46,7 +46,7 @@ export function rememberReturnUrl(path: string | null): void {
   }
 }
 
-/** The kept page, once; / when there is none (specification §2). */
+/** The kept page, once; / when there is none (SITE-3). */
 export function takeReturnUrl(): string {
   try {
     const kept = safeReturnUrl(sessionStorage.getItem(RETURN_URL_KEY));

@@ -27,7 +27,7 @@ const authSlice = createSlice({
 export const { sessionSet, userChanged, sessionCleared } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
-/** The whole session, or null: signed in means access, id and refresh token are all there (specification §4). */
+/** The whole session, or null while one of its three tokens is missing (SESSION-1). */
 export function sessionOf({ user, tokens }: AuthState): Session | null {
   if (!user || !tokens?.accessToken || !tokens.idToken || !tokens.refreshToken) return null;
   return { user, tokens };

@@ -40,7 +40,7 @@ export function addToCart(productId: string): boolean {
   return storeCart([...readCart(), { productId, quantity: 1 }]);
 }
 
-/** A quantity below 1 removes the line (specification §4). False when the browser did not store it. */
+/** A quantity below 1 removes the line (CART-2). False when the browser did not store it. */
 export function changeQuantity(productId: string, quantity: number): boolean {
   return storeCart(readCart().map((line) => (line.productId === productId ? { productId, quantity } : line)));
 }

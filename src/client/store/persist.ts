@@ -1,6 +1,6 @@
 /**
  * The fence around redux-persist: auth and cart alone are kept, given up on after 5000 ms, and brought in line with
- * the other tabs (specification §4). Nothing waits in a PersistGate: pages show their skeleton until it was read.
+ * the other tabs (SESSION-6). Nothing waits in a PersistGate: pages show their skeleton until it was read.
  */
 import { persistReducer, persistStore, REHYDRATE, type Persistor } from "redux-persist";
 import type { PersistConfig } from "redux-persist/es/types";

@@ -1,4 +1,4 @@
-/** What the interface shows beside its pages (specification §3, Shared application state). Lives as long as the tab. */
+/** What the interface shows beside its pages (SITE-15). */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Severity } from "../page/page-marks";
 
@@ -33,7 +33,7 @@ export interface UiState {
   readonly redirectToLogin: boolean;
   /** The visitor just signed out here: a private page leads home, not to the sign-in page. */
   readonly hasSignedOut: boolean;
-  /** The next look at the cart merges the guest cart into the account's (specification §4, Cart). */
+  /** The next look at the cart merges the guest cart into the account's (CART-6). */
   readonly mergeCart: boolean;
   readonly productsForCompare: readonly string[];
 }

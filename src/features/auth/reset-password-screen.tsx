@@ -24,7 +24,7 @@ export function ResetPasswordScreen() {
     if (!answer?.isSuccess) return answer;
     if (!answer.data) return fail(MESSAGES.auth.resetIncomplete);
     notify(answer.message, "success");
-    // Specification §2: a password reset ends on the home page.
+    // A password reset ends on the home page (SITE-3).
     return leaveFor(ROUTES.home);
   };
 

@@ -1,4 +1,4 @@
-/** The other ways to sign in: each leads to the provider and back to /social/return/ (specification §2). */
+/** The other ways to sign in: each leads to the provider and back to /social/return/ (ACCOUNT-12). */
 import { useState } from "react";
 import { Global } from "@emotion/react";
 import { SOCIAL_TYPES, type SocialType } from "#contract/auth";

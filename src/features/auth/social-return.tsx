@@ -1,4 +1,4 @@
-/** Where a provider sends the visitor back to: finishes the sign-in and goes to the kept page, else home (§2). */
+/** Where a provider sends the visitor back to: finishes the sign-in and goes to the kept page, else home (SITE-3). */
 import { useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";

@@ -24,7 +24,7 @@ export interface CartLineView {
   readonly available: number;
   /** Most pieces of it in one order. */
   readonly most: number;
-  /** True only if as many pieces can be sold as the line asks for (specification §4). */
+  /** True only if as many pieces can be sold as the line asks for (CART-3). */
   readonly inStock: boolean;
 }
 
@@ -66,7 +66,7 @@ export function isOrderable(line: CartLineView): boolean {
   return line.product !== null && line.inStock;
 }
 
-/** Sum of quantity × price over the lines that can be bought, in cents (specification §4). */
+/** Sum of quantity × price over the lines that can be bought, in cents (CART-1). */
 export function subTotalCents(lines: readonly CartLineView[]): Cents {
   return cartTotals(
     lines.flatMap(({ product, inStock, quantity }) =>

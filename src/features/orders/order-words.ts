@@ -9,8 +9,8 @@ import {
 } from "#contract/orders";
 
 /**
- * Every counter of specification §4, in the order a customer needs them. Two pairs count the same orders on purpose
- * (decisions §3), so each of the four says another thing about them.
+ * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose
+ * (ORDER-4), so each of the four says another thing about them.
  */
 export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   pending: "Pending",

@@ -23,7 +23,7 @@ export function complaintsOf(schema: yup.Schema<unknown>, values: unknown): Comp
   }
 }
 
-/** The first constraint of each property the server refused (specification §5), if the form has such a field. */
+/** The first constraint of each property the server refused (CALL-2), if the form has such a field. */
 export function refusalsOf(
   fieldErrors: readonly FieldError[],
   values: Readonly<Record<string, unknown>>,

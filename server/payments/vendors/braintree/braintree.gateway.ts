@@ -1,4 +1,4 @@
-/** Cards and Google Pay through Braintree (specification §9, payment methods). */
+/** Cards and Google Pay through Braintree (PAYMENT-1). */
 import { decimalMoney } from "#contract/money";
 import {
   GatewayRefused,

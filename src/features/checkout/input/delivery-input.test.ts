@@ -1,4 +1,4 @@
-/** Every row of specification §5, Checkout variant, as the delivery step applies it. */
+/** The rules ADDRESS-1 to ADDRESS-6 as the delivery step applies them. */
 import { MESSAGES } from "#contract/messages";
 import { complaintsOf } from "../../../ui/form/complaints";
 import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "./delivery-input";

@@ -1,4 +1,4 @@
-/** What the delivery step asks: the addresses by the shared rules (specification §5), and how the order gets there. */
+/** What the delivery step asks: the addresses by the shared rules (CHECKOUT-1), and how the order gets there. */
 import * as yup from "yup";
 import type { SessionUser } from "#contract/auth";
 import { checkoutAddressInput } from "#contract/checkout";

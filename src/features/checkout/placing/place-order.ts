@@ -1,4 +1,4 @@
-/** The calls that place an order and pay it, one for each gateway (specification §7). */
+/** The calls that place an order and pay it, one for each gateway (PAYMENT-7). */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
 import {
