@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { bootElement, deferredBody, leanHead } from "./src/app/head/html-first";
 import { PAGE_HEAD } from "./src/app/head/page-head";
-import { PageRenderer, isCataloguePath } from "./src/app/prerender/server-frame";
+import { isCataloguePath } from "#contract/site-paths";
+import { PageRenderer } from "./src/app/prerender/server-frame";
 
 export { wrapPageElement } from "./src/app/prerender/server-frame";
 

@@ -43,22 +43,6 @@ export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;
 
-/**
- * A product's address. The slug is set when the product first appears and never changes, so the address is
- * stable when a supplier renames the product.
- */
-export function productPath(product: { readonly slug: string }): string {
-  return `/product/${product.slug}/`;
-}
-
-export function categoryPath(category: { readonly slug: string }, page = 1): string {
-  return page === 1 ? `/products/${category.slug}/` : `/products/${category.slug}/page/${page}/`;
-}
-
-export function brandPath(brand: { readonly id: string }, page = 1): string {
-  return page === 1 ? `/brands/${brand.id}/` : `/brands/${brand.id}/page/${page}/`;
-}
-
 /** What a customer pays today: the sale price when there is one. */
 export function cashPriceCents(product: {
   readonly regularPrice: number;

@@ -1,4 +1,4 @@
-/** Paths of the API host. The site's own paths are in src/client/page/routes.ts. */
+/** Paths of the API host. Those of the site are in contract/site-paths.ts. */
 export const GRAPHQL_PATHS = ["/graphql", "/products", "/analytics"] as const;
 
 export const HEALTH_PATH = "/health";

@@ -1,4 +1,5 @@
 /** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
+import { ROUTES } from "./site-paths";
 import { REPORT_KEYS } from "./reports";
 
 export const ROLES = ["ANONYMOUS", "CUSTOMER", "CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"] as const;
@@ -73,5 +74,5 @@ export function isAdmin(role: string): boolean {
 
 /** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */
 export function landingPath(role: string): string {
-  return isStaff(role) ? "/backoffice/orders/" : "/";
+  return isStaff(role) ? ROUTES.backofficeOrders : ROUTES.home;
 }

@@ -2,6 +2,7 @@
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
+import { ROUTES } from "#contract/site-paths";
 import { ConfigError, readConfig, type Config } from "../server/config";
 import { registerFraudSandbox } from "./fraud/fraud-sandbox";
 import { registerFacebookSandbox } from "./identity/facebook-sandbox";
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   await app.register(formBody);
   registerMailbox(app, mailbox);
   const people = createPeople(books);
-  const redirectUris = config.siteOrigins.map((origin) => `${origin}/social/return/`);
+  const redirectUris = config.siteOrigins.map((origin) => `${origin}${ROUTES.socialReturn}`);
   await registerOpenIdSandbox(app, { url: sandbox.url, redirectUris, people, books });
   registerFacebookSandbox(app, { redirectUris, people });
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });

@@ -1,6 +1,7 @@
 /** The list of everything the API host is, and the only place that wires its parts together. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
+import { ROUTES } from "#contract/site-paths";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
@@ -143,7 +144,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   registerSocialRoutes(
     rest,
     new SocialService({
-      providers: createIdentityProviders(config.social, `${config.shop.siteUrl}/social/return/`),
+      providers: createIdentityProviders(config.social, `${config.shop.siteUrl}${ROUTES.socialReturn}`),
       store: createSocialStore(db, sealer),
       users: accounts.users,
       sessions: accounts.sessions,

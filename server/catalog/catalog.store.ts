@@ -1,6 +1,7 @@
 /** Reads products and stock from PostgreSQL; every set is read by one statement whatever its size. */
 import { sql, type Selectable } from "kysely";
-import { OFFER_LABELS, productPath } from "#contract/catalog";
+import { OFFER_LABELS } from "#contract/catalog";
+import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import type { ProductsTable } from "../db/tables";
 import type { LiveRecord, ProductRecord } from "./catalog.records";

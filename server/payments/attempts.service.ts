@@ -2,6 +2,7 @@
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
@@ -86,8 +87,8 @@ export class PaymentsService implements OrderPaying {
     if (method === "COINBASE") return preparedPayment(method, null, isSandbox);
     const complete = request && {
       ...request,
-      returnUrl: `${shop.siteUrl}/checkout/done/`,
-      cancelUrl: `${shop.siteUrl}/checkout/payment/`,
+      returnUrl: `${shop.siteUrl}${ROUTES.checkoutDone}`,
+      cancelUrl: `${shop.siteUrl}${ROUTES.checkoutPayment}`,
       webhookUrl: shop.webhookUrl(gateway.type),
     };
     try {

@@ -1,5 +1,6 @@
 /** An order as a gateway is told of it, read back from what was stored when it was placed. */
 import { sql } from "kysely";
+import { donePath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import type { SoldProductRecord } from "../db/order-tables";
 import type { Sealer } from "../db/sealed";
@@ -27,11 +28,6 @@ interface PayableRow {
     readonly quantity: number;
     readonly priceCents: number;
   }[];
-}
-
-/** What a customer needs to come back to the order. */
-export function orderQuery(orderId: string, key: string): string {
-  return `id=${encodeURIComponent(orderId)}&key=${encodeURIComponent(key)}`;
 }
 
 /** An attempt with the order it is for. */
@@ -65,7 +61,7 @@ export function toPaymentRequest(
     sealer,
     order.sealedCustomer,
   );
-  const query = orderQuery(orderId, shop.orderKey);
+  const doneUrl = shop.siteUrl + donePath({ id: orderId, key: shop.orderKey });
   return {
     orderId,
     orderNumber: order.uniqueId,
@@ -86,8 +82,8 @@ export function toPaymentRequest(
     billing,
     shipping,
     ...tokens,
-    returnUrl: `${shop.siteUrl}/checkout/done/?${query}`,
-    cancelUrl: `${shop.siteUrl}/checkout/done/?${query}`,
+    returnUrl: doneUrl,
+    cancelUrl: doneUrl,
     webhookUrl: shop.webhookUrl(payment.gatewayType),
     idempotencyKey: payment.id,
     isThreeDSecureRequired: shop.isThreeDSecureRequired,

@@ -46,7 +46,7 @@ export function watchListing(): void {
       attempt(() => {
         // The pages are static: where a visitor signs in from is known when they do.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
-        if (signIn) signIn.href = `/login/?returnUrl=${encodeURIComponent(here())}`;
+        if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
         each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY])));
       }),

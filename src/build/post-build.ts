@@ -2,6 +2,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { ROUTES } from "../../contract/site-paths";
 import { recallBuild, type BuiltPage } from "./build-record";
 import { resumeSaving } from "./pre-build";
 import { buildRobots } from "./robots";
@@ -9,7 +10,7 @@ import { readSiteSettings } from "./site-settings";
 import { buildSitemaps } from "./sitemap";
 
 /** Indexable pages that are not of the catalogue. */
-const texts: readonly BuiltPage[] = ["/page/how-it-works/", "/page/terms/", "/page/privacy/"].map((path) => ({
+const texts: readonly BuiltPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.privacy].map((path) => ({
   path,
   lastChanged: null,
 }));

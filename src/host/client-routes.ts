@@ -1,10 +1,10 @@
-/** Areas whose addresses only the app knows: one built page answers for every path below them, and no search engine keeps any. */
-const AREAS: readonly string[] = ["account", "checkout", "backoffice"];
+/** Areas whose addresses only the app knows; no search engine keeps any of them. */
+import { CLIENT_AREAS } from "#contract/site-paths";
 
 /** The area a page's folder belongs to, such as "account" for "account/addresses"; null for the rest of the site. */
 export function areaOf(folder: string): string | null {
   const [first = ""] = folder.split("/");
-  return AREAS.includes(first) ? first : null;
+  return CLIENT_AREAS.includes(`/${first}/`) ? first : null;
 }
 
 /** Where Gatsby writes the page of a splat route (src/pages/account/[...].tsx). */

@@ -1,4 +1,5 @@
 /** Which links the app follows itself, and which it leaves to the browser. */
+import { ROUTES } from "#contract/site-paths";
 
 /** The parts of a link that decide; an HTMLAnchorElement has them. */
 export interface LinkLike {
@@ -40,6 +41,6 @@ export function inSitePath(link: LinkLike, here: { readonly href: string }): str
   if (goal.origin !== current.origin) return null;
   if (goal.hash && goal.pathname === current.pathname && goal.search === current.search) return null;
   if (/\.[a-z0-9]+$/i.test(goal.pathname)) return null;
-  if (["/search/", "/checkout/"].some((area) => isEntered(area, goal, current))) return null;
+  if ([ROUTES.search, ROUTES.checkout].some((area) => isEntered(area, goal, current))) return null;
   return goal.pathname + goal.search + goal.hash;
 }

@@ -1,3 +1,4 @@
+import { ROUTES } from "#contract/site-paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
 import { useShop } from "../catalogue/views/use-shop";
@@ -13,5 +14,5 @@ export default function CartRoute() {
 }
 
 export function Head() {
-  return <Seo title="Your cart" description="What you chose so far." path="/cart/" isIndexed={false} />;
+  return <Seo title="Your cart" description="What you chose so far." path={ROUTES.cart} isIndexed={false} />;
 }

@@ -1,4 +1,5 @@
 import type { PageProps } from "gatsby";
+import { ROUTES } from "#contract/site-paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
 import { useShop } from "../catalogue/views/use-shop";
@@ -14,5 +15,7 @@ export default function OrderRoute({ location }: PageProps) {
 }
 
 export function Head() {
-  return <Seo title="Your order" description="Where your order is." path="/order/" isIndexed={false} />;
+  return (
+    <Seo title="Your order" description="Where your order is." path={ROUTES.guestOrder} isIndexed={false} />
+  );
 }

@@ -1,5 +1,5 @@
 import { Island } from "../app/island/island";
-import { ROUTES } from "../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { ResetPasswordScreen } from "../features/auth/reset-password-screen";
 

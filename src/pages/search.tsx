@@ -1,3 +1,4 @@
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { SearchPage } from "../features/catalog/listing/search-page";
 
@@ -6,5 +7,5 @@ export default function Search() {
 }
 
 export function Head() {
-  return <Seo title="Search" description="Search all products." path="/search/" isIndexed={false} />;
+  return <Seo title="Search" description="Search all products." path={ROUTES.search} isIndexed={false} />;
 }

@@ -1,5 +1,5 @@
 /** The category tree and the brands as shoppers see them, with the live counts of the read model. */
-import { categoryPath } from "#contract/catalog";
+import { categoryPath } from "#contract/site-paths";
 import type { Brand, Category } from "#contract/graphql/generated";
 import type { BrandsTable, CategoriesTable } from "../../db/tables";
 import type { Selectable } from "kysely";

@@ -2,6 +2,7 @@
  * Every mail the shop sends. Whoever reads it decides nothing by a link alone: a link opens the form, prefilled with
  * the address behind the `#`, which no server sees; the code is typed or pasted by its owner.
  */
+import { ROUTES } from "#contract/site-paths";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 import { toHtml, toText, type MailBlock } from "./mail-layout";
 import type { MailShop } from "./mail-shop";
@@ -25,7 +26,7 @@ export function verificationMail({ to, firstName, code }: RecipientWithCode, sho
     { paragraph: "Welcome. Please enter this code to verify your e-mail address:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Enter the code", url: prefilled(shop, "/verify/", to) },
+    { button: "Enter the code", url: prefilled(shop, ROUTES.verify, to) },
     { paragraph: "If it was not you who registered, ignore this mail: without the code nothing happens." },
   ]);
 }
@@ -37,7 +38,7 @@ export function resetMail({ to, firstName, code }: RecipientWithCode, shop: Mail
     { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Choose a new password", url: prefilled(shop, "/reset-password/", to) },
+    { button: "Choose a new password", url: prefilled(shop, ROUTES.resetPassword, to) },
     {
       paragraph:
         "If it was not you, ignore this mail: your password stays as it is. Nobody from the shop will ever ask for this code.",
@@ -49,7 +50,7 @@ export function welcomeMail({ to, firstName }: Recipient, shop: MailShop): Outgo
   return mail("welcome", to, `Welcome to ${shop.name}`, shop, [
     greeting(firstName),
     { paragraph: "Your e-mail address is verified and your account is ready." },
-    { button: "Go to your account", url: `${shop.siteUrl}/account/` },
+    { button: "Go to your account", url: `${shop.siteUrl}${ROUTES.account}` },
   ]);
 }
 
@@ -61,9 +62,9 @@ export function accountExistsMail({ to, firstName }: Recipient, shop: MailShop):
       paragraph:
         "Somebody tried to register with this e-mail address. It has an account already, and nothing was changed.",
     },
-    { button: "Sign in", url: prefilled(shop, "/login/", to) },
+    { button: "Sign in", url: prefilled(shop, ROUTES.login, to) },
     {
-      paragraph: `Forgot the password? You can set a new one at ${shop.siteUrl}/forgot-password/. If it was not you, there is nothing to do.`,
+      paragraph: `Forgot the password? You can set a new one at ${shop.siteUrl}${ROUTES.forgotPassword}. If it was not you, there is nothing to do.`,
     },
   ]);
 }
@@ -73,7 +74,7 @@ export function passwordChangedMail({ to, firstName }: Recipient, shop: MailShop
     greeting(firstName),
     { paragraph: "The password of your account was changed, and every device was signed out." },
     {
-      paragraph: `If it was not you, set a new password at ${shop.siteUrl}/forgot-password/ at once and call us: ${shop.supportPhone}.`,
+      paragraph: `If it was not you, set a new password at ${shop.siteUrl}${ROUTES.forgotPassword} at once and call us: ${shop.supportPhone}.`,
     },
   ]);
 }
@@ -114,8 +115,8 @@ export function staffInvitation({ to, firstName, code }: RecipientWithCode, shop
     { paragraph: "An account of the back office was made for you. Choose your password with this code:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Choose a password", url: prefilled(shop, "/reset-password/", to) },
-    { paragraph: `Too late? Ask for another code at ${shop.siteUrl}/forgot-password/.` },
+    { button: "Choose a password", url: prefilled(shop, ROUTES.resetPassword, to) },
+    { paragraph: `Too late? Ask for another code at ${shop.siteUrl}${ROUTES.forgotPassword}.` },
   ]);
 }
 

@@ -1,5 +1,6 @@
 /** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
 import { sql } from "kysely";
+import { guestOrderPath, payAgainPath } from "#contract/site-paths";
 import type { Db } from "../../db/client";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
@@ -14,7 +15,6 @@ import {
 } from "../../gateways/mail/order-mails";
 import { openCustomer } from "../reading/customer.record";
 import type { Alongside } from "../../payments/ledger.store";
-import { orderQuery } from "../../payments/request.mapping";
 
 export interface OrderMails {
   /** After what a gateway said of a payment. */
@@ -40,8 +40,8 @@ export function createOrderMails(
   keyFor: (orderId: string) => string,
 ): OrderMails {
   const send = async (trx: Db, orderId: string, write: (order: MailedOrder) => OutgoingMail) => {
-    const query = orderQuery(orderId, keyFor(orderId));
-    const order = await readMailed(trx, sealer, orderId, `${shop.siteUrl}/order/?${query}`);
+    const link = { id: orderId, key: keyFor(orderId) };
+    const order = await readMailed(trx, sealer, orderId, `${shop.siteUrl}${guestOrderPath(link)}`);
     // An account that was deleted has no address any more.
     if (order.to !== "") await enqueueMail(trx, sealer, write(order));
   };
@@ -51,7 +51,7 @@ export function createOrderMails(
         return send(trx, order.id, (mailed) => orderConfirmationMail(mailed, shop));
       }
       if (hasMoved && order.status === "PAYMENT_FAILED") {
-        const payUrl = `${shop.siteUrl}/checkout/payment/?order=${order.id}&key=${keyFor(order.id)}`;
+        const payUrl = `${shop.siteUrl}${payAgainPath({ id: order.id, key: keyFor(order.id) })}`;
         return send(trx, order.id, (mailed) => paymentFailedMail(mailed, payUrl, shop));
       }
       const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";

@@ -1,6 +1,7 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
 import { cashPriceCents } from "#contract/catalog";
 import { decimalMoney } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -110,7 +111,7 @@ export function shopJsonLd(shop: OrganizationFacts, toAbsolute: ToAbsolute): Jso
       url,
       potentialAction: {
         "@type": "SearchAction",
-        target: `${toAbsolute("/search/")}?q={search_term_string}`,
+        target: `${toAbsolute(ROUTES.search)}?q={search_term_string}`,
         "query-input": "required name=search_term_string",
       },
     },

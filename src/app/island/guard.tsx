@@ -6,7 +6,7 @@ import type { SessionUser } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { pathAfterSignIn } from "../../client/session/return-url";
-import { ROUTES, loginPath } from "../../client/page/routes";
+import { ROUTES, loginPath } from "#contract/site-paths";
 import type { ShopState } from "../../client/store/shop-store";
 import { leadingDone } from "../../client/store/ui-slice";
 import { useVisitor } from "../../client/session/use-visitor";

@@ -2,8 +2,9 @@
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { SHOP_CATEGORIES, type ShopCategory } from "#contract/categories";
+import { isCataloguePath } from "#contract/site-paths";
 import { wrapPageElement as wrapWhole } from "../root";
-import { PageRenderer, isCataloguePath, wrapPageElement } from "./server-frame";
+import { PageRenderer, wrapPageElement } from "./server-frame";
 
 interface Answered {
   readonly name: string;

@@ -5,6 +5,7 @@
  */
 import { cloneElement, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { isCataloguePath } from "#contract/site-paths";
 import { wrapPageElement as wrapWhole, type PageFrame } from "../root";
 import { isActiveLink } from "../shell/active-link";
 import { Shell } from "../shell/shell";
@@ -14,16 +15,10 @@ interface Frame {
   readonly after: string;
 }
 
-const CATALOGUE = /^\/(?:$|products?\/|brands\/)/;
 const BEGIN = "page-begin";
 const END = "page-end";
 const beginMark = `<${BEGIN}></${BEGIN}>`;
 const endMark = `<${END}></${END}>`;
-
-/** True for pages whose HTML depends on nothing but their view and the shop: those of src/templates. */
-export function isCataloguePath(path: string): boolean {
-  return CATALOGUE.test(path);
-}
 
 /** Gatsby's wrapPageElement: a catalogue page between two marks, any other page in its frame. */
 export function wrapPageElement(page: PageFrame): ReactElement {

@@ -5,9 +5,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/generated";
+import { ROUTES } from "#contract/site-paths";
 import { SearchResults } from "../../catalogue/search/search-results";
 import {
-  SEARCH_PATH,
   parseSearchQuery,
   searchUrl,
   toSearchInput,
@@ -25,7 +25,7 @@ let drawn: { container: Element; root: Root } | null = null;
 let pending: AbortController | null = null;
 
 export function isSearchPage(pathname: string): boolean {
-  return pathname === SEARCH_PATH;
+  return pathname === ROUTES.search;
 }
 
 /** Brings the results in line with the address; called after each route change. */
@@ -102,7 +102,7 @@ export function formUrl(form: HTMLFormElement): string {
 }
 
 function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
-  return form !== null && new URL(form.action, location.href).pathname === SEARCH_PATH;
+  return form !== null && new URL(form.action, location.href).pathname === ROUTES.search;
 }
 
 /** Commits a choice when it is made, and a form when it is sent, without a page load. */

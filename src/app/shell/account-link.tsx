@@ -1,6 +1,6 @@
 /** The way to one's account: "Sign in", or the first name and a small menu. The inline script says which (src/boot). */
 import { Icon } from "../../ui/icon";
-import { ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { ariaCurrent } from "./active-link";
 
 export function AccountLink({ path }: { readonly path: string }) {
@@ -30,7 +30,7 @@ export function AccountLink({ path }: { readonly path: string }) {
             <a href={ROUTES.addresses}>Addresses</a>
           </li>
           <li className="staff">
-            <a href={ROUTES.backoffice}>Back office</a>
+            <a href={ROUTES.backofficeOrders}>Back office</a>
           </li>
           <li>
             <button type="button" data-sign-out="" data-needs-app="">

@@ -1,5 +1,5 @@
 /** The second name some subcategories carry in the menu (SITE-8). */
-import { categoryPath } from "#contract/catalog";
+import { categoryPath } from "#contract/site-paths";
 import { LEAF_CATEGORIES } from "#contract/categories";
 
 const aliases = new Map(

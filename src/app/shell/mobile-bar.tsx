@@ -1,4 +1,5 @@
 /** The bar at the bottom of a small screen: the places a thumb goes. */
+import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
 import { ariaCurrent } from "./active-link";
@@ -16,7 +17,7 @@ export function MobileBar({ path }: { readonly path: string }) {
         <Icon name="menu" />
         Menu
       </button>
-      <a className="act" href="/search/" aria-current={ariaCurrent(path, "/search/")}>
+      <a className="act" href={ROUTES.search} aria-current={ariaCurrent(path, ROUTES.search)}>
         <Icon name="search" />
         Search
       </a>

@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone-href";
 import { FINANCING_PATH } from "./shop-menu";
 
@@ -33,7 +33,7 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
               <a href={ROUTES.contact}>Contact us</a>
             </li>
             <li>
-              <a href="/page/how-it-works/">How it works</a>
+              <a href={ROUTES.howItWorks}>How it works</a>
             </li>
             <li>
               <a href={FINANCING_PATH}>Payment plans</a>
@@ -54,7 +54,7 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
           <h2>{shop.name}</h2>
           <ul>
             <li>
-              <a href="/brands/">All brands</a>
+              <a href={ROUTES.brands}>All brands</a>
             </li>
             {shop.blogUrl && (
               <li>
@@ -71,10 +71,10 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
               </li>
             )}
             <li>
-              <a href="/page/terms/">Terms</a>
+              <a href={ROUTES.terms}>Terms</a>
             </li>
             <li>
-              <a href="/page/privacy/">Privacy</a>
+              <a href={ROUTES.privacy}>Privacy</a>
             </li>
           </ul>
         </section>

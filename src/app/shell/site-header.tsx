@@ -1,5 +1,6 @@
 /** Name, search, and the ways to account and cart. */
 import { LIMITS } from "#contract/limits";
+import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
 import { ariaCurrent } from "./active-link";
@@ -12,7 +13,7 @@ interface SiteHeaderProps {
 /** The link to the cart; the badge is written by the inline script once the stored cart is read. */
 export function CartLink({ path }: { readonly path: string }) {
   return (
-    <a className="act cart" href="/cart/" aria-current={ariaCurrent(path, "/cart/")}>
+    <a className="act cart" href={ROUTES.cart} aria-current={ariaCurrent(path, ROUTES.cart)}>
       <Icon name="cart" />
       Cart
       <span data-cart-badge="" data-cart-count="" suppressHydrationWarning />
@@ -27,7 +28,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
         <span aria-hidden="true">ef</span>
         {name}
       </a>
-      <form className="find" role="search" action="/search/" data-search-form="">
+      <form className="find" role="search" action={ROUTES.search} data-search-form="">
         <input
           type="search"
           name="q"

@@ -1,5 +1,5 @@
 /** A product in a grid. */
-import { productPath } from "../../../contract/catalog";
+import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "./catalogue";
 

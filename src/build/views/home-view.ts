@@ -1,5 +1,5 @@
 /** The home page and the list of brands. */
-import { brandPath } from "../../../contract/catalog";
+import { brandPath } from "../../../contract/site-paths";
 import type { BrandListView, HomeView } from "../../catalogue/views/catalog-views";
 import { toCard } from "./card-view";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";

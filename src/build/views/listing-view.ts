@@ -1,5 +1,5 @@
 /** Static listings: pages of every category, department and brand, 12 products each, best sellers first. */
-import { brandPath, categoryPath } from "../../../contract/catalog";
+import { ROUTES, brandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import type { FacetView, LinkView, ListingView, TileView } from "../../catalogue/views/catalog-views";
@@ -11,7 +11,7 @@ import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-
 /** Brands beyond these are found by searching: a listing's HTML must fit the first round trip. */
 const MOST_BRANDS = 10;
 
-export const BRANDS_LINK: LinkView = { label: "Brands", url: "/brands/" };
+export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
 
 /** A category or a brand that has listing pages. */
 export interface Shelf {

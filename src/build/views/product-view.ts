@@ -1,5 +1,5 @@
 /** The product page. */
-import { brandPath } from "../../../contract/catalog";
+import { brandPath } from "../../../contract/site-paths";
 import type { LinkView, ProductView } from "../../catalogue/views/catalog-views";
 import { illustration, ownPictures, toCard } from "./card-view";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";

@@ -1,5 +1,5 @@
 /** The views of the catalogue's pages: each asked for on its own, so that a build and a publication share them. */
-import { brandPath, categoryPath, productPath } from "../../../contract/catalog";
+import { brandPath, categoryPath, productPath } from "../../../contract/site-paths";
 import type {
   BrandListView,
   HomeView,

@@ -2,10 +2,10 @@
  * Filters as an ordinary form: what is ticked travels in the address of /search/, with or without a script. Under
  * 900 px it folds behind a switch. Values that would find nothing are disabled, never hidden.
  */
+import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalog-views";
 import { FACET_FIELDS, facetParam } from "./facet-fields";
-import { SEARCH_PATH } from "./search-query";
 
 export const FACET_FORM_ID = "filters";
 
@@ -24,7 +24,7 @@ export function FacetForm({ facets, kept }: FacetFormProps) {
         <Icon name="filter" />
         Filters
       </label>
-      <form id={FACET_FORM_ID} action={SEARCH_PATH} aria-label="Filters" data-search-form="">
+      <form id={FACET_FORM_ID} action={ROUTES.search} aria-label="Filters" data-search-form="">
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

@@ -17,8 +17,7 @@ import {
 } from "#contract/catalog";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import type { Cents } from "#contract/money";
-
-export const SEARCH_PATH = "/search/";
+import { ROUTES } from "#contract/site-paths";
 
 /** What narrows and orders a search. Null and empty mean "not narrowed by this". */
 export interface SearchQuery {
@@ -90,7 +89,7 @@ export function searchUrl(query: SearchQuery): string {
   if (query.pageNumber > 1) params.append("page", String(query.pageNumber));
   if (query.pageSize !== DEFAULT_PAGE_SIZE) params.append("size", String(query.pageSize));
   const search = params.toString();
-  return search ? `${SEARCH_PATH}?${search}` : SEARCH_PATH;
+  return search ? `${ROUTES.search}?${search}` : ROUTES.search;
 }
 
 /** The query with some of it changed; anything but paging starts again at the first page. */

@@ -1,5 +1,6 @@
 /** The states of a search that show no products, each with one next step. */
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import type { LinkView } from "../views/catalog-views";
 
 export function SearchLoading() {
@@ -52,7 +53,7 @@ export function SearchNoMatch({ applied, clearUrl }: SearchNoMatchProps) {
       ) : (
         <>
           <p>Check the spelling, use fewer words, or look through the departments.</p>
-          <a className="btn" href="/#departments">
+          <a className="btn" href={ROUTES.departments}>
             See all departments
           </a>
         </>

@@ -1,5 +1,5 @@
 /** What a page of search results is made of, derived from the API's answer by the site host and by the browser. */
-import { productPath } from "#contract/catalog";
+import { productPath } from "#contract/site-paths";
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import type { CardView, FacetView } from "../views/catalog-views";
 

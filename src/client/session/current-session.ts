@@ -40,7 +40,7 @@ export async function renewWith(session: Session): Promise<void> {
   await keepNow();
 }
 
-/** Begins a session the server gave, in all tabs. A customer's guest cart may now be merged into the account's (specification §4). */
+/** Begins a session the server gave, in all tabs. A customer's guest cart may now be merged into the account's (CART-6). */
 export async function signIn(session: Session): Promise<void> {
   await renewWith(session);
   shopStore().dispatch(leadingDone());

@@ -1,10 +1,19 @@
 /** Where a visitor goes after signing in (SITE-2); only ever a page of ours. */
 import type { SessionUser } from "#contract/auth";
 import { landingPath } from "#contract/roles";
-import { GUEST_ROUTES, ROUTES } from "../page/routes";
+import { ROUTES } from "#contract/site-paths";
 
 /** Key of the browser's storage under which a social login keeps the page it came from (SITE-3). */
 export const RETURN_URL_KEY = "returnURL";
+/** Pages that are for guests: nobody is brought back to them after signing in. */
+const GUEST_ROUTES: readonly string[] = [
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.verify,
+  ROUTES.forgotPassword,
+  ROUTES.resetPassword,
+  ROUTES.socialReturn,
+];
 const longest = 2_048;
 /** Stands for our own origin: an address that resolves to any other is somebody else's. */
 const OWN = "https://own.invalid";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { forgotPasswordInput } from "#contract/auth";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";

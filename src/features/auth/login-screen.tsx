@@ -5,7 +5,7 @@ import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";

@@ -4,7 +4,7 @@ import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { signIn } from "../../client/session/current-session";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
@@ -52,7 +52,7 @@ export function RegisterScreen() {
           <Icon name="check" />
           <span>
             Free, and without a credit check. By creating an account you agree to our{" "}
-            <a href="/page/terms/">terms</a>; our <a href="/page/privacy/">privacy page</a> says what we keep.
+            <a href={ROUTES.terms}>terms</a>; our <a href={ROUTES.privacy}>privacy page</a> says what we keep.
           </span>
         </p>
       </Form>

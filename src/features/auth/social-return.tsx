@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { takeReturnUrl } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { signIn } from "../../client/session/current-session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";

@@ -4,7 +4,7 @@ import { verifyAccountInput } from "#contract/auth";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "../../client/page/routes";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { CodeField } from "../../ui/form/code-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";

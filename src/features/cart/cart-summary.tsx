@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from "react";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
@@ -48,7 +48,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
           {MESSAGES.cart.notOrderable}
         </p>
       )}
-      <a className="btn" href={CHECKOUT_ROUTES.delivery} onClick={check}>
+      <a className="btn" href={ROUTES.checkout} onClick={check}>
         Checkout
       </a>
       <p className="small">

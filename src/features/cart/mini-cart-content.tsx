@@ -1,7 +1,7 @@
 /** What the mini cart shows: the latest lines, what all come to, and the ways on. */
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { CHECKOUT_ROUTES, ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
@@ -81,7 +81,7 @@ function Ways({ isOrderable: isReady = false }: { readonly isOrderable?: boolean
         View cart
       </a>
       {isReady && (
-        <a className="btn" href={CHECKOUT_ROUTES.delivery}>
+        <a className="btn" href={ROUTES.checkout}>
           Checkout
         </a>
       )}

@@ -4,7 +4,7 @@ import { Global } from "@emotion/react";
 import { formLook } from "../../ui/form/form-look";
 import { checkoutLook } from "./checkout-look";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
-import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { DeliveryScreen } from "./delivery/delivery-screen";
 import { doneLook } from "./done/done-look";
 import { DoneScreen } from "./done/done-screen";
@@ -41,7 +41,7 @@ function Screen({ step, search }: CheckoutAreaProps) {
     default:
       return (
         <p>
-          <a href={CHECKOUT_ROUTES.delivery}>Go to the checkout</a>
+          <a href={ROUTES.checkout}>Go to the checkout</a>
         </p>
       );
   }
@@ -69,7 +69,8 @@ function StepList({ current }: { readonly current: CheckoutStep }) {
 /** The page a document was loaded for decides which gateways may run in it (src/host): the checkout needs its own. */
 function useOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
-  const isOwn = !entry || !URL.canParse(entry.name) || new URL(entry.name).pathname.startsWith("/checkout");
+  const isOwn =
+    !entry || !URL.canParse(entry.name) || new URL(entry.name).pathname.startsWith(ROUTES.checkout);
   useEffect(() => {
     if (!isOwn) location.reload();
   }, [isOwn]);

@@ -1,6 +1,7 @@
 /** The account: its navigation and the screen the address names. */
 import type { ReactNode } from "react";
 import { Global } from "@emotion/react";
+import { ROUTES } from "#contract/site-paths";
 import { AccountNav } from "./account-nav";
 import type { AccountScreen } from "./account-screens";
 import { accountLook } from "./account-look";
@@ -39,7 +40,7 @@ function OwnScreen({ of }: { readonly of: keyof typeof SCREENS | undefined }) {
   if (of === undefined) {
     return (
       <p>
-        <a href="/account/">Go to your profile</a>
+        <a href={ROUTES.account}>Go to your profile</a>
       </p>
     );
   }

@@ -1,5 +1,5 @@
 /** The screens of the account. */
-import { ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 
 /** One address, one title and one heading for each screen; the drawing beside its name, on a ground of 24 by 24. */
 export const ACCOUNT_SCREENS = [

@@ -2,6 +2,7 @@
 import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
 const EXAMPLE_CENTS = 900_00;
@@ -9,7 +10,7 @@ const FREQUENCY_NAMES = { WEEKLY: "Weekly", BIWEEKLY: "Every two weeks", MONTHLY
 
 export function HowItWorksPage() {
   return (
-    <TextPage title="How it works" path="/page/how-it-works/">
+    <TextPage title="How it works" path={ROUTES.howItWorks}>
       <p>
         You can pay the cash price today, or lease to own. {MESSAGES.financing.leaseNotLoan}{" "}
         {MESSAGES.financing.ownership}

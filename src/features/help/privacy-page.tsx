@@ -1,9 +1,10 @@
 /** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
+import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
 export function PrivacyPage() {
   return (
-    <TextPage title="Privacy" path="/page/privacy/">
+    <TextPage title="Privacy" path={ROUTES.privacy}>
       <p>We ask for what an order or an application needs. We do not sell your personal information.</p>
       <h2>When you browse</h2>
       <p>

@@ -1,10 +1,11 @@
 /** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
 export function TermsPage() {
   return (
-    <TextPage title="Terms" path="/page/terms/">
+    <TextPage title="Terms" path={ROUTES.terms}>
       <p>These terms apply when you browse, order or apply for a lease on this site.</p>
       <h2>Prices and orders</h2>
       <p>

@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { ROUTES } from "#contract/site-paths";
 import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
 import { Seo } from "../../app/head/seo";
@@ -19,5 +20,5 @@ export default function AccountRoute({ location }: PageProps) {
 
 export function Head({ location }: HeadProps) {
   const title = accountTitle(location.pathname);
-  return <Seo title={title} description="Your account" path="/account/" isIndexed={false} />;
+  return <Seo title={title} description="Your account" path={ROUTES.account} isIndexed={false} />;
 }

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
-import { CHECKOUT_ROUTES } from "../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";
 import { checkoutTitle, stepAt } from "../../features/checkout/input/checkout-screens";
@@ -19,5 +19,5 @@ export default function CheckoutRoute({ location }: PageProps) {
 
 export function Head({ location }: HeadProps) {
   const title = checkoutTitle(location.pathname);
-  return <Seo title={title} description="Order and pay" path={CHECKOUT_ROUTES.delivery} isIndexed={false} />;
+  return <Seo title={title} description="Order and pay" path={ROUTES.checkout} isIndexed={false} />;
 }

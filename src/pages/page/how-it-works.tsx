@@ -1,3 +1,4 @@
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { HowItWorksPage } from "../../features/help/how-it-works-page";
 
@@ -10,7 +11,7 @@ export function Head() {
     <Seo
       title="How it works"
       description="How paying the cash price or leasing to own works: choose, apply, sign, own. It is a lease, not a loan."
-      path="/page/how-it-works/"
+      path={ROUTES.howItWorks}
     />
   );
 }

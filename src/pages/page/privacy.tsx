@@ -1,3 +1,4 @@
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { PrivacyPage } from "../../features/help/privacy-page";
 
@@ -10,7 +11,7 @@ export function Head() {
     <Seo
       title="Privacy"
       description="What we learn about you, why, and who else sees it."
-      path="/page/privacy/"
+      path={ROUTES.privacy}
     />
   );
 }

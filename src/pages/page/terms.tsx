@@ -1,3 +1,4 @@
+import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { TermsPage } from "../../features/help/terms-page";
 
@@ -10,7 +11,7 @@ export function Head() {
     <Seo
       title="Terms"
       description="Terms: prices, orders, leases and returns in plain words."
-      path="/page/terms/"
+      path={ROUTES.terms}
     />
   );
 }

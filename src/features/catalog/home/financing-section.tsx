@@ -2,6 +2,7 @@
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
 
 const EXAMPLE_CENTS = 600_00;
 
@@ -59,7 +60,7 @@ export function FinancingSection() {
           {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For carts from{" "}
           {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}; subject to approval.{" "}
-          <a href="/page/how-it-works/">How it works</a>
+          <a href={ROUTES.howItWorks}>How it works</a>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 /** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
 import { cashPriceCents } from "#contract/catalog";
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { CardView } from "../../../catalogue/views/catalog-views";
@@ -21,7 +22,7 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
             <a className="btn" href="#departments">
               Start shopping
             </a>
-            <a className="btn quiet" href="/page/how-it-works/">
+            <a className="btn quiet" href={ROUTES.howItWorks}>
               How leasing works
             </a>
           </p>

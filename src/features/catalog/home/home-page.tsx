@@ -1,4 +1,5 @@
 /** The front door: what the shop is, its departments, what is on offer, and how paying over time works. */
+import { ROUTES } from "#contract/site-paths";
 import type { HomeView } from "../../../catalogue/views/catalog-views";
 import { CategoryTiles } from "../listing/category-tiles";
 import { FinancingSection } from "./financing-section";
@@ -39,7 +40,7 @@ export function HomePage({ home }: { readonly home: HomeView }) {
               </li>
             ))}
             <li>
-              <a href="/brands/">All brands</a>
+              <a href={ROUTES.brands}>All brands</a>
             </li>
           </ul>
         </section>

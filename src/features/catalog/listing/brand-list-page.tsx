@@ -1,4 +1,5 @@
 /** All brands, by first letter. */
+import { ROUTES } from "#contract/site-paths";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import type { BrandListView } from "../../../catalogue/views/catalog-views";
 
@@ -21,7 +22,7 @@ export function BrandListPage({ list }: { readonly list: BrandListView }) {
       <Breadcrumbs
         items={[
           { label: "Home", url: "/" },
-          { label: "Brands", url: "/brands/" },
+          { label: "Brands", url: ROUTES.brands },
         ]}
       />
       <header className="intro">

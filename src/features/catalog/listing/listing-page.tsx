@@ -1,5 +1,5 @@
 /** A static page of a category or a brand. */
-import { brandPath, categoryPath } from "#contract/catalog";
+import { brandPath, categoryPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";

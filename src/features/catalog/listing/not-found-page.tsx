@@ -1,15 +1,15 @@
 /** An address that leads nowhere: search and the departments lead on. */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import type { LinkView } from "../../../catalogue/views/catalog-views";
-import { SEARCH_PATH } from "../../../catalogue/search/search-query";
 
 export function NotFoundPage({ departments = [] }: { readonly departments?: readonly LinkView[] }) {
   return (
     <div className="wrap empty">
       <h1>This page is not here</h1>
       <p>{MESSAGES.generic.notFound} It may have moved, or it is no longer sold.</p>
-      <form className="find" action={SEARCH_PATH}>
+      <form className="find" action={ROUTES.search}>
         <input
           type="search"
           name="q"

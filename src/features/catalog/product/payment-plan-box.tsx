@@ -12,6 +12,7 @@ import {
 } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
 import { Money } from "../../../catalogue/cards/price";
 
 const FREQUENCY_WORDS: Readonly<Record<PaymentFrequency, { tab: string; each: string }>> = {
@@ -63,7 +64,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
           Condition: {condition}. Early purchase option within {DEFAULT_LESSOR.earlyPurchaseDays} days. Taxes
           and any initial payment are shown before you sign. Not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}. Subject to approval.{" "}
-          <a href="/page/how-it-works/">How it works</a>
+          <a href={ROUTES.howItWorks}>How it works</a>
         </li>
       </ul>
     </section>

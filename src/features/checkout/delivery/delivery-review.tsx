@@ -1,6 +1,6 @@
 /** Where the order goes and who pays, to be looked over before paying. */
 import { DELIVERY_LABELS } from "#contract/orders";
-import { CHECKOUT_ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import type { DeliveryForm } from "../input/delivery-input";
 
 export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
@@ -9,7 +9,7 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
     <section className="checkout-card" aria-label="Delivery">
       <div className="card-head">
         <h2>{DELIVERY_LABELS[form.deliveryType]}</h2>
-        <a href={CHECKOUT_ROUTES.delivery} aria-label="Change delivery and addresses">
+        <a href={ROUTES.checkout} aria-label="Change delivery and addresses">
           Change
         </a>
       </div>

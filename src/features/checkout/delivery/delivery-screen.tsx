@@ -5,7 +5,7 @@ import type { Address } from "#contract/customers";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
-import { ROUTES, CHECKOUT_ROUTES, loginPath } from "../../../client/page/routes";
+import { ROUTES, loginPath } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
 import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
@@ -53,15 +53,15 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     const refusal = refusalOf(answer.errors);
     if (refusal) return refusal;
     changeDraft({ form, isComplete: true });
-    await navigate(CHECKOUT_ROUTES.payment);
+    await navigate(ROUTES.checkoutPayment);
     return succeed(null, "");
   };
   return (
     <>
       {!user && (
         <p className="checkout-aside">
-          Ordering as a guest. <a href={loginPath(CHECKOUT_ROUTES.delivery)}>Sign in</a> to use your saved
-          addresses, or look at <a href={ROUTES.cart}>your cart</a> again.
+          Ordering as a guest. <a href={loginPath(ROUTES.checkout)}>Sign in</a> to use your saved addresses,
+          or look at <a href={ROUTES.cart}>your cart</a> again.
         </p>
       )}
       <Form<DeliveryForm, unknown>

@@ -1,7 +1,6 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES, orderIn, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { orderIn, type OrderLink } from "../input/checkout-screens";
 import { OrderFacts } from "./order-facts";
 import { OrderState } from "./order-state";
 import { useOrderState } from "./use-order-state";
@@ -30,9 +29,7 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
   if (!answer) return <WaitingLines what="your order" />;
   if (!answer.order) return <UnknownOrder />;
   const { order } = answer;
-  const place = user
-    ? `/account/orders/${encodeURIComponent(order.id)}/`
-    : `/order/?${new URLSearchParams({ id: order.id, ...(link.key ? { key: link.key } : {}) })}`;
+  const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <div className="checkout-done">
       <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={look} />

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { payAgainPath, type OrderLink } from "#contract/site-paths";
 import { Icon } from "../../../ui/icon";
-import { payAgainPath, type OrderLink } from "../input/checkout-screens";
 import type { CheckoutAnswer } from "../placing/place-order";
 
 interface OrderStateProps {

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshPaymentDocument } from "#contract/graphql/generated";
+import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { whenStoreReady } from "../../../client/store/shop-store";
-import type { OrderLink } from "../input/checkout-screens";
 import type { CheckoutAnswer } from "../placing/place-order";
 
 export interface OrderStateView {

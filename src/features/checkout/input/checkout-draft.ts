@@ -4,9 +4,9 @@
  */
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/checkout";
+import type { OrderLink } from "#contract/site-paths";
 import { attempt } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
-import type { OrderLink } from "./checkout-screens";
 import type { DeliveryForm } from "./delivery-input";
 
 export interface CheckoutDraft {

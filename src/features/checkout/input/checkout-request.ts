@@ -1,8 +1,8 @@
 /** What is sent to the API: the same input asks for the price and places the order. */
 import { checkoutAddressInput } from "#contract/checkout";
 import type { CheckoutAddressInput, CheckoutInput } from "#contract/graphql/generated";
+import type { OrderLink } from "#contract/site-paths";
 import type { CheckoutDraft } from "./checkout-draft";
-import type { OrderLink } from "./checkout-screens";
 import type { CheckoutSource } from "./checkout-source";
 import type { DeliveryForm } from "./delivery-input";
 

@@ -1,9 +1,9 @@
 /** What a way to pay shows below its name: chosen by what the API prepared for it. */
 import { useEffect, useMemo } from "react";
 import type { PaymentMethod } from "#contract/checkout";
+import type { OrderLink } from "#contract/site-paths";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
-import type { OrderLink } from "../input/checkout-screens";
 import { useCheckoutSource } from "../input/checkout-source";
 import { BraintreeCard } from "./braintree-card";
 import { CardDouble } from "./card-double";

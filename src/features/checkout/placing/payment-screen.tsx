@@ -2,11 +2,10 @@
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { CHECKOUT_ROUTES } from "../../../client/page/routes";
+import { ROUTES, orderIn, type OrderLink } from "#contract/site-paths";
 import { CheckoutColumns } from "../summary/checkout-columns";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
-import { orderIn, type OrderLink } from "../input/checkout-screens";
 import { useCheckoutSource } from "../input/checkout-source";
 import { DeliveryReview } from "../delivery/delivery-review";
 import { EmptyCheckout } from "../summary/empty-checkout";
@@ -28,7 +27,7 @@ export function PaymentScreen({ search }: { readonly search: string }) {
   const { quote } = live;
   const isOver = !order && draft.lastOrder !== null && !draft.isComplete;
   useEffect(() => {
-    if (!isOpen && !isOver) void navigate(CHECKOUT_ROUTES.delivery, { replace: true });
+    if (!isOpen && !isOver) void navigate(ROUTES.checkout, { replace: true });
   }, [isOpen, isOver]);
 
   if (isOver) return <EmptyCheckout lastOrder={draft.lastOrder} />;

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from "#contract/checkout";
 import { formatMoney } from "#contract/money";
+import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { changeDraft, useDraft } from "../input/checkout-draft";
-import type { OrderLink } from "../input/checkout-screens";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
 import { PaymentTrouble } from "./payment-trouble";
@@ -106,7 +106,7 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
         {isEarly ? "This way to pay is still being prepared. Please press again in a moment." : ""}
       </p>
       <p className="form-hint">
-        By ordering you accept our <a href="/page/terms/">terms</a>. You are charged once, however often the
+        By ordering you accept our <a href={ROUTES.terms}>terms</a>. You are charged once, however often the
         button is pressed.
       </p>
     </section>
@@ -129,7 +129,7 @@ function NoMethod() {
     <div className="checkout-card" role="alert">
       <h2>This total cannot be paid online</h2>
       <p>
-        No way to pay takes it right now. Please <a href="/contact/">write to us</a> or change your cart.
+        No way to pay takes it right now. Please <a href={ROUTES.contact}>write to us</a> or change your cart.
       </p>
     </div>
   );

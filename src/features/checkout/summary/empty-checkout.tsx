@@ -1,6 +1,5 @@
 /** A checkout without anything to buy: the cart is empty, or the order was placed already. */
-import { ROUTES } from "../../../client/page/routes";
-import { donePath, type OrderLink } from "../input/checkout-screens";
+import { ROUTES, donePath, type OrderLink } from "#contract/site-paths";
 
 export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | null }) {
   if (lastOrder) {

@@ -3,7 +3,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { PromotionField } from "./promotion-field";
 import type { LiveQuote, Quote, QuoteLine } from "./use-quote";

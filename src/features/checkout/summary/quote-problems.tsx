@@ -1,5 +1,5 @@
 /** What keeps the order from being placed, with the way to mend it. */
-import { CHECKOUT_ROUTES, ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
 
@@ -27,5 +27,5 @@ const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK"
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
   if (OF_CART.includes(code)) return <a href={ROUTES.cart}>Change your cart</a>;
   const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);
-  return isOfDelivery ? <a href={CHECKOUT_ROUTES.delivery}>Change your delivery details</a> : null;
+  return isOfDelivery ? <a href={ROUTES.checkout}>Change your delivery details</a> : null;
 }

@@ -1,6 +1,7 @@
 /** A new password for whoever knows the old one; the other devices are signed out. */
 import { useState } from "react";
 import { changePasswordInput } from "#contract/auth";
+import { ROUTES } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
@@ -24,7 +25,7 @@ function NoPassword() {
   return (
     <p>
       You sign in with another service and have no password here.{" "}
-      <a href="/forgot-password/">Set one by mail</a> if you want to sign in with it too.
+      <a href={ROUTES.forgotPassword}>Set one by mail</a> if you want to sign in with it too.
     </p>
   );
 }

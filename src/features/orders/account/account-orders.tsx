@@ -2,7 +2,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Global } from "@emotion/react";
 import { OwnOrderDocument } from "#contract/graphql/generated";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { AskedView, NoOrder } from "../asked-view";
 import { orderIdIn } from "../list-address";
 import { ordersLook } from "../orders-look";

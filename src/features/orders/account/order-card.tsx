@@ -1,9 +1,9 @@
 /** One order in the list of a customer. */
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { payAgainPath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
 import { OrderPicture } from "../order-picture";
-import { payAgainPath } from "../pay-again";
 import { StatusBadge } from "../status-badge";
 
 /** Pictures that fit beside each other on a phone. */
@@ -41,7 +41,7 @@ export function OrderCard({ order, path }: OrderCardProps) {
         <StatusBadge status={status} />
         <b>{formatMoney(total)}</b>
         {status === "PAYMENT_FAILED" && (
-          <a href={payAgainPath(id, null)} aria-label={`Pay again for order ${uniqueId}`}>
+          <a href={payAgainPath({ id, key: null })} aria-label={`Pay again for order ${uniqueId}`}>
             Pay again
           </a>
         )}

@@ -1,6 +1,6 @@
 /** The orders of the back office: the list, or the one order the address names. */
 import { Global } from "@emotion/react";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { orderIdIn } from "../list-address";
 import { ordersLook } from "../orders-look";
 import { OrderSearch } from "./order-search";
@@ -11,7 +11,7 @@ interface BackofficeOrdersProps {
 }
 
 export function BackofficeOrders({ location }: BackofficeOrdersProps) {
-  const orderId = orderIdIn(location.pathname, ROUTES.backoffice);
+  const orderId = orderIdIn(location.pathname, ROUTES.backofficeOrders);
   return (
     <>
       <Global styles={ordersLook} />

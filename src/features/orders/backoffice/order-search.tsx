@@ -2,14 +2,14 @@
 import { useQuery } from "@apollo/client/react";
 import { FindOrdersDocument, type FindOrdersQuery } from "#contract/graphql/generated";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { AskedView } from "../asked-view";
 import { listUrl, readListAddress } from "../list-address";
 import { PageChoice } from "../page-choice";
 import { OrderTable } from "./order-table";
 import { SearchBar } from "./search-bar";
 
-const path = ROUTES.backoffice;
+const path = ROUTES.backofficeOrders;
 
 export function OrderSearch({ search }: { readonly search: string }) {
   const address = readListAddress(search, ORDER_STATUSES);

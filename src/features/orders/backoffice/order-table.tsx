@@ -1,7 +1,7 @@
 /** A page of orders as a table; on a phone each row becomes a card. Rows are real links. */
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { StatusBadge } from "../status-badge";
 
@@ -22,7 +22,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRowFragm
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">
-              <a href={`${ROUTES.backoffice}${order.id}/`}>{order.uniqueId}</a>
+              <a href={`${ROUTES.backofficeOrders}${order.id}/`}>{order.uniqueId}</a>
             </th>
             <td>{formatDateTime(order.orderSubmittedDate)}</td>
             <td>

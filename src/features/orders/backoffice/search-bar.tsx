@@ -3,14 +3,14 @@ import { useId, useState, type FormEvent } from "react";
 import { navigate } from "gatsby";
 import { LIMITS } from "#contract/limits";
 import { ORDER_STATUSES, STATUS_LABELS } from "#contract/orders";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { listUrl, type ListAddress } from "../list-address";
 
 export function SearchBar({ address }: { readonly address: ListAddress }) {
   const id = useId();
   const [text, setText] = useState(address.text);
   const go = (change: Partial<ListAddress>) =>
-    void navigate(listUrl(ROUTES.backoffice, { ...address, text: text.trim(), page: 1, ...change }));
+    void navigate(listUrl(ROUTES.backofficeOrders, { ...address, text: text.trim(), page: 1, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({});

@@ -1,7 +1,7 @@
 /** One order for staff: read anew each time it is opened, kept current by every change made here. */
 import { useQuery } from "@apollo/client/react";
 import { OrderForStaffDocument } from "#contract/graphql/generated";
-import { ROUTES } from "../../../client/page/routes";
+import { ROUTES } from "#contract/site-paths";
 import { AskedView, NoOrder } from "../asked-view";
 import { StaffOrder } from "./staff-order";
 
@@ -11,7 +11,7 @@ export function StaffOrderScreen({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <p>
-        <a className="order-back" href={ROUTES.backoffice}>
+        <a className="order-back" href={ROUTES.backofficeOrders}>
           All orders
         </a>
       </p>

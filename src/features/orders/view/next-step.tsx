@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
+import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { NEXT_STEPS } from "../order-words";
-import { payAgainPath } from "../pay-again";
 import { sendChange } from "../send-change";
 
 interface NextStepProps {
@@ -18,7 +18,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
     <div className="order-next" data-status={status}>
       <p>{NEXT_STEPS[status]}</p>
       {status === "PAYMENT_FAILED" && (
-        <a className="btn" href={payAgainPath(order.id, orderKey)}>
+        <a className="btn" href={payAgainPath({ id: order.id, key: orderKey })}>
           Pay again
         </a>
       )}

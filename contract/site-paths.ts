@@ -1,0 +1,109 @@
+/**
+ * Every address of the site: a path changes here, and with the name of its page where src/pages holds one. The calls of
+ * the API host are in contract/rest-endpoints.ts.
+ */
+export const ROUTES = {
+  home: "/",
+  departments: "/#departments",
+  search: "/search/",
+  brands: "/brands/",
+  howItWorks: "/page/how-it-works/",
+  terms: "/page/terms/",
+  privacy: "/page/privacy/",
+  contact: "/contact/",
+  cart: "/cart/",
+  login: "/login/",
+  register: "/register/",
+  verify: "/verify/",
+  forgotPassword: "/forgot-password/",
+  resetPassword: "/reset-password/",
+  socialReturn: "/social/return/",
+  account: "/account/",
+  orders: "/account/orders/",
+  addresses: "/account/addresses/",
+  security: "/account/security/",
+  ownData: "/account/data/",
+  /** A guest's order by the link of a mail. */
+  guestOrder: "/order/",
+  /** The delivery step; the other two steps follow. */
+  checkout: "/checkout/",
+  checkoutPayment: "/checkout/payment/",
+  checkoutDone: "/checkout/done/",
+  backoffice: "/backoffice/",
+  backofficeOrders: "/backoffice/orders/",
+} as const;
+
+/** Areas in which the app alone knows the addresses: one built page answers for every path below each of them. */
+export const CLIENT_AREAS: readonly string[] = [ROUTES.account, ROUTES.checkout, ROUTES.backoffice];
+
+/**
+ * A product's address. The slug is set when the product first appears and never changes, so the address is
+ * stable when a supplier renames the product (CATALOG-8).
+ */
+export function productPath(product: { readonly slug: string }): string {
+  return `/product/${product.slug}/`;
+}
+
+export function categoryPath(category: { readonly slug: string }, page = 1): string {
+  return pageOf(`/products/${category.slug}/`, page);
+}
+
+export function brandPath(brand: { readonly id: string }, page = 1): string {
+  return pageOf(`${ROUTES.brands}${brand.id}/`, page);
+}
+
+function pageOf(listing: string, page: number): string {
+  return page === 1 ? listing : `${listing}page/${page}/`;
+}
+
+/** True for the pages made from the catalogue: home, products, categories and brands. */
+export function isCataloguePath(path: string): boolean {
+  return /^\/(?:$|products?\/|brands\/)/.test(path);
+}
+
+/** The sign-in page that leads back to `from`, a path of ours with its query. */
+export function loginPath(from: string): string {
+  return withReturnUrl(ROUTES.login, from);
+}
+
+/** Carries a return address along to another page. */
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}
+
+/** An order as links lead to it; the key is what a guest has instead of a session. */
+export interface OrderLink {
+  readonly id: string;
+  readonly key: string | null;
+}
+
+/** Where a signed-in customer follows an order. */
+export function ownOrderPath(orderId: string): string {
+  return `${ROUTES.orders}${encodeURIComponent(orderId)}/`;
+}
+
+/** Where a guest follows an order (ORDER-13). */
+export function guestOrderPath(order: OrderLink): string {
+  return `${ROUTES.guestOrder}?${query("id", order)}`;
+}
+
+/** The confirmation page of an order; gateways lead back to it too. */
+export function donePath(order: OrderLink): string {
+  return `${ROUTES.checkoutDone}?${query("id", order)}`;
+}
+
+/** Where an order whose payment failed is paid another way (ORDER-10). */
+export function payAgainPath(order: OrderLink): string {
+  return `${ROUTES.checkoutPayment}?${query("order", order)}`;
+}
+
+/** The order a query names: ?id=…&key=… or, on the payment page, ?order=…&key=… */
+export function orderIn(search: string, name: "id" | "order"): OrderLink | null {
+  const params = new URLSearchParams(search);
+  const id = params.get(name);
+  return id ? { id, key: params.get("key") } : null;
+}
+
+function query(name: "id" | "order", { id, key }: OrderLink): string {
+  return new URLSearchParams({ [name]: id, ...(key ? { key } : {}) }).toString();
+}
