@@ -28,6 +28,19 @@ export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   return { subTotal, shipping: 0, discount: 0, total: subTotal };
 }
 
+/** Pieces of a product one order may hold, whatever there is (CART-4). */
+export function mostInOneOrder(product: { readonly quantityLimit?: number | null | undefined }): number {
+  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
+}
+
+/** What sending one piece costs, in cents (CHECKOUT-6). */
+export function shippingOfPiece(product: {
+  readonly freeShipping: boolean;
+  readonly shippingCost?: number | null | undefined;
+}): number {
+  return product.freeShipping ? 0 : (product.shippingCost ?? 0);
+}
+
 /** In stock only if as many pieces are available as the cart wants (CART-3). */
 export function isInStock(line: { readonly quantity: number }, availableQuantity: number): boolean {
   return availableQuantity >= line.quantity;

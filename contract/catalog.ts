@@ -43,10 +43,10 @@ export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;
 
-/** What a customer pays today: the sale price when there is one. */
+/** What a customer pays today: the sale price when there is one (MONEY-3). */
 export function cashPriceCents(product: {
   readonly regularPrice: number;
-  readonly salePrice: number | null;
+  readonly salePrice?: number | null | undefined;
 }): number {
   return product.salePrice ?? product.regularPrice;
 }

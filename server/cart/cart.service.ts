@@ -1,5 +1,6 @@
 /** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
-import { CART_LIMITS, PARTNER, cartTotals, isInStock } from "#contract/cart";
+import { CART_LIMITS, PARTNER, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { cashPriceCents } from "#contract/catalog";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
@@ -110,22 +111,19 @@ function requireQuantity(quantity: number): void {
   }
 }
 
-/** What one order may hold of a product. */
-function mostOf(product: Product): number {
-  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
-}
-
 /** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): LinePut {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
   const most =
-    product.availableQuantity > 0 ? Math.min(mostOf(product), product.availableQuantity) : mostOf(product);
+    product.availableQuantity > 0
+      ? Math.min(mostInOneOrder(product), product.availableQuantity)
+      : mostInOneOrder(product);
   return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most };
 }
 
 function noticesOf(item: CartLineInput, product: Product, before: number, cart: Cart): CartNotice[] {
   const now = cart.items.find((line) => line.productId === item.productId)?.quantity ?? 0;
-  const price = product.salePrice ?? product.regularPrice;
+  const price = cashPriceCents(product);
   const capped = now < before + item.quantity ? [cappedNotice(product, now)] : [];
   const hasMoved = item.seenPrice !== null && item.seenPrice !== undefined && item.seenPrice !== price;
   const moved: CartNotice[] = hasMoved
@@ -173,8 +171,8 @@ function toItem(id: string, product: Product, quantity: number): CartItem {
     isPromotion: product.productLabels.length > 0,
     quantity,
     qty: quantity,
-    price: product.salePrice ?? product.regularPrice,
-    shippingCost: product.freeShipping ? 0 : (product.shippingCost ?? 0),
+    price: cashPriceCents(product),
+    shippingCost: shippingOfPiece(product),
     availableQuantity: product.availableQuantity,
     inStock: isInStock({ quantity }, product.availableQuantity),
   };

@@ -1,11 +1,11 @@
 /** Whether and how products reach a postal code (CATALOG-9). */
+import { mostInOneOrder } from "#contract/cart";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { CheckoutStore, PickupPlace } from "./checkout.store";
 import { canBePickedUp, canShip } from "./delivery.rules";
-import { mostInOneOrder } from "./quote.rules";
 
 export interface AvailabilityParts {
   readonly catalog: { findProduct(productId: string): Promise<Product | null> };

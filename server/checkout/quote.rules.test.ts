@@ -1,5 +1,6 @@
 import type { Product } from "#contract/graphql/generated";
-import { isLargeEnough, mostInOneOrder, quoteOrder, stockProblems, totalProblems } from "./quote.rules";
+import { mostInOneOrder } from "#contract/cart";
+import { isLargeEnough, quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
 import { createStateTaxTable } from "./sales-tax.rules";
 

@@ -1,5 +1,6 @@
 /** What an order would cost. Pure but for the tax calculator it is given. */
-import { CART_LIMITS, PARTNER } from "#contract/cart";
+import { PARTNER, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { cashPriceCents } from "#contract/catalog";
 import type { CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -52,8 +53,8 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
   const lines = question.lines.map(({ product, quantity }) => ({
     product,
     quantity,
-    priceCents: product.salePrice ?? product.regularPrice,
-    shippingCents: isPickup || product.freeShipping ? 0 : (product.shippingCost ?? 0),
+    priceCents: cashPriceCents(product),
+    shippingCents: isPickup ? 0 : shippingOfPiece(product),
     partner: PARTNER,
   }));
   const sum = (cents: (line: QuotedLine) => number) =>
@@ -99,11 +100,6 @@ export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
     if (quantity <= most) return [];
     return [problem("OUT_OF_STOCK", sentences.tooMany(product.name, most), product.productId)];
   });
-}
-
-/** Pieces of a product one order may hold, whatever there is. */
-export function mostInOneOrder(product: Product): number {
-  return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
 }
 
 /** A total nobody can be charged. */

@@ -1,5 +1,6 @@
 /** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
 import type { Page } from "playwright-core";
+import { cashPriceCents } from "#contract/catalog";
 import { askApi, siteUrl } from "./open-shop";
 
 export interface CartProduct {
@@ -19,7 +20,7 @@ export async function someProducts(): Promise<CartProduct[]> {
   return found.searchProducts.products;
 }
 
-export const priceOf = ({ regularPrice, salePrice }: CartProduct) => salePrice ?? regularPrice;
+export const priceOf = (product: CartProduct) => cashPriceCents(product);
 export const total = (page: Page) => page.getByRole("region", { name: "Total" });
 export const badge = (page: Page, pieces: number) =>
   page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });

@@ -1,7 +1,7 @@
 /** The home page and the list of brands. */
 import { brandPath } from "../../../contract/site-paths";
 import type { BrandListView, HomeView } from "../../catalogue/views/catalog-views";
-import { toCard } from "./card-view";
+import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";
 import type { CategoryTree } from "./category-tree";
 import { tileOf } from "./listing-view";

@@ -1,9 +1,10 @@
 /** Joins the cart this browser keeps with what the API says of its products. */
-import { CART_LIMITS, cartTotals, isInStock } from "#contract/cart";
+import { cartTotals, isInStock, mostInOneOrder } from "#contract/cart";
 import { cashPriceCents } from "#contract/catalog";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { Cents } from "#contract/money";
+import { ownPictures } from "../../catalogue/cards/card";
 import type { CartLine } from "../../client/store/cart-storage";
 
 export interface CartProductView {
@@ -43,21 +44,20 @@ export function cartLineViews(lines: readonly CartLine[], answers: readonly Answ
       quantity,
       available,
       product: answer?.product ? productView(answer.product) : null,
-      most: Math.min(answer?.product?.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity),
+      most: mostInOneOrder(answer?.product ?? {}),
       inStock: isInStock({ quantity }, available),
     };
   });
 }
 
 function productView(product: NonNullable<Answer["product"]>): CartProductView {
-  const { name, manufacturer, url, images, regularPrice, salePrice } = product;
-  const image = images.find(({ primary }) => primary) ?? images[0];
+  const { name, manufacturer, url } = product;
   return {
     name,
     brand: manufacturer,
     url,
-    image: image?.href ?? null,
-    price: cashPriceCents({ regularPrice, salePrice: salePrice ?? null }),
+    image: ownPictures(product)[0] ?? null,
+    price: cashPriceCents(product),
   };
 }
 

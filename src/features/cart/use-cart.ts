@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
+import { cashPriceCents } from "#contract/catalog";
 import { CartLinesDocument } from "#contract/graphql/generated";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { writeSeenPrices } from "../../client/cart/cart-copy";
@@ -33,7 +34,7 @@ export function useCart(): Cart {
   const answers = (data ?? previousData)?.getCartProducts;
   useEffect(() => {
     const prices = (answers ?? []).flatMap(({ id, product }) =>
-      product ? [[id, product.salePrice ?? product.regularPrice] as const] : [],
+      product ? [[id, cashPriceCents(product)] as const] : [],
     );
     if (prices.length > 0) writeSeenPrices(Object.fromEntries(prices));
   }, [answers]);

@@ -1,8 +1,9 @@
 /** The picture of something that was bought: one of our own media, or an empty tile. */
+import { isOwnPicture } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 
 export function OrderPicture({ images }: { readonly images: readonly string[] }) {
-  const own = images.find((image) => image.startsWith("/media/")) ?? null;
+  const own = images.find(isOwnPicture) ?? null;
   return (
     <span className="order-picture">
       <ProductPicture image={own} alt="" place="thumb" />
