@@ -31,7 +31,7 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
     .max(maxLength, tooLong);
 }
 
-/** Text whose case does not count. Yup's own lowercase() and uppercase() stumble over what is no text. */
+/** Text whose case does not count. Yup's own lowercase() and uppercase() fail on values that are no text. */
 export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
   return text(maxLength).transform((value: unknown) => {
     if (typeof value !== "string") return value;

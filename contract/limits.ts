@@ -24,7 +24,7 @@ export const LIMITS = {
     cityLength: 60,
     emailLength: 254,
     passwordLength: 8,
-    /** argon2 reads all of it: no reason to let anyone send a novel. */
+    /** Longer ones would only cost time to hash. */
     passwordMaxLength: 128,
     codeLength: 6,
     messageLength: 4_000,
@@ -56,7 +56,7 @@ export const LIMITS = {
   lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000 },
   orders: { noteLength: 4_000, reasonLength: 500, searchTextLength: 254 },
   checkout: {
-    /** Largest order in cents: nobody buys more in one, and sums stay far from what a number column holds. */
+    /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */
     mostTotalCents: 100_000_000,
     attributionLength: 512,
     /** Nonce, authorization token or charge of a gateway. */

@@ -15,7 +15,7 @@ import { BookKeeper } from "./payments/book-keeper";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
 import { escapeHtml, sandboxPage } from "./sandbox-page";
 
-/** Nobody but this machine. */
+/** Reachable from this machine only. */
 const HOST = "127.0.0.1";
 
 async function main(): Promise<void> {

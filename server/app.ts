@@ -80,7 +80,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
     bodyLimit: LIMITS.http.bodyBytes,
-    // A proxy on this machine may name the client; nobody else may.
+    // Only a proxy on this machine may name the client.
     trustProxy: "loopback",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress,

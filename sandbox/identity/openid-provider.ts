@@ -20,7 +20,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
   const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { people, issuer } = options;
   const policy = interactionPolicy.base();
-  // A tester chooses anew each time, whoever they were before.
+  // Asks for a person each time, whoever was chosen before.
   policy.get("login")?.checks.add(
     new interactionPolicy.Check("chosen", "somebody has to be chosen", (ctx) => {
       return ctx.oidc.result?.login
@@ -66,7 +66,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
     },
     interactions: { policy, url: (_ctx, { uid }) => `${options.pagePath}/${uid}/` },
     jwks: keysOf(options.books),
-    // Who chose somebody has allowed it: no second page asks again.
+    // Choosing a person is also the consent: no second page asks for it.
     loadExistingGrant: grantAll,
     pkce: { required: () => true, methods: ["S256"] },
     ttl: {

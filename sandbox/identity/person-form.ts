@@ -11,7 +11,7 @@ export interface PersonForm {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** What was posted: somebody, or null for a refusal. */
+/** The person that was posted; null for a refusal. */
 export function readPerson(body: unknown, people: People): SandboxPerson | null {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");

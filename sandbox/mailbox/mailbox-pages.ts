@@ -4,7 +4,7 @@ import { escapeHtml, sandboxPage } from "../sandbox-page";
 import type { Mailbox, ReceivedMail } from "./mailbox";
 
 const SHOWN = 200;
-/** A mail is somebody else's HTML: no script, nothing loaded, links open outside. */
+/** The HTML of a mail is not trusted: no script, nothing loaded, links open outside. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 

@@ -54,8 +54,8 @@ export class AuthService {
   /** @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is missing */
   async login({ username, password }: InferType<typeof loginInput>, origin: Origin): Promise<Session> {
     const { users, sessions, passwords, limits } = this.parts;
-    const trier = { address: origin.ipAddress, account: username };
-    await limits.limit("login", trier);
+    const subject = { address: origin.ipAddress, account: username };
+    await limits.limit("login", subject);
     const user = await users.findByUsername(username);
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null);
     if (!user || !isRight || !user.isActive) {
@@ -66,7 +66,7 @@ export class AuthService {
       await this.sendVerification(user);
       throw unverified();
     }
-    await limits.forgive("login", trier);
+    await limits.forgive("login", subject);
     return sessions.begin(user, "password", origin, user.passwordHash);
   }
 
@@ -80,7 +80,7 @@ export class AuthService {
     await users.register(
       { identity, role: "CUSTOMER", passwordHash, isVerified: false },
       this.verification({ to: username, firstName }),
-      // Whoever typed the name need not be whom the account belongs to.
+      // The name was typed by somebody who may not own the account: the mail leaves it out.
       accountExistsMail({ to: username, firstName: "" }, shop),
     );
     return toSessionUser({
@@ -99,8 +99,8 @@ export class AuthService {
     origin: Origin,
   ): Promise<Session> {
     const { users, codes, sessions, limits, shop } = this.parts;
-    const trier = { address: origin.ipAddress, account: username };
-    await limits.limit("code", trier, auth.verifyFailed);
+    const subject = { address: origin.ipAddress, account: username };
+    await limits.limit("code", subject, auth.verifyFailed);
     const user = await users.findByUsername(username);
     const isRight = await codes.use(user?.userId ?? null, "VERIFY", code);
     if (!user?.isActive || !isRight) throw new DomainError("BAD_USER_INPUT", auth.notVerified);
@@ -111,8 +111,8 @@ export class AuthService {
   /** Mails a code to an account that waits for one; says the same of every other address. */
   async resendVerificationCode(username: string, origin: Origin): Promise<void> {
     const { limits, background, users } = this.parts;
-    const trier = { address: origin.ipAddress, account: username };
-    await limits.limit("resend", trier, auth.codeNotSent);
+    const subject = { address: origin.ipAddress, account: username };
+    await limits.limit("resend", subject, auth.codeNotSent);
     background.run(async () => {
       const user = await users.findByUsername(username);
       if (user?.isActive && !user.isVerified && user.role === "CUSTOMER") await this.putVerification(user);
@@ -145,7 +145,10 @@ export class AuthService {
     await this.setPassword(user, password, { provesAddress: true, keepSessionId: null });
   }
 
-  /** Ends the other sessions. @throws DomainError BAD_USER_INPUT when the current password is wrong or stays */
+  /**
+   * Ends the other sessions. @throws DomainError BAD_USER_INPUT when the current password is wrong or the new one the
+   * same
+   */
   async changePassword(viewer: Viewer, input: InferType<typeof changePasswordInput>): Promise<void> {
     const { users } = this.parts;
     if (!(await this.isOwnPassword(viewer.userId, input.currentPassword))) {
@@ -176,7 +179,7 @@ export class AuthService {
     await users.setPassword(user.userId, { passwordHash, mail, ...rest });
   }
 
-  /** As often as the account may have another code; the earlier one is still good. */
+  /** Only as often as an account may have a code; the earlier one stays valid otherwise. */
   private async sendVerification(user: UserRecord): Promise<void> {
     const { limits } = this.parts;
     const isAllowed = await limits.limit("resend", { account: user.username }).then(

@@ -17,7 +17,8 @@ export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
     async use(userId, purpose, code) {
       const id = userId ?? NOBODY_ID;
       const hash = codeHash(sealer, id, purpose, code);
-      // Not waiting for the disk keeps the time from telling that there was a row; a crash gives back a try at most.
+      // Does not wait for the disk, so that the duration does not tell whether a row was written; a crash loses one
+      // counted try at most.
       const { rows } = await sql<{ isRight: boolean }>`
         UPDATE mailed_codes m
         SET attempts = m.attempts + 1,

@@ -12,7 +12,7 @@ export function newCode(): string {
   return String(randomInt(10 ** LIMITS.account.codeLength)).padStart(LIMITS.account.codeLength, "0");
 }
 
-/** Keyed, because a million codes are tried in a moment by whoever has the table. */
+/** Keyed: otherwise anybody who reads the table finds a code among a million in a moment. */
 export function codeHash(sealer: Sealer, userId: string, purpose: CodePurpose, code: string): Buffer {
   return sealer.blindIndex(`${userId} ${purpose} ${code}`, "mailed_codes");
 }

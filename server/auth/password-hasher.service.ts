@@ -12,7 +12,7 @@ export interface PasswordHasher {
   /** @throws TooManyRequests when the line is too long */
   hash(password: string): Promise<string>;
   /**
-   * Null for a hash takes as long as any: whether there is an account cannot be told by the clock.
+   * Takes as long without a hash (null), so that the duration does not tell whether there is an account.
    * @throws TooManyRequests when the line is too long
    */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
@@ -37,7 +37,7 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
     try {
       return await work();
     } finally {
-      // The place is handed on, not freed, so that nobody overtakes.
+      // The slot is passed to the next in line instead of being freed, which keeps the order.
       const next = inLine.shift();
       if (next) next();
       else running--;

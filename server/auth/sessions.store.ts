@@ -55,12 +55,12 @@ export interface RefreshRequest {
 export type RefreshedUser = Omit<UserRecord, "passwordHash" | "isActive">;
 
 export interface SessionsStore {
-  /** False when the user may not sign in (any more); waits for whoever is changing that. Also writes the history. */
+  /** False when the user may not sign in; waits for a concurrent change of that. Also writes the history. */
   begin(session: NewSession): Promise<boolean>;
   addSignIn(userId: string, outcome: SignInOutcome, method: string, origin: Origin): Promise<void>;
-  /** Changes the refresh token; null when the one given is not good. A reused one ends the session. */
+  /** Replaces the refresh token; null when the given one is not valid. A reused one ends the session. */
   rotate(request: RefreshRequest): Promise<RefreshedUser | null>;
-  /** In one statement, whatever the number. */
+  /** One statement for all of them. */
   listLive(sessionIds: readonly string[]): Promise<LiveSession[]>;
   touch(sessionIds: readonly string[]): Promise<void>;
   /** False when it was not there, not the user's, or over. */
@@ -73,9 +73,9 @@ export interface SessionsStore {
 /** What a person can look over. */
 const LISTED_SESSIONS = 100;
 const LISTED_SIGN_INS = 30;
-/** How exact "last seen" is: a write for each request would be a waste. */
+/** Precision of "last seen": a write for each request would be a waste. */
 const SEEN_EVERY_SECONDS = 60;
-/** A session that is used goes on; none goes on for ever. */
+/** Days after its last use, and after its beginning, at which a session ends (SESSION-9). */
 const IDLE_DAYS = 30;
 const WHOLE_DAYS = 180;
 const CONTEXT = "sessions";
@@ -162,7 +162,7 @@ interface RefreshedRow {
   readonly permissions: string[] | null;
 }
 
-/** The usual case, in one statement: the token is the one that is good now. */
+/** The usual case, in one statement: the token is the current one. */
 async function rotateCurrent(
   db: Db,
   sealer: Sealer,

@@ -1,4 +1,4 @@
-/** Forgets what is past its time. One process does it at a time; the others leave it to that one. */
+/** Deletes what is past its time, in one process at a time. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { forgetOldTries } from "../http/rate-limits.store";

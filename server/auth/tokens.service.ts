@@ -72,7 +72,7 @@ export interface MintOptions {
   readonly now?: () => number;
 }
 
-/** Longer than any token of ours; more is not even looked at. */
+/** Longer than any token of ours: a longer text is refused unread. */
 const MAX_LENGTH = 2_048;
 const HEADERS: Readonly<Record<Kind, string>> = {
   access: encode({ alg: "HS256", typ: "at+jwt" }),

@@ -152,7 +152,7 @@ export function permissionsOf(role: Role, own: readonly string[] | null): readon
   return own ? (own as Permission[]) : ROLE_PERMISSIONS[role];
 }
 
-/** Whoever came by a provider before the address was proved need not be its owner: that way in is closed. */
+/** A link to a provider made before the address was proved may not be its owner's: it is removed. */
 async function forgetProviders(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM social_identities
     WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
@@ -166,7 +166,7 @@ async function insertUser(
   { identity, role, passwordHash, isVerified, createdBy }: NewUser,
   onConflict: OnConflict,
 ): Promise<UserRow | undefined> {
-  // Whoever cannot read the mailbox may not decide the password of who can: the last to register does.
+  // Until the address is verified the password of the last registration counts: an earlier one may not be the owner's.
   const conflict =
     onConflict === "leave what is there"
       ? sql`DO NOTHING`

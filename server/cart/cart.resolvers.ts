@@ -1,4 +1,4 @@
-/** The cart of whoever is signed in; a guest's lives in the browser. */
+/** The cart of the signed-in customer; a guest's lives in the browser. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql";
 import type { CartService } from "./cart.service";

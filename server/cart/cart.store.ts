@@ -42,7 +42,7 @@ export interface CartStore {
   getOrCreate(userId: string): Promise<CartRecord>;
   /** Puts pieces of a product in, beside those that are there or instead of them. null: no live product has that id. */
   put(userId: string, line: ProductPut, mode: "add" | "set", mostLines: number): Promise<ChangedCart | null>;
-  /** A cart that is not there stays so. */
+  /** Makes no cart where there is none. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
   /** Adds lines once for each key. False: this key was merged before, and nothing changed. */

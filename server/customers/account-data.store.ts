@@ -1,4 +1,4 @@
-/** Remembers everything the shop keeps about a person, and forgets it. */
+/** Reads and deletes everything the shop keeps about a person. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";

@@ -1,4 +1,4 @@
-/** Remembers the saved addresses of a user, each sealed as a whole. */
+/** Stores the saved addresses of a user, each sealed as a whole. */
 import type { Address } from "#contract/customers";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";

@@ -1,4 +1,4 @@
-/** Remembers profiles: the sealed identity of an active user and what hangs on it. */
+/** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, type Identity } from "../db/identity";

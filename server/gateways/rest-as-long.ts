@@ -1,4 +1,4 @@
-/** Background work takes at most half of its own time, so that whoever waits for an answer goes first on a busy host. */
+/** Lets background work rest as long as it worked, so that on a busy host requests go first. */
 import { setTimeout as wait } from "node:timers/promises";
 
 /** On a calm host a batch is done in milliseconds and the rest is as short; under load both grow. */

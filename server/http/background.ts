@@ -1,6 +1,6 @@
 /**
- * Work that nobody waits for: what is done only for an account that exists is done after the answer, so that the time
- * an answer takes tells nothing (docs/decisions/0015).
+ * Work done after the answer: what is only done for an existing account must not change how long the answer takes
+ * (docs/decisions/0015).
  */
 import type { FastifyBaseLogger } from "fastify";
 

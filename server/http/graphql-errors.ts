@@ -35,7 +35,7 @@ function expand(error: GraphQLError): readonly GraphQLError[] {
   return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(sentenceOf(one as Error))));
 }
 
-/** Brackets by the ten thousand exhaust the parser's stack; V8's words for that help nobody. */
+/** Ten thousands of brackets exhaust the parser's stack; V8's own message would not help the client. */
 function sentenceOf(error: Error): string {
   return error instanceof RangeError ? "The query is nested too deeply" : String(error.message);
 }
@@ -73,7 +73,7 @@ function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean):
   if (original && status !== undefined && !original.name.startsWith("GraphQL")) {
     return sentenceFor(status, original);
   }
-  // Suggestions would tell the schema to whoever may not introspect it.
+  // Suggestions would reveal the schema to clients that may not introspect it.
   return isProduction ? error.message.replace(/ Did you mean .*$/s, "") : error.message;
 }
 

@@ -1,4 +1,4 @@
-/** Is the process alive, and can it answer shoppers? */
+/** Liveness and readiness. */
 import type { FastifyInstance } from "fastify";
 import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
 import { fail, succeed } from "#contract/envelope";

@@ -44,7 +44,7 @@ type FullName = keyof typeof RATE_LIMITS;
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
 
 /** Who tries: an address of the network, an account (its user name or id), or both. */
-export interface Trier {
+export interface RateLimitSubject {
   readonly address?: string;
   readonly account?: string;
 }
@@ -54,30 +54,30 @@ export interface RateLimits {
    * Counts one try. Callers on this machine have no address: our own site host and tests.
    * @throws TooManyRequests with `message` once one of the limits of that name is passed
    */
-  limit(name: RateLimitName, trier: Trier, message?: string): Promise<void>;
-  /** Forgets what was tried from this address for this account: it was its owner. The wider counts stay. */
-  forgive(name: RateLimitName, trier: Trier): Promise<void>;
+  limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
+  /** Resets the count of this address and account together, after a success; the wider counts stay. */
+  forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
 /** @param figures replace those of RATE_LIMITS by their full names, such as "login.both" */
 export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLimit>> = {}): RateLimits {
-  const limitsFor = (name: RateLimitName, trier: Trier) =>
-    keysOf(trier).flatMap(([suffix, key]) => {
+  const limitsFor = (name: RateLimitName, subject: RateLimitSubject) =>
+    keysOf(subject).flatMap(([suffix, key]) => {
       const fullName = `${name}.${suffix}` as FullName;
       const limit: RateLimit | undefined = figures[fullName] ?? RATE_LIMITS[fullName];
       return limit ? [{ ...limit, fullName, bucket: bucketOf(fullName, key) }] : [];
     });
 
   return {
-    async limit(name, trier, message = MESSAGES.generic.tooManyRequests) {
-      // In one order for all, so that two upserts never wait for each other.
-      const limits = limitsFor(name, trier).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
+    async limit(name, subject, message = MESSAGES.generic.tooManyRequests) {
+      // Sorted, so that two upserts never deadlock.
+      const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
       if (limits.length === 0) return;
       const waits = await countTry(db, limits);
       if (waits.length > 0) throw new TooManyRequests(message, Math.max(...waits));
     },
-    async forgive(name, trier) {
-      const own = limitsFor(name, trier).filter(({ fullName }) => fullName.endsWith(".both"));
+    async forgive(name, subject) {
+      const own = limitsFor(name, subject).filter(({ fullName }) => fullName.endsWith(".both"));
       if (own.length === 0) return;
       await forgetTries(
         db,
@@ -87,7 +87,7 @@ export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLi
   };
 }
 
-function keysOf({ address, account }: Trier): [string, string][] {
+function keysOf({ address, account }: RateLimitSubject): [string, string][] {
   const network = address === undefined ? null : networkOf(address);
   const keys: [string, string][] = [];
   if (network !== null && !isOwnMachine(address!)) keys.push(["address", network]);

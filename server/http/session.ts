@@ -1,4 +1,4 @@
-/** Who is asking. The auth word reads the tokens; everybody else only sees a viewer. */
+/** Who sends a request. Only the auth word reads tokens; every other word sees a viewer. */
 import type { FastifyRequest } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import type { Permission, Role } from "#contract/roles";

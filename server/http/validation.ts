@@ -1,4 +1,4 @@
-/** The border: what comes from outside is cast, cleaned and checked by the schemas of contract/, or refused. */
+/** Input validation: what comes from outside is cast, cleaned and checked by the schemas of contract/, or refused. */
 import * as yup from "yup";
 import type { FieldError } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -15,7 +15,7 @@ export function validate<Value>(
   refused: string | null = null,
 ): Value {
   try {
-    return schema.validateSync(tame(value) ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
+    return schema.validateSync(plainJson(value) ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const fieldErrors = toFieldErrors(error);
@@ -28,15 +28,15 @@ export function validate<Value>(
 const MAX_DEPTH = 8;
 
 /**
- * JSON without what would trip whoever handles it as an ordinary object: names every object has already, such as
- * toString, and depths that overflow the stack.
+ * JSON that is safe to handle as a plain object: without names every object inherits, such as toString, and without
+ * nesting that overflows the stack.
  */
-function tame(value: unknown, depth = 0): unknown {
+function plainJson(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (depth === MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((entry) => tame(entry, depth + 1));
+  if (Array.isArray(value)) return value.map((entry) => plainJson(entry, depth + 1));
   const entries = Object.entries(value).filter(([name]) => !(name in Object.prototype));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, tame(entry, depth + 1)]));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, plainJson(entry, depth + 1)]));
 }
 
 /** {property, constraints: {rule: message}} per field, in the order of the schema's complaints. */

@@ -2,7 +2,7 @@
  * The ways back: from signing in to the page it began on, and Back to Listing, which remembers the address and the
  * scroll position of the listing a shopper left, for this tab.
  */
-import { attempt, each, hit, on } from "../client/page/dom";
+import { ignoringErrors, each, hit, on } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
@@ -11,9 +11,9 @@ const here = () => location.pathname + location.search;
 
 /** The listing last left in this tab as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
-  return attempt(() => {
+  return ignoringErrors(() => {
     const [url, scroll] = JSON.parse(sessionStorage.getItem(LISTING_KEY)!);
-    // Only a path of our own: "//" would be somebody else's.
+    // Only a path of our own: "//" begins another host.
     return /^\/(?!\/)/.test(url) ? [url, +scroll] : undefined;
   });
 }
@@ -22,7 +22,7 @@ export function rememberedListing(): [url: string, scroll: number] | undefined {
 export function takeReturnScroll(): number {
   const [url, scroll] = rememberedListing() || [];
   return (
-    attempt(() => {
+    ignoringErrors(() => {
       const isReturning = sessionStorage.getItem(RETURN_KEY) && url === here();
       sessionStorage.removeItem(RETURN_KEY);
       return isReturning && scroll;
@@ -39,12 +39,12 @@ export function watchListing(): void {
   scrollBy(0, takeReturnScroll());
   pointBackLinks();
   on(ROUTE_EVENT, pointBackLinks);
-  // On the way down, before anyone navigates: the position is gone once the next page shows.
+  // In the capture phase, before any navigation: the position is gone once the next page shows.
   on(
     "click",
     (event) =>
-      attempt(() => {
-        // The pages are static: where a visitor signs in from is known when they do.
+      ignoringErrors(() => {
+        // The pages are static, so the way back is added at the click.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");

@@ -1,4 +1,4 @@
-/** Niceties of the menus' disclosures, which open and close (one of a name at a time) by themselves. */
+/** Extras for the menus, which open and close (one of a name at a time) without a script. */
 import { each, hit, on } from "../client/page/dom";
 
 /** Escape closes the open menu and brings the focus back to its button: at once, before the app runs. */

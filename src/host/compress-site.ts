@@ -17,7 +17,7 @@ const parallel = 2;
 /** Bytes: what a page may have at most. */
 const firstRoundTrip = 14_000;
 
-/** Identity of a file's content, cheap to tell. */
+/** Identifies a file's content by size and time, without reading it. */
 export function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
   return `${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}`;
 }

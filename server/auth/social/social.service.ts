@@ -144,7 +144,7 @@ function unproven({ username, firstName, lastName }: Identity): SocialOutcome {
   return { user: toSessionUser(user), tokens: null };
 }
 
-/** A provider's words are somebody else's input: cleaned like any other. Null without an address that could be one. */
+/** Cleans what a provider says like any other input. Null without a usable e-mail address. */
 function toIdentity({ email, firstName, lastName }: ProviderPerson): Identity | null {
   const address = emailField();
   if (!email || !address.isValidSync(email)) return null;

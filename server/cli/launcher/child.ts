@@ -28,7 +28,7 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes: a file descriptor, or the terminal when left out. */
   readonly output?: number;
-  /** Opens the wire end-with-parent listens on. */
+  /** Opens the IPC channel that end-with-parent listens on. */
   readonly hasWire?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function startHost(
 ): Child {
   return startChild({
     name,
-    // A small nursery: the hosts answer requests, and what lives on is loaded once.
+    // A small young generation of the heap: requests leave little behind, and what stays is loaded once.
     args: [
       "--max-semi-space-size=4",
       ...(options.nodeArgs ?? []),

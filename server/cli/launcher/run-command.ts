@@ -1,4 +1,4 @@
-/** The frame of every long command: one clear sentence for what the person can put right, exit code 1. */
+/** Runs a long command: what a person can put right is told in one sentence, with exit code 1. */
 import { ConfigError } from "../../config";
 import { DatabaseUnavailable } from "../../db/embedded/database-unavailable";
 import { StartError } from "./start-error";

@@ -10,7 +10,7 @@ import {
 type TokenAnswer = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
 export interface FlowParts {
-  /** What is known of the provider; asked for at each step, so that one that was down is found again. */
+  /** The provider's configuration, read at each step, so that a provider that was down is found again. */
   readonly configure: () => Promise<openid.Configuration>;
   readonly redirectUri: string;
   readonly scope: string;

@@ -41,7 +41,7 @@ function toPerson(subject: string, claims: Readonly<Record<string, unknown>>): P
   return {
     subject,
     email: text("email") || null,
-    // Some providers send the word.
+    // Some providers send "true" as text.
     isEmailVerified: claims["email_verified"] === true || claims["email_verified"] === "true",
     firstName: text("given_name") || text("name"),
     lastName: text("family_name"),

@@ -84,7 +84,7 @@ async function deliver({ db, sender, log }: DeliveryParts, claimed: ClaimedMail)
   try {
     await sender.send(mail);
   } catch (error) {
-    // Never the error itself: mail servers repeat addresses in what they say.
+    // The error itself is not logged: mail servers repeat addresses in their messages.
     const reason = codeOf(error);
     if (error instanceof MailRefused || attempts >= ATTEMPTS) return giveUp(reason);
     const pause = Math.min(2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);

@@ -27,7 +27,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
   const isSecure = url.protocol === "smtps:";
   const hasLogin = url.username !== "";
   const transport = createTransport({
-    // A greeting for each mail costs more than the mail.
+    // Keeps connections open: greeting the server costs more than sending a mail.
     pool: true,
     maxConnections: MOST_CONNECTIONS,
     host: url.hostname.replace(/^\[|\]$/g, ""),

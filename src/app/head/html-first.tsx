@@ -1,4 +1,4 @@
-/** Turns what Gatsby renders into HTML-first pages: no script but one inline, no preload of what nobody asked for. */
+/** Turns what Gatsby renders into HTML-first pages: one inline script, and no preload of scripts. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface SomeProps {

@@ -86,7 +86,7 @@ export function preloaded(image: string | null | undefined, place: PicturePlace)
   return image ? { image, place } : null;
 }
 
-/** At most `length` characters, cut between words. Nothing marks the cut: whoever shows the text adds a mark. */
+/** At most `length` characters, cut between words, without a mark for the cut. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;

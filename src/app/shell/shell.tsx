@@ -1,4 +1,4 @@
-/** What every page is wrapped in: top bar, header, menu, footer, mobile bar, spinner, notifications, route progress. */
+/** The frame around every page: top bar, header, menu, footer, mobile bar, spinner, notifications, route progress. */
 import type { ReactNode } from "react";
 import { IconSprite } from "../../ui/icon";
 import { MobileBar } from "./mobile-bar";

@@ -1,4 +1,4 @@
-/** A payment never stands alone: how many and what they add up to are in the same line (LEASE-1). */
+/** A payment is always shown with the number of payments and the total cost (LEASE-1). */
 import { paymentPlan } from "#contract/financing";
 import type { Cents } from "#contract/money";
 import { Money } from "./price";

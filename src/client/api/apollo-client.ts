@@ -6,7 +6,7 @@ import { retryLink } from "./retry-link";
 import { shopStore } from "../store/shop-store";
 import { sessionLink } from "./session-link";
 
-/** For `useQuery` of the products context: shown from the cache, asked for again, and no half answers. */
+/** Options for `useQuery` of the products context: cache and network, and an answer with errors counts as failed. */
 export const PRODUCTS_QUERY = {
   fetchPolicy: "cache-and-network",
   errorPolicy: "none",
@@ -31,7 +31,7 @@ function createClient(): ApolloClient {
   return made;
 }
 
-/** What one visitor read is not the next one's: answers are forgotten whenever somebody else is signed in. */
+/** Clears the cache whenever another user is signed in: no visitor sees the answers of another. */
 function forgetOthersAnswers(made: ApolloClient): void {
   const store = shopStore();
   const whoIsIn = () => store.getState().auth.user?.username ?? null;
@@ -40,9 +40,9 @@ function forgetOthersAnswers(made: ApolloClient): void {
     const now = whoIsIn();
     if (now === known) return;
     known = now;
-    // Who just came in sees their own at once; for who left, the guard takes the page away.
+    // After a sign-in the active queries are asked again; after a sign-out the guard replaces the page.
     const forgotten = now === null ? made.clearStore() : made.resetStore();
-    // An operation that was under way reports its own end.
+    // An operation in flight is rejected on its own.
     forgotten.catch(() => undefined);
   });
 }

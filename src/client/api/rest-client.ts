@@ -47,7 +47,7 @@ async function askSignedIn<Name extends RestName>(
     answer = await sendRequest(name, input, bearerOf(session.tokens));
     if (answer.status !== 401) return answer;
     const renewal = await renewSession(session.tokens.accessToken);
-    // The refusal tells only that the token is old: asking the visitor to sign in would be wrong.
+    // Only the access token is known to be old, not the session: asking to sign in would be wrong.
     if (renewal === "UNKNOWN") throw new NetworkFailure();
   }
   return answer ?? refuse(MESSAGES.generic.failure);

@@ -20,7 +20,7 @@ export function retryLink(): RetryLink {
   });
 }
 
-/** No answer, or one that says the fault is the host's: anything else would be the same a second time. */
+/** No answer, or a 5xx: only these may end differently the second time. */
 function isOutage(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode >= 500;
   return !CombinedGraphQLErrors.is(error) && !ServerParseError.is(error);

@@ -1,6 +1,6 @@
 /**
- * What the two refusals lead to (CALL-7): UNAUTHENTICATED renews the session once and asks once more, and
- * clears it when it is over; FORBIDDEN tells the visitor.
+ * Handles two refusals (CALL-7): UNAUTHENTICATED renews the session and repeats the operation once, and ends a session
+ * that is over; FORBIDDEN shows a message.
  */
 import type { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";

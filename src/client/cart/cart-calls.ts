@@ -19,7 +19,7 @@ export interface AccountCart {
   readonly notices: readonly string[];
 }
 
-/** An answer that takes longer is none: the cart is not kept waiting for it. */
+/** A slower answer counts as none, so that later changes are not held up. */
 const patienceMs = 20_000;
 
 /** The account's cart, made when there is none. @throws when there is no answer or a refusal, as all of these do */
@@ -45,13 +45,13 @@ export function clearPieces(): Promise<AccountCart> {
   return call(ClearCartDocument, {}, aKey());
 }
 
-/** A name for one change, unlike any other's. */
+/** A random key that names one change. */
 export function aKey(): string {
   // Only pages on https and localhost have randomUUID.
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-/** The sentence of a refusal; null when there was no answer, which says nothing. */
+/** The message of a refusal; null when there was no answer. */
 export function refusalOf(error: unknown): string | null {
   return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null;
 }

@@ -1,13 +1,13 @@
 /**
- * What this browser knows of a customer's cart at the server, beside the cart it shows (src/client/store/cart-storage.ts).
- * Whatever the two differ in was changed here and is not told yet.
+ * The customer's cart as the server last reported it, kept beside the cart this browser shows (cart-storage.ts). The
+ * difference of the two is what has not been sent yet.
  */
 import { isStaff } from "#contract/roles";
 import { parseCart, readCart, type CartLine } from "../store/cart-storage";
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
 
-/** Pieces on their way into the account; sent again under the same key until an answer came. */
+/** Pieces being merged into the account's cart; sent again under the same key until an answer comes. */
 export interface Pending {
   readonly key: string;
   readonly lines: readonly CartLine[];
@@ -26,10 +26,10 @@ export interface AccountCopy {
 /** Pieces by product; a change may be below zero. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** Null when no account's cart was read yet; garbage is none. */
+/** Null when no account's cart was read yet, or what is stored cannot be read. */
 export function readCopy(): AccountCopy | null {
   return (
-    attempt(() => {
+    ignoringErrors(() => {
       const { owner, lines, pending, notices } = JSON.parse(localStorage.getItem(OWN_CART_KEY)!);
       if (typeof owner !== "string") return null;
       return {
@@ -50,18 +50,20 @@ function asLines(value: unknown): CartLine[] {
 }
 
 export function writeCopy(copy: AccountCopy): void {
-  attempt(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
+  ignoringErrors(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
 }
 
 /** Prices in cents this visitor saw, by product: a merge tells which have changed since. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
   return (
-    attempt(() => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as Record<string, number>) ?? {}
+    ignoringErrors(
+      () => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as Record<string, number>,
+    ) ?? {}
   );
 }
 
 export function writeSeenPrices(prices: Readonly<Record<string, number>>): void {
-  attempt(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
+  ignoringErrors(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
 }
 
 /** Pieces `after` holds more or, below zero, less than `before`; products that are the same in both are left out. */
@@ -72,15 +74,15 @@ export function difference(after: readonly CartLine[], before: readonly CartLine
   return pieces;
 }
 
-/** What this browser changed and the account does not know, as it is right now. */
-export function untold(): Map<string, number> {
+/** Pieces changed in this browser and not sent yet, by product. */
+export function unsentPieces(): Map<string, number> {
   return difference(readCart(), readCopy()?.lines ?? []);
 }
 
-/** True when a customer is signed in and something here is not in their account yet. Needs no store. */
+/** True when a customer is signed in and has changes that are not sent yet. Works without the store. */
 export function isBehind(): boolean {
-  const user = attempt(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
+  const user = ignoringErrors(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
     { readonly type?: unknown } | null | undefined;
   if (!user || isStaff(String(user.type))) return false;
-  return untold().size > 0 || !!readCopy()?.pending;
+  return unsentPieces().size > 0 || !!readCopy()?.pending;
 }

@@ -1,40 +1,43 @@
-/** Changing the cart by hand: at once here, then in the account; taken back with a word when the account refuses. */
+/**
+ * Changes the cart by hand: shown at once, then sent to the account, and undone with a message when the account
+ * refuses.
+ */
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../store/cart-storage";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
-import { readCopy, untold, writeCopy } from "./cart-copy";
+import { readCopy, unsentPieces, writeCopy } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
-import { inTurn, NOTHING, sendPending, take, wishes } from "./sync-cart";
+import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
 
 /**
  * Sets the pieces of a product; below 1 takes it out (CART-2).
  * @param place where a product that is not in the cart goes; last without one
  */
 export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {
-  // Set before anything is awaited: the write below makes other code look for what is not told yet.
-  wishes.set(productId, quantity);
+  // Set before the write below, whose event makes other code look for unsent changes.
+  unsentQuantities.set(productId, quantity);
   if (!keepQuantity(productId, quantity, place)) notify(MESSAGES.cart.notKept, "error");
   await inTurn(() => tellWish(productId));
 }
 
 async function tellWish(productId: string): Promise<void> {
-  const quantity = wishes.get(productId);
-  wishes.delete(productId);
+  const quantity = unsentQuantities.get(productId);
+  unsentQuantities.delete(productId);
   const owner = quantity === undefined ? null : await cartOwner();
   if (quantity === undefined || !owner) return;
   beginCopy(owner);
   try {
     await sendPending(owner);
-    const told = new Map([[productId, untold().get(productId) ?? 0]]);
+    const told = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
     await take(owner, await setPieces(productId, quantity), told);
   } catch (error) {
-    // A later wish for the same product is still to come and decides.
-    if (wishes.has(productId) || (await cartOwner()) !== owner) return;
+    // A later quantity for the same product is still to be sent and decides.
+    if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
     const refusal = refusalOf(error);
-    // Without an answer it may have been done all the same.
+    // Without an answer the change may have been made all the same.
     if (!refusal && (await isAtAccount(owner, productId, quantity))) return;
     notify(refusal ?? MESSAGES.cart.notChanged, "error");
   }
@@ -61,7 +64,7 @@ export async function emptyCart(): Promise<void> {
     beginCopy(owner);
     try {
       await sendPending(owner);
-      await take(owner, await clearPieces(), untold());
+      await take(owner, await clearPieces(), unsentPieces());
     } catch (error) {
       if ((await cartOwner()) !== owner || readCart().length > 0) return;
       keepLines(readCopy()?.lines ?? before);

@@ -1,8 +1,8 @@
-/** Writes the cart this browser shows, and brings it together with what an account's cart was told to be. */
+/** Writes the cart this browser shows, merged with the account's cart as the server reported it. */
 import { CART_LIMITS } from "#contract/cart";
 import { readCart, storeCart, type CartLine } from "../store/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
-import { readCopy, untold, writeCopy, type Pieces } from "./cart-copy";
+import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 
 /** Shows these lines on every page of this browser. False when it keeps nothing. */
 export function keepLines(lines: readonly CartLine[]): boolean {
@@ -24,11 +24,11 @@ export function keepQuantity(productId: string, quantity: number, place?: number
 }
 
 /**
- * The server told what the account's cart holds. What was changed here meanwhile stays: what is shown is the
- * account's cart and everything not told yet, without what the server was told just now.
+ * Takes over the account's cart as the server reported it. Changes made here meanwhile stay on top: shown is the
+ * account's cart and everything unsent, without what was sent just now.
  */
 export function settle(owner: string, account: readonly CartLine[], told: Pieces): void {
-  const rest = untold();
+  const rest = unsentPieces();
   told.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
   writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });
   keepLines(inShownOrder(plus(account, rest)));
@@ -38,12 +38,12 @@ export function settle(owner: string, account: readonly CartLine[], told: Pieces
 export function beginCopy(owner: string): void {
   const copy = readCopy();
   if (copy?.owner === owner) return;
-  const own = copy ? plus([], untold()) : readCart();
+  const own = copy ? plus([], unsentPieces()) : readCart();
   writeCopy({ owner, lines: [], pending: null, notices: [] });
   keepLines(own);
 }
 
-/** The product as the account has it, whatever was wished here. */
+/** Puts a product back to the quantity the account has. */
 export function rollBack(productId: string): void {
   const told = readCopy()?.lines.find((line) => line.productId === productId);
   keepQuantity(productId, told?.quantity ?? 0);
@@ -55,7 +55,7 @@ function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {
   return Array.from(pieces, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Nothing jumps when an answer comes; what is new to this browser comes last. */
+/** Keeps the order on screen; products new to this browser come last. */
 function inShownOrder(lines: readonly CartLine[]): CartLine[] {
   const places = new Map(readCart().map(({ productId }, place) => [productId, place]));
   const placeOf = (line: CartLine) => places.get(line.productId) ?? places.size;

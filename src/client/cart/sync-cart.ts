@@ -1,8 +1,8 @@
 /**
- * A customer's cart in step with the account's (CART-5, CART-6). A change shows at once, in every tab; the
- * server is told in turn, one change after the other and one tab at a time. Pieces put in (by the inline script, by a
- * guest who then signed in) are merged under a key that is kept until the answer came: whatever is reloaded, opened
- * twice or lost on the way, they count once.
+ * Keeps a customer's cart in step with the account's (CART-5, CART-6). A change shows at once in every tab and is sent
+ * to the server, one change after the other and from one tab at a time. Pieces put in (by the inline script, by a
+ * guest who then signed in) are merged under a key that is kept until an answer comes: however often they are sent,
+ * they count once.
  */
 import { MESSAGES } from "#contract/messages";
 import { log } from "../../lib/log";
@@ -11,14 +11,14 @@ import { withTabLock } from "../session/tab-lock";
 import { shopStore } from "../store/shop-store";
 import { mergeCartSet } from "../store/ui-slice";
 import { addPieces, aKey, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
-import { readCopy, untold, writeCopy, type Pieces } from "./cart-copy";
+import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, settle } from "./keep-cart";
 
 const LOCK = "ef-cart-turn";
 export const NOTHING: Pieces = new Map();
-/** Quantities set by hand and not told yet, by product: of ten presses of a button the server is told the last. */
-export const wishes = new Map<string, number>();
+/** Quantities set by hand and not sent yet, by product: of ten presses of a button only the last is sent. */
+export const unsentQuantities = new Map<string, number>();
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Runs the task after all others of this tab, and while no other tab changes the account's cart. */
@@ -31,8 +31,8 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 let awaited: Promise<boolean> | null = null;
 
 /**
- * Takes what was changed here into the account's cart and reads it. Guests and staff have none.
- * @returns false when the server did not answer: what was changed here stays and is told the next time
+ * Sends unsent changes and reads the account's cart. Guests and staff have none.
+ * @returns false when the server did not answer: the changes are kept and sent the next time
  */
 export function syncCart(): Promise<boolean> {
   awaited ??= inTurn(() => {
@@ -42,13 +42,13 @@ export function syncCart(): Promise<boolean> {
   return awaited;
 }
 
-/** Tells what is not told yet and asks nothing else: for pages that only put something in. */
+/** Sends unsent changes and reads nothing else: for pages that only put something in. */
 export function tellCart(): Promise<boolean> {
   return inTurn(async () => {
     const owner = await cartOwner();
     if (!owner) return true;
     beginCopy(owner);
-    return tellUntold(owner).then(
+    return sendUnsent(owner).then(
       () => true,
       () => false,
     );
@@ -58,11 +58,11 @@ export function tellCart(): Promise<boolean> {
 async function sync(): Promise<boolean> {
   const owner = await cartOwner();
   if (!owner) return true;
-  // Another tab may be the one that signed in: it has the flag, this one the pieces.
+  // Another tab may have signed in: that tab has the merge flag, this one the pieces.
   const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
-  const hadOwn = untold().size > 0;
-  const notices = await tellUntold(owner);
+  const hadOwn = unsentPieces().size > 0;
+  const notices = await sendUnsent(owner);
   if (isMerge && hadOwn && notices.length === 0) notify(MESSAGES.cart.merged, "info");
   await take(owner, await readAccountCart(), NOTHING);
   return true;
@@ -77,17 +77,19 @@ function takeMergeFlag(): boolean {
 }
 
 /** @returns what the customer was told. @throws when the server did not take it */
-async function tellUntold(owner: string): Promise<readonly string[]> {
+async function sendUnsent(owner: string): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
-  const added = [...untold()].filter(([productId, count]) => count > 0 && !wishes.has(productId));
+  const added = [...unsentPieces()].filter(
+    ([productId, count]) => count > 0 && !unsentQuantities.has(productId),
+  );
   const copy = readCopy();
   if (copy && added.length > 0) {
     const lines = added.map(([productId, quantity]) => ({ productId, quantity }));
     writeCopy({ ...copy, pending: { key: aKey(), lines } });
     notices.push(...(await sendPending(owner)));
   }
-  for (const [productId, count] of untold()) {
-    if (count >= 0 || wishes.has(productId)) continue;
+  for (const [productId, count] of unsentPieces()) {
+    if (count >= 0 || unsentQuantities.has(productId)) continue;
     const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
     await take(owner, await setPieces(productId, kept + count), new Map([[productId, count]]));
   }

@@ -25,7 +25,7 @@ export function hit(event: Event, selector: string): HTMLElement | null | undefi
 }
 
 /** Runs a task of browser storage or parsing; undefined when it throws. */
-export function attempt<Result>(task: () => Result): Result | undefined {
+export function ignoringErrors<Result>(task: () => Result): Result | undefined {
   try {
     return task();
   } catch {

@@ -1,7 +1,7 @@
 /** The session of this browser: read, begun, renewed and ended in one place, for all tabs at once. */
 import { bearerOf, type Session, type SessionUser } from "#contract/auth";
 import { isStaff } from "#contract/roles";
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { guestCartCleared } from "../store/cart-slice";
@@ -55,11 +55,11 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   await whenStoreReady();
   const { dispatch } = shopStore();
   // What was typed at the checkout goes with who typed it.
-  if (how.isByChoice) attempt(() => sessionStorage.removeItem(CHECKOUT_KEY));
+  if (how.isByChoice) ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(guestCartCleared());
-    [OWN_CART_KEY, CART_PRICES_KEY].forEach((key) => attempt(() => localStorage.removeItem(key)));
+    [OWN_CART_KEY, CART_PRICES_KEY].forEach((key) => ignoringErrors(() => localStorage.removeItem(key)));
   }
   dispatch(signedOut(how));
   removeAuthCookie();

@@ -1,6 +1,6 @@
 /**
- * New tokens for old ones, once: refresh tokens are used up, so of all calls in all tabs that find the access token
- * expired one asks and the others wait for what it got (SESSION-4).
+ * Renews the tokens of the session, once (SESSION-4): a refresh token is good for one use, so of all calls in all tabs
+ * that find the access token expired one renews and the others wait for its result.
  */
 import { endSession, currentSession, renewWith } from "./current-session";
 import { sendRequest, NetworkFailure } from "../http/send-request";

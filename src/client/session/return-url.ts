@@ -15,7 +15,7 @@ const GUEST_ROUTES: readonly string[] = [
   ROUTES.socialReturn,
 ];
 const longest = 2_048;
-/** Stands for our own origin: an address that resolves to any other is somebody else's. */
+/** A placeholder for our own origin: an address that resolves to another origin is refused. */
 const OWN = "https://own.invalid";
 
 /** The address as a path of ours, or null: other hosts, schemes, "//", backslashes and control characters are refused. */
@@ -23,7 +23,7 @@ export function safeReturnUrl(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !text.startsWith("/") || hasTricks(text)) return null;
   if (!URL.canParse(text, OWN)) return null;
   const { origin, pathname, search, hash } = new URL(text, OWN);
-  // "/.//evil.example" has lost its dot by now.
+  // "/.//evil.example" has become "//evil.example" by parsing.
   if (origin !== OWN || pathname.startsWith("//")) return null;
   const withSlash = pathname.endsWith("/") ? pathname : `${pathname}/`;
   return GUEST_ROUTES.includes(withSlash) ? null : pathname + search + hash;
@@ -51,7 +51,7 @@ export function rememberReturnUrl(path: string | null): void {
     if (safe) sessionStorage.setItem(RETURN_URL_KEY, safe);
     else sessionStorage.removeItem(RETURN_URL_KEY);
   } catch {
-    // A browser that keeps nothing brings its visitor to the home page.
+    // Without storage the visitor comes back to the home page.
   }
 }
 

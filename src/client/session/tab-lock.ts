@@ -1,5 +1,5 @@
 /** One tab at a time: the browser's own locks, and where it has none (plain http, old browsers) a mark in the storage. */
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 
 const holdMs = 15_000;
 const lookAgainMs = 50;
@@ -34,23 +34,23 @@ async function withStoredLock<Result>(name: string, task: () => Promise<Result>)
   try {
     return await task();
   } finally {
-    if (read(name) === mine) attempt(() => localStorage.removeItem(name));
+    if (read(name) === mine) ignoringErrors(() => localStorage.removeItem(name));
   }
 }
 
-/** Writing and looking again after a moment: of two tabs that wrote at once, the later one has it. */
+/** Writes the mark and reads it again a moment later: of two tabs that wrote at once, the later one has the lock. */
 async function take(name: string, mine: string): Promise<boolean> {
   const since = Number.parseInt(read(name) ?? "0", 10);
   // A tab that was closed in the middle leaves its mark behind.
   if (Date.now() - since < holdMs) return false;
-  const isStored = attempt(() => (localStorage.setItem(name, mine), true));
+  const isStored = ignoringErrors(() => (localStorage.setItem(name, mine), true));
   if (!isStored) return true;
   await wait(lookAgainMs);
   return read(name) === mine;
 }
 
 function read(name: string): string | null {
-  return attempt(() => localStorage.getItem(name)) ?? null;
+  return ignoringErrors(() => localStorage.getItem(name)) ?? null;
 }
 
 function wait(ms: number): Promise<void> {

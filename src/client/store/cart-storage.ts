@@ -2,7 +2,7 @@
  * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
  * ignored. A guest has no other cart; for a customer it is the copy of the account's (src/client/cart).
  */
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 import { CART_KEY } from "../page/page-marks";
 
 export interface CartLine {
@@ -14,7 +14,7 @@ export interface CartLine {
 export function parseCart(stored: string | null): CartLine[] {
   // A map keeps the order in which they came, where an object would sort ids that are numbers.
   const quantities = new Map<string, number>();
-  attempt(() =>
+  ignoringErrors(() =>
     JSON.parse(stored!).forEach((line: Partial<CartLine> | null) => {
       const { productId, quantity } = line || {};
       if (typeof productId === "string" && quantity! >= 1) {
@@ -27,7 +27,7 @@ export function parseCart(stored: string | null): CartLine[] {
 
 /** The stored cart; empty where the browser keeps nothing for us. */
 export function readCart(): CartLine[] {
-  return attempt(() => parseCart(localStorage.getItem(CART_KEY))) || [];
+  return ignoringErrors(() => parseCart(localStorage.getItem(CART_KEY))) || [];
 }
 
 /** Pieces in the cart. */
@@ -47,7 +47,7 @@ export function changeQuantity(productId: string, quantity: number): boolean {
 
 /** Keeps these lines and no others. False when the browser did not store them. */
 export function storeCart(lines: readonly CartLine[]): boolean {
-  return !!attempt(() => {
+  return !!ignoringErrors(() => {
     // Doubles and lines without pieces are settled by whoever reads.
     localStorage.setItem(CART_KEY, JSON.stringify(lines));
     return true;

@@ -1,12 +1,12 @@
 /**
- * The fence around redux-persist: auth and cart alone are kept, given up on after 5000 ms, and brought in line with
- * the other tabs (SESSION-6). Nothing waits in a PersistGate: pages show their skeleton until it was read.
+ * The only user of redux-persist: keeps auth and cart alone, gives up after 5000 ms, and follows the other tabs
+ * (SESSION-6). Nothing waits in a PersistGate: pages show their skeleton until the stored state is read.
  */
 import { persistReducer, persistStore, REHYDRATE, type Persistor } from "redux-persist";
 import type { PersistConfig } from "redux-persist/es/types";
 import type { Reducer, Store, UnknownAction } from "@reduxjs/toolkit";
 import { LIMITS } from "#contract/limits";
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
 import { readIfChanged, readStored, writeStored, type StoredState } from "./stored-state";
 
@@ -23,7 +23,7 @@ export function keeping<State extends StoredState>(reducer: Reducer<State, Unkno
     storage: {
       getItem: async () => readStored(),
       // In a browser that keeps nothing one is signed in until the tab is closed.
-      setItem: async (_key: string, state: StoredState) => attempt(() => writeStored(state)),
+      setItem: async (_key: string, state: StoredState) => ignoringErrors(() => writeStored(state)),
       removeItem: async () => undefined,
     },
   };

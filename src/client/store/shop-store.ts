@@ -14,7 +14,7 @@ function createShopStore() {
     reducer,
     middleware: (withDefaults) =>
       withDefaults({
-        // The checks of development are not to complain of a machine that is slow.
+        // The development checks warn from 32 ms on, which a slow machine always exceeds.
         immutableCheck: { warnAfter: 5_000 },
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],

@@ -8,7 +8,7 @@ let shown: Pick<UiState, "showLoader" | "snackbarSettings"> = { showLoader: fals
 export function showUi({ showLoader, snackbarSettings }: UiState): void {
   const before = shown;
   shown = { showLoader, snackbarSettings };
-  // One step of the page's own counter, whatever the number of calls: a route change resets that one.
+  // Adds one step to the page's own counter, because a route change resets that one.
   if (showLoader && !before.showLoader) showSpinner();
   if (!showLoader && before.showLoader) hideSpinner();
   if (snackbarSettings && snackbarSettings !== before.snackbarSettings) {

@@ -4,7 +4,7 @@
  */
 import { sessionAnswer, type Session } from "#contract/auth";
 import { parseCart } from "./cart-storage";
-import { attempt } from "../page/dom";
+import { ignoringErrors } from "../page/dom";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
 import { SIGNED_OUT, sessionOf, type AuthState } from "./auth-slice";
 import type { CartState } from "./cart-slice";
@@ -14,15 +14,18 @@ export interface StoredState {
   readonly cart: CartState;
 }
 
-/** As this tab last read or wrote it: what it did not change itself it never writes, or it would undo another tab's. */
+/**
+ * The stored values as this tab last read or wrote them. A tab writes only what it changed itself: anything else would
+ * undo another tab's change.
+ */
 let known: Readonly<Record<string, string | null>> = {};
 
-/** The stored state; garbage and half a session are nothing. */
+/** The stored state; unreadable values and incomplete sessions count as absent. */
 export function readStored(): StoredState {
   known = { [SESSION_KEY]: read(SESSION_KEY), [CART_KEY]: read(CART_KEY) };
   const session = parseSession(known[SESSION_KEY] ?? null);
-  // What is no session must not show as a name in the header.
-  if (!session) attempt(() => write(SESSION_KEY, null, SESSION_EVENT));
+  // Otherwise the header would show a name without a session.
+  if (!session) ignoringErrors(() => write(SESSION_KEY, null, SESSION_EVENT));
   return {
     auth: session ?? SIGNED_OUT,
     cart: { lines: parseCart(known[CART_KEY] ?? null) },
@@ -38,7 +41,7 @@ export function readIfChanged(): StoredState | null {
 /** A stored session; null for anything that is not a whole one. */
 export function parseSession(stored: string | null): Session | null {
   return (
-    attempt(() => {
+    ignoringErrors(() => {
       const { user, tokens } = sessionAnswer.validateSync(JSON.parse(stored ?? ""), { stripUnknown: true });
       return sessionOf({ user, tokens });
     }) ?? null
@@ -63,5 +66,5 @@ function write(key: string, text: string | null, event: string): void {
 }
 
 function read(key: string): string | null {
-  return attempt(() => localStorage.getItem(key)) ?? null;
+  return ignoringErrors(() => localStorage.getItem(key)) ?? null;
 }

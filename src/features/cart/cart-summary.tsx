@@ -1,4 +1,4 @@
-/** What the cart comes to, in cash and as a lease, and the way to the checkout. */
+/** The total of the cart, in cash and as a lease, and the link to the checkout. */
 import { useState, type MouseEvent } from "react";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";

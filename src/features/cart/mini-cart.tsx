@@ -18,7 +18,7 @@ export function openMiniCart(link: HTMLElement): void {
   panel.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`;
   panel.ontoggle = (event) => {
     if ((event as ToggleEvent).newState !== "closed") return;
-    // What is drawn the next time is read anew.
+    // The next opening reads the cart anew.
     drawn.render(null);
     link.setAttribute("aria-expanded", "false");
   };

@@ -33,7 +33,7 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
         onKeyDown={(event) => {
           if (event.key === "Escape") setTyped(null);
           if (event.key !== "Enter") return;
-          // The key would go on to press Undo, which gets the focus when this line is taken out.
+          // Otherwise the same key press would reach Undo, which takes the focus when this line is removed.
           event.preventDefault();
           keep();
         }}

@@ -1,4 +1,4 @@
-/** Stands where a line stood, for as long as the page is open: taking it out may have been a slip. */
+/** Shown in the place of a removed line while the page is open: the removal may have been a slip. */
 import { useEffect, useRef } from "react";
 import { MESSAGES } from "#contract/messages";
 import { nameOf } from "./cart-line-item";

@@ -40,11 +40,11 @@ export function useCart(): Cart {
   }, [answers]);
   const retry = useCallback(() => {
     account.retry();
-    // What comes of it is in the state of the query.
+    // The result is in the state of the query.
     if (productIds.length > 0) void refetch().catch(() => undefined);
   }, [account, productIds, refetch]);
 
-  // What was seen to be there and was taken out is no reason to wait for the account.
+  // An empty cart that was just emptied here need not wait for the account.
   if (isEmpty && !answers) {
     return { retry, state: account.kind === "ready" ? { kind: "ready", lines: [] } : { kind: account.kind } };
   }
@@ -71,7 +71,7 @@ function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry:
   return { kind: answer.isRead ? "ready" : "failed", retry };
 }
 
-/** All ids ever given: taking a line out asks nothing, and putting it back shows it at once. */
+/** All ids ever given: taking a line out causes no request, and putting it back shows it at once. */
 function useGrowing(ids: readonly string[]): readonly string[] {
   const [all, setAll] = useState<readonly string[]>(ids);
   const fresh = ids.filter((id) => !all.includes(id));

@@ -6,7 +6,7 @@ import type { Refused } from "./use-shop-form";
 interface ErrorSummaryProps {
   readonly formId: string;
   readonly refused: Refused;
-  /** Helps further when the whole was refused, not a field. */
+  /** Shown when the whole form was refused, not a field. */
   readonly help?: ReactNode;
 }
 

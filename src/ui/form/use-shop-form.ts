@@ -75,7 +75,7 @@ export function useShopForm<Input extends object, Output>({
     valueOf: (name) => formik.values[name],
     errorOf,
     change: (name, value) => {
-      // Nobody is told that a word is wrong while still typing it for the first time.
+      // No complaint about a field while it is typed in for the first time.
       if (!errorOf(name) && formik.touched[name]) void formik.setFieldTouched(name, false, false);
       void formik.setFieldValue(name, value, isComplaining());
     },

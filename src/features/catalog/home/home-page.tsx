@@ -1,4 +1,4 @@
-/** The front door: what the shop is, its departments, what is on offer, and how paying over time works. */
+/** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
 import { ROUTES } from "#contract/site-paths";
 import type { HomeView } from "../../../catalogue/views/catalog-views";
 import { CategoryTiles } from "../listing/category-tiles";

@@ -1,4 +1,4 @@
-/** Ways further down: a picture and a name each. */
+/** Links to subcategories: a picture and a name each. */
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { TileView } from "../../../catalogue/views/catalog-views";
 

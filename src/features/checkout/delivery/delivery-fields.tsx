@@ -128,7 +128,7 @@ function useKeepTyped(): void {
   useEffect(() => {
     const { form } = readDraft();
     if (JSON.stringify(form) === typed) return;
-    // The first look is not a change: a step that was accepted stays so.
+    // The first run is not a change: a step that was accepted stays accepted.
     changeDraft({ form: JSON.parse(typed) as DeliveryForm, isComplete: false });
   }, [typed]);
 }

@@ -1,9 +1,9 @@
-/** What the shop has against a delivery, as the form around it understands it (contract/envelope.ts). */
+/** Why a delivery is refused, as the form around it understands it (contract/envelope.ts). */
 import { fail, type Envelope } from "#contract/envelope";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "../summary/use-quote";
 
-/** Null when nothing stands in the way. What is about a field lands on it, the rest is said of the whole. */
+/** Null when nothing is wrong. A problem of a field goes to that field, the rest is said of the whole form. */
 export function refusalOf(problems: readonly CheckoutProblem[]): Envelope<never> | null {
   if (problems.length === 0) return null;
   const ofFields = problems.filter(({ property }) => property !== null && property in EMPTY_DELIVERY);

@@ -12,7 +12,7 @@ export function DoneScreen({ search }: { readonly search: string }) {
 }
 
 function PlacedOrder({ link }: { readonly link: OrderLink }) {
-  const { answer, hasFailed, isUnknown, isGivenUp, look } = useOrderState(link);
+  const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link);
   const { user } = useVisitor();
   if (isUnknown) return <UnknownOrder />;
   if (!answer && hasFailed) {
@@ -20,7 +20,7 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
       <div className="checkout-card" role="alert">
         <h2>We cannot tell how your order stands</h2>
         <p>The shop does not answer right now. Your order is safe; please do not order again.</p>
-        <button type="button" className="btn" onClick={look}>
+        <button type="button" className="btn" onClick={askAgain}>
           Look again
         </button>
       </div>
@@ -32,7 +32,7 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <div className="checkout-done">
-      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={look} />
+      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={askAgain} />
       <OrderFacts order={order} />
       <p className="checkout-next">
         <a className="btn" href={place}>

@@ -17,14 +17,14 @@ export interface OrderStateView {
   /** True when it is still open and no longer asked about by itself. */
   readonly isGivenUp: boolean;
   /** Asks again, from the start. */
-  look(): void;
+  askAgain(): void;
 }
 
 /** Waits between the questions: quick at first, for about four minutes in all. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
 export function useOrderState({ id, key }: OrderLink): OrderStateView {
-  const [view, setView] = useState<Omit<OrderStateView, "look">>({
+  const [view, setView] = useState<Omit<OrderStateView, "askAgain">>({
     answer: null,
     hasFailed: false,
     isUnknown: false,
@@ -55,8 +55,8 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
       clearTimeout(timer);
     };
   }, [id, key, turn]);
-  const look = useCallback(() => setTurn((last) => last + 1), []);
-  return { ...view, look };
+  const askAgain = useCallback(() => setTurn((last) => last + 1), []);
+  return { ...view, askAgain };
 }
 
 /** @throws when there is no answer */

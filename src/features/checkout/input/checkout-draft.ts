@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderLink } from "#contract/site-paths";
-import { attempt } from "../../../client/page/dom";
+import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 import type { DeliveryForm } from "./delivery-input";
 
@@ -42,7 +42,7 @@ export function changeDraft(change: Partial<CheckoutDraft>): void {
   try {
     sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(current));
   } catch {
-    // A browser that keeps nothing has it until the page is left.
+    // Without storage the draft lasts until the page is left.
   }
   listeners.forEach((tell) => tell());
 }
@@ -58,7 +58,7 @@ export function useDraft(): CheckoutDraft {
 
 function watch(tell: () => void): () => void {
   const reread = () => {
-    if (attempt(() => sessionStorage.getItem(CHECKOUT_KEY) === null)) current = null;
+    if (ignoringErrors(() => sessionStorage.getItem(CHECKOUT_KEY) === null)) current = null;
     tell();
   };
   listeners.add(tell);
