@@ -1,4 +1,7 @@
-/** Writes answers: files with validators and encodings, pages with their headers, redirects, refusals. */
+/**
+ * Writes answers: files with validators and encodings, pages with their headers, redirects, refusals. An answer to HEAD is
+ * written like any other: Node leaves the body out.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, BROTLI_QUICK, compress } from "./encodings";
 import { cacheControl, contentType, isCompressible } from "./file-rules";
@@ -8,11 +11,6 @@ import type { FoundFile, SiteFiles } from "./site-files";
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-}
-
-function finish({ request, response }: Exchange, body: Buffer | string): void {
-  const content = typeof body === "string" ? Buffer.from(body) : body;
-  response.end(request.method === "HEAD" ? undefined : content);
 }
 
 function matches(request: IncomingMessage, etag: string): boolean {
@@ -44,7 +42,7 @@ export async function sendFile(
     ...(body ? { "content-type": contentType(found.file), "content-length": body.content.length } : {}),
     ...(body?.encoding ? { "content-encoding": body.encoding } : {}),
   });
-  response.end(request.method === "HEAD" ? undefined : body?.content);
+  response.end(body?.content);
 }
 
 /** Sends HTML made for this request. */
@@ -65,7 +63,7 @@ export async function sendHtml(
     "content-length": body.length,
     ...(encoding ? { "content-encoding": encoding } : {}),
   });
-  exchange.response.end(exchange.request.method === "HEAD" ? undefined : body);
+  exchange.response.end(body);
 }
 
 export function sendRedirect(exchange: Exchange, location: string): void {
@@ -74,11 +72,11 @@ export function sendRedirect(exchange: Exchange, location: string): void {
 }
 
 /** A plain sentence with a status, for what no page answers. */
-export function sendText(exchange: Exchange, status: number, text: string, headers = {}): void {
-  exchange.response.writeHead(status, {
+export function sendText({ response }: Exchange, status: number, text: string, headers = {}): void {
+  response.writeHead(status, {
     ...COMMON_HEADERS,
     ...headers,
     "content-type": "text/plain; charset=utf-8",
   });
-  finish(exchange, `${text}\n`);
+  response.end(`${text}\n`);
 }

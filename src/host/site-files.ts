@@ -18,6 +18,13 @@ export interface FileBody {
 }
 
 const memoryBytes = 48 * 1024 * 1024;
+/** What the system says of a name no file has: nothing there, a file where a folder is named, a name too long. */
+const MISSING = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (MISSING.has(error.code ?? "")) return null;
+  throw error;
+}
 
 export class SiteFiles {
   private manifest: CompressionManifest = {};
@@ -32,15 +39,15 @@ export class SiteFiles {
     this.manifest = await readManifest(this.folder);
   }
 
-  /** The file at a path below the site, null when there is none. Never throws: an odd name is no file. */
+  /** The file at a path below the site, null when there is none. @throws when the disk does not answer */
   async find(file: string): Promise<FoundFile | null> {
-    const found = await stat(path.join(this.folder, file)).catch(() => null);
+    const found = await stat(path.join(this.folder, file)).catch(nullWhenMissing);
     return found?.isFile() ? { file, stamp: fileStamp(found), modified: found.mtime } : null;
   }
 
-  /** Text of a file; null when there is none. */
+  /** Text of a file; null when there is none. @throws when the disk does not answer */
   async text(file: string): Promise<string | null> {
-    return readFile(path.join(this.folder, file), "utf8").catch(() => null);
+    return readFile(path.join(this.folder, file), "utf8").catch(nullWhenMissing);
   }
 
   /** A file's content as a visitor takes it. @throws when it disappeared since it was found */

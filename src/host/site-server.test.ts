@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -122,6 +122,32 @@ describe("pages", () => {
     const response = await get("/product/no-such-thing-1/");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Not here");
+  });
+
+  test("pages appear, change and vanish while the host runs", async () => {
+    const file = path.join(folder, "product/new-1/index.html");
+    const publish = async (html: string) => {
+      await writeFile(`${file}.draft`, html);
+      await rename(`${file}.draft`, file);
+    };
+    expect((await get("/product/new-1/")).status).toBe(404);
+    await mkdir(path.dirname(file), { recursive: true });
+    await publish(home);
+    expect(await (await get("/product/new-1/")).text()).toBe(home);
+    await publish(`${home}<p>Less now</p>`);
+    expect(await (await get("/product/new-1/")).text()).toContain("Less now");
+    await rm(file);
+    expect((await get("/product/new-1/")).status).toBe(404);
+  });
+
+  test("a file that cannot be read is no missing page: it is said to the operator, and the visitor asks again", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await symlink("loop.txt", path.join(folder, "loop.txt"));
+    const response = await get("/loop.txt");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/loop\.txt.*ELOOP/));
+    logged.mockRestore();
   });
 
   test("hashed files are kept for good", async () => {

@@ -1,4 +1,4 @@
-/** The site host: built files, redirects, a real 404, and the search page. It never answers with a 5xx of its own. */
+/** The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
@@ -14,6 +14,7 @@ export interface SiteHost {
 }
 
 const SEARCH_FOLDER = "search";
+const UNAVAILABLE = { "retry-after": "5" };
 
 export interface SiteHostParts {
   readonly publicFolder: string;
@@ -69,7 +70,7 @@ export function createSiteHost({
     const { html, status } = await searchPage(template, search, internalApiUrl);
     return sendHtml(exchange, html, {
       status,
-      headers: status === 503 ? { ...headers, "retry-after": "5" } : headers,
+      headers: status === 503 ? { ...headers, ...UNAVAILABLE } : headers,
     });
   }
 
@@ -104,11 +105,14 @@ export function createSiteHost({
 
   const server = createServer((request, response) => {
     const exchange = { request, response };
-    answer(exchange).catch(() => {
-      // A file that went away between two reads, as a build replaced it: the visitor asks again.
+    answer(exchange).catch((error: Error) => {
+      // A disk that does not answer, or a file that went away between two reads: never "no such page" to a search engine.
+      // The query stays out of the log: it may hold the key of an order or the token of a mail.
+      console.error(`${request.url?.split("?", 1)[0]} was not answered: ${error.message}`);
       if (response.headersSent) response.destroy();
       else
-        sendText(exchange, 404, "This page is being replaced. Please try again.", {
+        sendText(exchange, 503, "This page cannot be shown now. Please try again.", {
+          ...UNAVAILABLE,
           "cache-control": "no-store",
         });
     });
