@@ -32,9 +32,6 @@ const wordZones = (root, words) =>
     from: `./${root}`,
     except: [
       `./${word}`,
-      // Until a port stands between the two.
-      ...(word === "orders" ? ["./payments"] : []),
-      ...(word === "payments" ? ["./orders"] : []),
       ...(root === "server"
         ? ["./db", "./http", "./gateways", "./errors.ts", "./config.ts", "./outside-services.ts", ...ports]
         : []),

@@ -175,6 +175,7 @@ export const MESSAGES = {
     stale: "Somebody else has changed this order meanwhile. Please look at it again.",
     notAllowed: "This change is not possible for this order.",
     soldOut: "There is not enough in stock for this order.",
+    payAnotherWay: "Pay another way",
     refundAsked: "The refund is on its way.",
     refundTooMuch: (dollars: string) => `At most ${dollars} can be given back for this order.`,
     refundByHand: "This payment cannot be given back from here. Please refund it at the payment provider.",

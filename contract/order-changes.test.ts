@@ -37,8 +37,8 @@ test("a reason is needed where the customer loses something, and otherwise may b
   expect(complaintOf(() => refundInput(1000).validateSync({ amount: "1", reason: " " }))).toBe(
     MESSAGES.orders.reason,
   );
-  expect(complaintOf(() => moveInput(true).validateSync({ reason: "" }))).toBe(MESSAGES.orders.reason);
-  expect(complaintOf(() => moveInput(false).validateSync({ reason: "" }))).toBeNull();
+  expect(complaintOf(() => moveInput("RETURNED").validateSync({ reason: "" }))).toBe(MESSAGES.orders.reason);
+  expect(complaintOf(() => moveInput("COMPLETED").validateSync({ reason: "" }))).toBeNull();
   expect(complaintOf(() => cancelInput.validateSync({ reason: "x".repeat(501) }))).toBe(
     MESSAGES.orders.reasonTooLong,
   );

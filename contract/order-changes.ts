@@ -4,21 +4,19 @@ import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";
+import { NOTE_TYPES, UNDONE_STATUSES, type OrderStatus } from "./orders";
 
 const { noteLength, reasonLength } = LIMITS.orders;
 const { orders, validation } = MESSAGES;
-
-/** Kinds of entries staff write into a history themselves (ORDER-9). */
-export const NOTE_TYPES = ["CUSTOM_NOTES", "PHONE_CALL", "EMAIL_CONVERSATION"] as const;
-export type NoteType = (typeof NOTE_TYPES)[number];
 
 const reason = () => text(reasonLength, orders.reasonTooLong);
 
 export const cancelInput = yup.object({ reason: reason().nullable() });
 
-/** A move to another status. @param isReasonNeeded true where the customer loses something by it */
-export function moveInput(isReasonNeeded: boolean) {
-  return yup.object({ reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable() });
+/** A move of an order by staff. */
+export function moveInput(to: OrderStatus) {
+  const isNeeded = UNDONE_STATUSES.includes(to);
+  return yup.object({ reason: isNeeded ? reason().required(orders.reason) : reason().nullable() });
 }
 
 export const noteInput = yup.object({
@@ -31,6 +29,19 @@ export function centsOf(dollars: string): Cents {
   const plain = dollars.replace(/[$,\s]/g, "");
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
 }
+
+/** Any call of a mutation that may come twice. */
+export const changeKey = yup
+  .string()
+  .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")
+  .required();
+
+/** What the API takes: cents. How much can be given back is known when the order is locked. */
+export const refundCall = yup.object({
+  amount: yup.number().min(1, orders.refundAmount).required(),
+  reason: reason().required(orders.reason),
+  idempotencyKey: changeKey,
+});
 
 /** @param mostCents what was paid less what went back */
 export function refundInput(mostCents: Cents) {

@@ -57,6 +57,12 @@ export const SETTLED_STATUSES: readonly OrderStatus[] = [
   "PAYMENT_FAILED",
 ];
 
+/** It can still be paid, or paid again. */
+export const PAYABLE_STATUSES: readonly OrderStatus[] = ["PENDING_PAYMENT", "PAYMENT_FAILED"];
+
+/** The customer does not get what was ordered, or does not keep it: staff who bring it about say why. */
+export const UNDONE_STATUSES: readonly OrderStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETURNED"];
+
 export const ITEM_STATUSES = [
   "SHIPPED",
   "DELIVERED",
@@ -120,6 +126,31 @@ export const ORDER_EVENT_TYPES = [
   "SHIPMENT_DETAILS_UPDATED",
 ] as const;
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];
+
+/** Kinds of entries staff write into a history themselves (ORDER-9). */
+export const NOTE_TYPES = ["CUSTOM_NOTES", "PHONE_CALL", "EMAIL_CONVERSATION"] as const;
+export type NoteType = (typeof NOTE_TYPES)[number];
+
+/** What a person reads for an entry of the history. */
+export const EVENT_LABELS: Readonly<Record<OrderEventType, string>> = {
+  CREATED: "Created",
+  ITEM_ADDED: "Item added",
+  ITEM_UPDATED: "Item updated",
+  ITEM_DELETED: "Item deleted",
+  BILLING_ADDRESS_UPDATED: "Billing address updated",
+  SHIPPING_ADDRESS_UPDATED: "Shipping address updated",
+  CANCELLED: "Cancelled",
+  STATUS_CHANGED: "Status changed",
+  LEASE_DETAILS_UPDATED: "Lease details updated",
+  FRAUD_CHECK_UPDATED: "Fraud check updated",
+  SUBMITTED: "Submitted",
+  CUSTOM_NOTES: "Note",
+  PHONE_CALL: "Phone call",
+  EMAIL_CONVERSATION: "E-mail",
+  PAYMENT_DETAILS_UPDATED: "Payment details updated",
+  REMINDER_EMAIL_UPDATED: "Reminder e-mail updated",
+  SHIPMENT_DETAILS_UPDATED: "Shipment details updated",
+};
 
 export type BadgeTone = "red" | "orange" | "green";
 

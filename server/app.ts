@@ -55,6 +55,9 @@ import { createOrders } from "./orders/orders";
 import { ordersResolvers } from "./orders/orders.resolvers";
 import { createOrdersData } from "./orders/personal-data.store";
 import { paymentsData } from "./payments/personal-data.store";
+import { createPayments } from "./payments/payments";
+import { createPaymentSource } from "./payments/payments.source";
+import { createPaymentGateways } from "./payments/vendors/vendors";
 import { registerWebhooks } from "./payments/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
@@ -107,10 +110,14 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
 
   const carts = new CartService(createCartStore(db), catalog);
-  const orders = createOrders({ config, db, sealer, background, log: app.log });
+  const { shop, tokenKey } = config;
+  const gateways = createPaymentGateways(config.payments, tokenKey);
+  const sources = [createPaymentSource(config.payments, gateways)];
+  const orders = createOrders({ db, sealer, shop, tokenKey, sources });
+  const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
-  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: orders.payments });
+  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(db), feed)),
@@ -119,11 +126,15 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
       checkout,
       quoter,
       availability: new AvailabilityService({ catalog, store: checkoutStore }),
-      methodsFor: (totalCents) => orders.payments.methodsFor(totalCents),
+      methodsFor: orders.placing.methodsFor,
     }),
     ordersResolvers({
       orders: orders.service,
-      refresh: orders.refresh,
+      async refresh(viewer, orderId, orderKey) {
+        if (!(await orders.placing.mayAct(orderId, viewer, orderKey))) return false;
+        await payments.refresh(orderId);
+        return true;
+      },
       standing: (orderId) => checkout.standing(orderId),
     }),
   ]);
@@ -154,8 +165,8 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
     }),
   );
   registerMarketingRoutes(rest, new MarketingService(createMarketingStore(db, sealer), limits, config.shop));
-  registerWebhooks(app, orders.webhooks, orders.gateways.answerBraintreeChallenge);
-  const workers = orders.startWorkers();
+  registerWebhooks(app, payments.webhooks, gateways.answerBraintreeChallenge);
+  const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
   app.addHook("onClose", () => delivery.close());

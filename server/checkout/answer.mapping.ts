@@ -1,26 +1,16 @@
 /** What a checkout answers (PAYMENT-7): the order, how its payment stands, and a sentence for the customer. */
 import type { CheckoutError, CheckoutResult, Order } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { OrderStatus } from "#contract/orders";
-import type { PaymentAttempt } from "../orders/placing/placing.port";
+import { PAYABLE_STATUSES, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
+import type { PaymentAttempt } from "../payments/paying.port";
 import { problem } from "./quote.rules";
 
 const { checkout: sentences } = MESSAGES;
 
-/** Statuses an order has once it is paid for, or a lessor pays for it. */
-const STANDS: readonly OrderStatus[] = [
-  "PAYMENT_RECEIVED",
-  "PENDING_REVIEW",
-  "PENDING_FULFILMENT",
-  "CONFIRMED_BY_SUPPLIER",
-  "COMPLETED",
-  "LOAN_IN_PROCESS",
-  "PENDING_ESIGNATURE",
-];
-
 /** @param attempt the latest one; null when none is known */
 export function answerFor(order: Order, orderKey: string, attempt: PaymentAttempt | null): CheckoutResult {
-  const stands = STANDS.includes(order.status);
+  // It is paid for, or a lessor pays for it.
+  const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(order.status);
   const isWaiting = order.status === "PENDING_PAYMENT";
   const errors = stands ? [] : problemsOf(order.status, attempt);
   return {

@@ -2,7 +2,7 @@
 import type { CheckoutQuote, CheckoutResult, PaymentMethod, Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
-import type { PaymentTokens } from "../orders/placing/placing.port";
+import type { PaymentTokens } from "../payments/vendors/gateway.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";

@@ -7,25 +7,21 @@ import type {
   CheckoutInput,
   CheckoutQuote,
   CheckoutResult,
-  Order,
   PaymentMethod,
   PaymentPreparation,
 } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { OrderStatus } from "#contract/orders";
+import { PAYABLE_STATUSES } from "#contract/orders";
 import { DomainError } from "../errors";
-import type {
-  OrderPaying,
-  OrderPlacing,
-  PaymentAttempt,
-  PaymentTokens,
-  PlacedOrder,
-} from "../orders/placing/placing.port";
+import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
+import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
+import type { PaymentTokens } from "../payments/vendors/gateway.port";
 import { answerFor, refused } from "./answer.mapping";
-import { paymentRequestOf, toDraft, type Caller } from "./draft.mapping";
+import { toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
-import { noSuchOrder, quoteOfPlaced, requestOfPlaced } from "./placed-order.mapping";
+import { noSuchOrder, quoteOfPlaced } from "./placed-order.mapping";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
 export interface CheckoutParts {
@@ -59,7 +55,10 @@ export class CheckoutService {
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, method, tokens)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
-    const draft = toDraft(input, method, key.value, caller, quoted, addresses.value);
+    const purchase = toPurchase(quoted.quote, addresses.value, caller);
+    const promotionCode = quoted.quote.promotion?.code ?? null;
+    const facts = { method, key: key.value, promotionCode, cartRevision: quoted.cartRevision };
+    const draft = toDraft(purchase, input, caller, facts);
     return this.finish(await this.parts.placing.place(draft), quoted, method, tokens);
   }
 
@@ -79,18 +78,18 @@ export class CheckoutService {
    * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
-    if (input.orderId) {
-      const order = await this.findTheirs(input.orderId, input.orderKey ?? null, caller.viewer);
-      const known = order && requestOfPlaced(order, caller.origin);
-      return { method, ...(await this.parts.paying.prepare(method, known)) };
-    }
+    const purchase = input.orderId
+      ? await this.findTheirs(input.orderId, input.orderKey ?? null, caller.viewer)
+      : await this.purchaseOf(input, caller);
+    return { method, ...(await this.parts.paying.prepare(method, purchase)) };
+  }
+
+  /** What is about to be bought; null while that is not known. */
+  private async purchaseOf(input: CheckoutInput, caller: Caller): Promise<Purchase | null> {
     const addresses = readAddresses(input);
-    const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
-    const request =
-      addresses.value && quoted.quote.lines.length > 0
-        ? paymentRequestOf(quoted, addresses.value, caller.origin)
-        : null;
-    return { method, ...(await this.parts.paying.prepare(method, request)) };
+    const { quote } = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
+    if (!addresses.value || quote.lines.length === 0) return null;
+    return toPurchase(quote, addresses.value, caller);
   }
 
   private problemsWith(
@@ -111,7 +110,7 @@ export class CheckoutService {
     method: PaymentMethod,
     { cryptoCurrency }: PaymentTokens,
   ): CheckoutProblem[] {
-    if (!this.parts.paying.methodsFor(totalCents).includes(method)) {
+    if (!this.parts.placing.methodsFor(totalCents).includes(method)) {
       return [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
     }
     const coin = method === "CRYPTO" ? findCryptoChoice(cryptoCurrency) : undefined;
@@ -121,16 +120,16 @@ export class CheckoutService {
 
   /** @param quoted null for an order that was placed before */
   private async finish(
-    placed: PlacedOrder,
+    placed: Placing,
     quoted: QuotedCheckout | null,
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<CheckoutResult> {
     switch (placed.kind) {
       case "PLACED":
-        return this.pay(placed.orderId, placed.paymentId, tokens);
+        return this.pay(placed.order, placed.paymentId, tokens);
       case "KNOWN":
-        return this.goOn(placed.orderId, placed.status, method, tokens);
+        return this.goOn(await this.parts.placing.find(placed.orderId), method, tokens);
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
@@ -149,16 +148,16 @@ export class CheckoutService {
     viewer: Caller["viewer"],
   ): Promise<CheckoutQuote> {
     const order = await this.findTheirs(orderId, orderKey, viewer);
-    return order ? quoteOfPlaced(order, (total) => this.parts.paying.methodsFor(total)) : noSuchOrder();
+    return order ? quoteOfPlaced(order, this.parts.placing.methodsFor) : noSuchOrder();
   }
 
   private async findTheirs(
     orderId: string,
     orderKey: string | null,
     viewer: Caller["viewer"],
-  ): Promise<Order | null> {
+  ): Promise<OrderRecord | null> {
     const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey);
-    return isTheirs ? this.parts.placing.view(orderId) : null;
+    return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
   private async payAgain(
@@ -169,33 +168,35 @@ export class CheckoutService {
     { viewer }: Caller,
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, viewer);
-    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    const problems = this.methodProblems(order.total, method, tokens);
-    return problems.length > 0 ? refused(problems) : this.goOn(orderId, order.status, method, tokens);
+    const problems = order ? this.methodProblems(order.totalCents, method, tokens) : [];
+    return problems.length > 0 ? refused(problems) : this.goOn(order, method, tokens);
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
   private async goOn(
-    orderId: string,
-    status: OrderStatus,
+    order: OrderRecord | null,
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<CheckoutResult> {
-    const isOpen = status === "PAYMENT_FAILED" || status === "PENDING_PAYMENT";
-    if (!isOpen) return this.standing(orderId);
-    const opened = await this.parts.placing.openAttempt(orderId, method);
+    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
+    if (!PAYABLE_STATUSES.includes(order.status)) return this.standing(order.id);
+    const opened = await this.parts.placing.openAttempt(order.id, method);
     switch (opened.kind) {
       case "OPENED":
-        return this.pay(orderId, opened.paymentId, tokens);
+        return this.pay(order, opened.paymentId, tokens);
       case "IN_PROGRESS":
-        return this.answer(orderId, await this.parts.paying.resume(orderId, method, tokens));
+        return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
       case "CLOSED":
-        return closed(await this.standing(orderId));
+        return closed(await this.standing(order.id));
     }
   }
 
-  private async pay(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<CheckoutResult> {
-    return this.answer(orderId, await this.parts.paying.pay(orderId, paymentId, tokens));
+  private async pay(
+    order: PlacedPurchase,
+    paymentId: string,
+    tokens: PaymentTokens,
+  ): Promise<CheckoutResult> {
+    return this.answer(order.id, await this.parts.paying.pay(order, paymentId, tokens));
   }
 
   async standing(orderId: string): Promise<CheckoutResult> {
@@ -203,9 +204,9 @@ export class CheckoutService {
   }
 
   private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
-    const order = await this.parts.placing.view(orderId);
+    const order = await this.parts.placing.find(orderId);
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    return answerFor(order, this.parts.placing.keyFor(orderId), attempt);
+    return answerFor(this.parts.placing.view(order), this.parts.placing.keyFor(orderId), attempt);
   }
 }
 

@@ -1,12 +1,11 @@
-/** Quoted lines as an order keeps them, and as a gateway is told of them. */
+/** A quoted checkout as the purchase it is, and as the order it becomes. */
 import { cleanAttribution } from "#contract/attribution";
-import type { CheckoutInput, PaymentMethod } from "#contract/graphql/generated";
-import type { PaymentRequest } from "../payments/vendors/gateway.port";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import type { Origin, Viewer } from "../http/session";
-import type { DraftLine, OrderDraft } from "../orders/placing/placing.port";
+import type { OrderDraft } from "../orders/placing/placing.port";
+import type { OrderLine, Purchase } from "../orders/reading/order.port";
 import { requestText, type Addresses } from "./input.mapping";
-import type { QuotedCheckout } from "./quoter.service";
-import type { QuotedLine } from "./quote.rules";
+import type { QuotedLine, Quote } from "./quote.rules";
 
 const DESCRIPTION_LENGTH = 500;
 
@@ -18,29 +17,20 @@ export interface Caller {
   readonly acceptLanguages: string;
 }
 
-/**
- * The order as it will be written.
- * @param key of readKey
- * @param addresses checked
- */
-export function toDraft(
-  input: CheckoutInput,
-  method: PaymentMethod,
-  key: string,
-  { viewer, origin, acceptLanguages }: Caller,
-  { quote, cartRevision }: QuotedCheckout,
+/** @param addresses checked */
+export function toPurchase(
+  quote: Quote,
   { email, shipping, billing }: Addresses,
-): OrderDraft {
+  { origin, acceptLanguages }: Caller,
+): Purchase {
   const { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents } = quote;
   return {
-    userId: viewer?.userId ?? null,
-    submittedBy: viewer?.username ?? "guest",
-    key,
-    request: requestText(input),
-    deliveryType: input.deliveryType,
-    pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
-    amounts: { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents },
-    promotionCode: quote.promotion?.code ?? null,
+    totalCents,
+    subTotalCents,
+    shippingCents,
+    taxCents,
+    discountCents,
+    originalPriceCents,
     customer: {
       email,
       firstName: billing.firstName,
@@ -51,15 +41,31 @@ export function toDraft(
       ...origin,
       acceptLanguages,
     },
+    lines: quote.lines.map(toLine),
+  };
+}
+
+/** @param key of readKey @param promotionCode the one that counted */
+export function toDraft(
+  purchase: Purchase,
+  input: CheckoutInput,
+  { viewer }: Caller,
+  facts: Pick<OrderDraft, "method" | "key" | "promotionCode" | "cartRevision">,
+): OrderDraft {
+  return {
+    ...purchase,
+    ...facts,
+    userId: viewer?.userId ?? null,
+    submittedBy: viewer?.username ?? "guest",
+    request: requestText(input),
+    deliveryType: input.deliveryType,
+    pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
     attribution: cleanAttribution({ ...input.attribution }),
-    lines: quote.lines.map(draftLine),
-    method,
-    cartRevision,
   };
 }
 
 /** The product as it is sold now; later changes of the catalogue do not reach it. */
-function draftLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): DraftLine {
+function toLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): OrderLine {
   return {
     productId: product.productId,
     product: {
@@ -77,47 +83,5 @@ function draftLine({ product, quantity, priceCents, shippingCents, partner }: Qu
     originalPriceCents: product.regularPrice,
     shippingCents,
     partner,
-  };
-}
-
-/** What a gateway needs to know before there is an order, such as for a Klarna session. */
-export function paymentRequestOf(
-  { quote }: QuotedCheckout,
-  { email, shipping, billing }: Addresses,
-  origin: Origin,
-): PaymentRequest {
-  return {
-    orderId: "",
-    orderNumber: "",
-    totalCents: quote.totalCents,
-    taxCents: quote.taxCents,
-    shippingCents: quote.shippingCents,
-    discountCents: quote.discountCents,
-    currency: "USD",
-    lines: quote.lines.map(({ product, quantity, priceCents }) => ({
-      name: product.name,
-      sku: product.sku,
-      quantity,
-      unitPriceCents: priceCents,
-      imageUrl: null,
-      productUrl: null,
-    })),
-    customer: {
-      email,
-      firstName: billing.firstName,
-      lastName: billing.lastName,
-      phone: billing.phone,
-      ipAddress: origin.ipAddress,
-    },
-    billing,
-    shipping,
-    token: null,
-    deviceData: null,
-    cryptoCurrency: null,
-    returnUrl: "",
-    cancelUrl: "",
-    webhookUrl: "",
-    idempotencyKey: "",
-    isThreeDSecureRequired: false,
   };
 }

@@ -5,9 +5,9 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
-import type { PaymentAddress } from "../payments/vendors/gateway.port";
 import { validate } from "../http/validation";
-import type { PaymentTokens } from "../orders/placing/placing.port";
+import type { Address } from "../orders/reading/order.port";
+import type { PaymentTokens } from "../payments/vendors/gateway.port";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
 const { checkout: limits } = LIMITS;
@@ -18,8 +18,8 @@ const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-
 
 export interface Addresses {
   readonly email: string;
-  readonly shipping: PaymentAddress;
-  readonly billing: PaymentAddress;
+  readonly shipping: Address;
+  readonly billing: Address;
 }
 
 export type Read<Value> =
@@ -40,7 +40,7 @@ export function readAddresses(input: CheckoutInput): Read<Addresses> {
 }
 
 function toAddresses(form: CheckoutAddress): Addresses {
-  const shipping: PaymentAddress = {
+  const shipping: Address = {
     firstName: form.firstName,
     lastName: form.lastName,
     address1: form.address1,
@@ -52,7 +52,7 @@ function toAddresses(form: CheckoutAddress): Addresses {
     phone: form.phone,
   };
   if (form.isBillingShippingSame) return { email: form.email, shipping, billing: shipping };
-  const billing: PaymentAddress = {
+  const billing: Address = {
     firstName: form.billingFirstName ?? "",
     lastName: form.billingLastName ?? "",
     address1: form.billingAddress1 ?? "",

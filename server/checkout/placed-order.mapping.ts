@@ -1,39 +1,38 @@
-/** An order that was placed before and is to be paid another way: what it costs, and what a gateway is told of it. */
-import type { CheckoutQuote, Order, OrderAddress, PaymentMethod } from "#contract/graphql/generated";
+/** What an order costs that was placed before and is to be paid another way. */
+import type { CheckoutQuote, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { PaymentAddress, PaymentRequest } from "../payments/vendors/gateway.port";
-import type { Origin } from "../http/session";
+import { PAYABLE_STATUSES } from "#contract/orders";
+import type { OrderRecord } from "../orders/reading/order.port";
 import { problem } from "./quote.rules";
 
 const { notPayable } = MESSAGES.checkout;
-const PAYABLE: readonly Order["status"][] = ["PENDING_PAYMENT", "PAYMENT_FAILED"];
 
 /** The sums of the order as it was placed; without ways to pay when it cannot be paid any more. */
 export function quoteOfPlaced(
-  order: Order,
+  order: OrderRecord,
   methodsFor: (totalCents: number) => PaymentMethod[],
 ): CheckoutQuote {
-  const isPayable = PAYABLE.includes(order.status);
+  const isPayable = PAYABLE_STATUSES.includes(order.status);
   return {
-    lines: order.items.map((item) => ({
-      productId: item.productId,
-      name: item.name,
-      quantity: item.quantity,
-      price: item.price,
-      subTotal: item.subTotal,
-      shippingCost: item.totalShippingCost,
-      image: item.images[0] ?? null,
-      url: item.urlPath,
+    lines: order.lines.map(({ productId, product, quantity, priceCents, shippingCents }) => ({
+      productId,
+      name: product.name,
+      quantity,
+      price: priceCents,
+      subTotal: priceCents * quantity,
+      shippingCost: shippingCents * quantity,
+      image: product.images[0] ?? null,
+      url: product.urlPath,
       // The order holds them.
-      availableQuantity: item.quantity,
+      availableQuantity: quantity,
     })),
-    subTotal: order.subTotal,
-    shipping: order.shippingCost,
-    tax: order.tax,
-    discount: order.discount,
-    total: order.total,
-    promotion: order.promotionCode ?? null,
-    paymentMethods: isPayable ? methodsFor(order.total) : [],
+    subTotal: order.subTotalCents,
+    shipping: order.shippingCents,
+    tax: order.taxCents,
+    discount: order.discountCents,
+    total: order.totalCents,
+    promotion: order.promotionCode,
+    paymentMethods: isPayable ? methodsFor(order.totalCents) : [],
     errors: isPayable ? [] : [problem("ORDER_NOT_PAYABLE", notPayable)],
   };
 }
@@ -50,67 +49,5 @@ export function noSuchOrder(): CheckoutQuote {
     promotion: null,
     paymentMethods: [],
     errors: [problem("ORDER_NOT_PAYABLE", notPayable)],
-  };
-}
-
-/** What a gateway needs to begin with, such as for a Klarna session. */
-export function requestOfPlaced(order: Order, origin: Origin): PaymentRequest {
-  return {
-    orderId: "",
-    orderNumber: "",
-    totalCents: order.total,
-    taxCents: order.tax,
-    shippingCents: order.shippingCost,
-    discountCents: order.discount,
-    currency: "USD",
-    lines: order.items.map(({ name, sku, quantity, price }) => ({
-      name,
-      sku,
-      quantity,
-      unitPriceCents: price,
-      imageUrl: null,
-      productUrl: null,
-    })),
-    customer: {
-      email: order.email,
-      firstName: order.firstName,
-      lastName: order.lastName,
-      phone: order.phone || null,
-      ipAddress: origin.ipAddress,
-    },
-    billing: toAddress(order.billingAddress),
-    shipping: toAddress({
-      firstName: order.shipFirstName,
-      lastName: order.shipLastName,
-      address1: order.shipAddress1,
-      address2: order.shipAddress2,
-      city: order.shipCity,
-      state: order.shipState,
-      postalCode: order.shipPostalCode,
-      phone: order.shipPhone,
-    }),
-    token: null,
-    deviceData: null,
-    cryptoCurrency: null,
-    returnUrl: "",
-    cancelUrl: "",
-    webhookUrl: "",
-    idempotencyKey: "",
-    isThreeDSecureRequired: false,
-  };
-}
-
-function toAddress(address: OrderAddress): PaymentAddress {
-  const { firstName, lastName, address1, address2, city, state, postalCode, phone } = address;
-  return {
-    firstName,
-    lastName,
-    address1,
-    address2: address2 ?? null,
-    city,
-    state,
-    postalCode,
-    country: "US",
-    phone: phone || null,
   };
 }

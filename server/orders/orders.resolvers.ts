@@ -34,7 +34,7 @@ export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Reso
       cancelOrder: async (_root, { orderId, orderKey, reason }, context) =>
         orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null),
       changeOrderStatus: async (_root, { orderId, status, revision, reason }, context) =>
-        orders.changeStatus(await context.requireViewer(), orderId, status, revision, reason ?? null),
+        orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null),
       refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
         orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
       addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>

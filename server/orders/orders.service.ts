@@ -3,27 +3,31 @@ import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generat
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ORDER_STATUSES, countOrders, type OrderEventType, type OrderStatus } from "#contract/orders";
+import { cancelInput, changeKey, moveInput, noteInput, refundCall } from "#contract/order-changes";
+import { EVENT_LABELS, ORDER_STATUSES, countOrders, type NoteType, type OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
-import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
-import { addNote, changeStatus, refundOrder, type ChangeOutcome } from "./changing/changing.store";
-import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.record";
-import type { OrderMails } from "./mails/order-mails.store";
-import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";
-import { countByStatus, isOrderId, listOrders, readOrder, type OrderChoice } from "./reading/reading.store";
-import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
+import { validate } from "../http/validation";
+import {
+  addNote,
+  changeStatus,
+  refundOrder,
+  type ChangeOutcome,
+  type ChangeParts,
+  type StatusChange,
+} from "./changing/changing.store";
 import type { OrderPlacing } from "./placing/placing.port";
-import type { PaymentRecord } from "../payments/attempts.store";
+import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.record";
+import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
+import { isOrderId, type OrderChoice, type OrderStore } from "./reading/orders.store";
+import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";
 
-export interface OrdersServiceParts {
-  readonly db: Db;
+export interface OrdersServiceParts extends ChangeParts {
   readonly sealer: Sealer;
+  readonly orders: OrderStore;
   readonly placing: Pick<OrderPlacing, "mayAct">;
-  readonly mails: OrderMails;
-  readonly canRefund: (payment: PaymentRecord) => boolean;
 }
 
 export interface ListWish {
@@ -36,13 +40,6 @@ export interface ListWish {
 const { orders: sentences } = MESSAGES;
 const CUSTOMER: Audience = { kind: "customer" };
 const ORDER_NUMBER = /^EF-[0-9A-Z]{8}$/;
-const NOTES: readonly OrderEventType[] = ["CUSTOM_NOTES", "PHONE_CALL", "EMAIL_CONVERSATION"];
-const NOTE_SUMMARIES: Readonly<Partial<Record<OrderEventType, string>>> = {
-  CUSTOM_NOTES: "Note",
-  PHONE_CALL: "Phone call",
-  EMAIL_CONVERSATION: "E-mail",
-};
-
 export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
 
@@ -66,11 +63,11 @@ export class OrdersService {
   }
 
   async find(viewer: Viewer, orderId: string): Promise<Order | null> {
-    const record = await readOrder(this.parts.db, orderId);
+    const record = await this.parts.orders.find(orderId);
     if (!record) return null;
     const audience = audienceOf(viewer);
     const isTheirs = record.userId === viewer.userId || audience.kind === "staff";
-    return isTheirs ? toOrder(record, this.parts.sealer, audience) : null;
+    return isTheirs ? toOrder(record, audience) : null;
   }
 
   async findByKey(orderId: string, orderKey: string): Promise<Order | null> {
@@ -83,61 +80,57 @@ export class OrdersService {
     viewer: Viewer | null,
     orderId: string,
     orderKey: string | null,
-    reason: string | null,
+    given: string | null,
   ): Promise<OrderChange> {
-    const isTheirs = isOrderId(orderId) && (await this.parts.placing.mayAct(orderId, viewer, orderKey));
-    if (!isTheirs) {
+    if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey))) {
       if (!viewer || !isStaff(viewer.role)) return notFound();
-      requirePermission(viewer, "orders.cancel");
-      return this.change(viewer, orderId, "CANCELLED", null, reason);
+      return this.move(viewer, orderId, "CANCELLED", null, given);
     }
-    const outcome = await changeStatus(
-      this.parts.db,
-      {
-        orderId,
-        to: "CANCELLED",
-        revision: null,
-        mayMove: ({ status }) => mayCustomerCancel(status),
-        actor: "Customer",
-        sealedReason: this.sealedText(reason),
-      },
-      (trx, isPaid) => this.parts.mails.ofCancelled(trx, orderId, isPaid),
+    const { reason } = validate(cancelInput, { reason: given });
+    const mayMove: StatusChange["mayMove"] = ({ status }) => mayCustomerCancel(status);
+    return this.change(
+      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer" },
+      reason,
+      CUSTOMER,
     );
-    return this.answer(outcome, orderId, "CANCELLED", CUSTOMER);
   }
 
-  /** @throws DomainError FORBIDDEN without orders.update, for cancelling orders.cancel */
-  async changeStatus(
+  /**
+   * By staff. @param revision the one that was seen; null where any will do
+   * @throws DomainError FORBIDDEN without orders.update, for cancelling orders.cancel; BAD_USER_INPUT without a reason
+   *   where one is needed
+   */
+  async move(
     viewer: Viewer,
     orderId: string,
     to: OrderStatus,
-    revision: number,
-    reason: string | null,
+    revision: number | null,
+    given: string | null,
   ): Promise<OrderChange> {
     requirePermission(viewer, to === "CANCELLED" ? "orders.cancel" : "orders.update");
-    return this.change(viewer, orderId, to, revision, reason);
+    const { reason } = validate(moveInput(to), { reason: given });
+    const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
+    const change = { orderId, to, revision, mayMove, actor: viewer.username };
+    return this.change(change, reason, audienceOf(viewer));
   }
 
-  /** @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without an amount or a key */
+  /** @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without an amount, a reason or a key */
   async refund(
     viewer: Viewer,
     orderId: string,
-    amountCents: number,
-    reason: string,
-    key: string,
+    amount: number,
+    given: string,
+    idempotencyKey: string,
   ): Promise<OrderChange> {
     requirePermission(viewer, "orders.refund");
-    if (amountCents < 1) throw new DomainError("BAD_USER_INPUT", sentences.refundAmount);
-    requireKey(key);
-    const sealedReason = this.sealedText(reason);
+    const { reason } = validate(refundCall, { amount, reason: given, idempotencyKey });
     if (!isOrderId(orderId)) return notFound();
-    const outcome = await refundOrder(this.parts.db, {
+    const outcome = await refundOrder(this.parts, {
       orderId,
-      amountCents,
-      sealedReason,
+      amountCents: amount,
+      sealedReason: this.sealed(reason),
       actor: viewer.username,
-      key,
-      canRefund: this.parts.canRefund,
+      key: idempotencyKey,
     });
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
@@ -147,59 +140,31 @@ export class OrdersService {
   }
 
   /** @throws DomainError FORBIDDEN without orders.note, BAD_USER_INPUT for no note or one of another type */
-  async note(
-    viewer: Viewer,
-    orderId: string,
-    type: OrderEventType,
-    text: string,
-    key: string,
-  ): Promise<OrderChange> {
+  async note(viewer: Viewer, orderId: string, type: string, text: string, key: string): Promise<OrderChange> {
     requirePermission(viewer, "orders.note");
-    const note = text.trim();
-    if (!NOTES.includes(type)) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
-    if (note === "") throw new DomainError("BAD_USER_INPUT", sentences.note);
-    if (note.length > LIMITS.orders.noteLength) {
-      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.tooLong);
-    }
-    requireKey(key);
-    const isThere =
-      isOrderId(orderId) &&
-      (await addNote(this.parts.db, {
-        orderId,
-        type,
-        summary: NOTE_SUMMARIES[type] ?? "Note",
-        sealedNote: this.parts.sealer.seal(note, SEALED_CUSTOMER),
-        actor: viewer.username,
-        key,
-      }));
-    if (!isThere) return notFound();
+    const { note, ...written } = validate(noteInput, { type, note: text });
+    validate(changeKey, key);
+    const event = {
+      orderId,
+      type: written.type as NoteType,
+      summary: EVENT_LABELS[written.type as NoteType],
+      sealedNote: this.parts.sealer.seal(note, SEALED_CUSTOMER),
+      actor: viewer.username,
+      key,
+    };
+    if (!isOrderId(orderId) || !(await addNote(this.parts.db, event))) return notFound();
     return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
   private async change(
-    viewer: Viewer,
-    orderId: string,
-    to: OrderStatus,
-    revision: number | null,
-    reason: string | null,
+    change: Omit<StatusChange, "sealedReason">,
+    reason: string | null | undefined,
+    audience: Audience,
   ): Promise<OrderChange> {
-    const sealedReason = this.sealedText(reason);
+    const { orderId, to } = change;
     if (!isOrderId(orderId)) return notFound();
-    const outcome = await changeStatus(
-      this.parts.db,
-      {
-        orderId,
-        to,
-        revision,
-        mayMove: (order) => nextStatusesFor(order, viewer).includes(to),
-        actor: viewer.username,
-        sealedReason,
-      },
-      async (trx, isPaid) => {
-        if (to === "CANCELLED") await this.parts.mails.ofCancelled(trx, orderId, isPaid);
-      },
-    );
-    return this.answer(outcome, orderId, to, audienceOf(viewer));
+    const outcome = await changeStatus(this.parts, { ...change, sealedReason: this.sealed(reason) });
+    return this.answer(outcome, orderId, to, audience);
   }
 
   private async answer(
@@ -232,14 +197,13 @@ export class OrdersService {
         `pageSize must be one of ${pageSizes.join(", ")}, pageNumber 1 or more`,
       );
     }
-    const { db, sealer } = this.parts;
     const [records, counts] = await Promise.all([
-      listOrders(db, { ...choice, statuses }, { number, size }),
-      countByStatus(db, choice),
+      this.parts.orders.list({ ...choice, statuses }, { number, size }),
+      this.parts.orders.countByStatus(choice),
     ]);
     const counted: readonly OrderStatus[] = statuses.length > 0 ? [...new Set(statuses)] : ORDER_STATUSES;
     return {
-      orders: records.map((record) => toOrder(record, sealer, audience)),
+      orders: records.map((record) => toOrder(record, audience)),
       totalOrders: counted.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0),
       pageNumber: number,
       pageSize: size,
@@ -248,26 +212,15 @@ export class OrdersService {
   }
 
   private async view(orderId: string, audience: Audience): Promise<Order | null> {
-    const record = await readOrder(this.parts.db, orderId);
-    return record && toOrder(record, this.parts.sealer, audience);
+    const record = await this.parts.orders.find(orderId);
+    return record && toOrder(record, audience);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for one that is too long */
-  private sealedText(reason: string | null): Buffer | null {
-    const text = (reason ?? "").trim();
-    if (text.length > LIMITS.orders.reasonLength) {
-      throw new DomainError("BAD_USER_INPUT", sentences.reasonTooLong);
-    }
-    return text === "" ? null : this.parts.sealer.seal(text, SEALED_CUSTOMER);
+  private sealed(reason: string | null | undefined): Buffer | null {
+    return reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
   }
 }
 
 function notFound(): OrderChange {
   return { success: false, message: MESSAGES.generic.notFound, order: null };
-}
-
-function requireKey(key: string): void {
-  if (!/^[\w-]{8,64}$/.test(key)) {
-    throw new DomainError("BAD_USER_INPUT", "idempotencyKey must be 8 to 64 letters or digits");
-  }
 }

@@ -1,45 +1,38 @@
 /** Has orders paid: begins payments, and asks gateways how those stand. Whoever asks, the ledger keeps the answer. */
 import type { PaymentMethod } from "#contract/checkout";
-import type { OrderStatus } from "#contract/orders";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { donePath, ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";
+import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./attempts.store";
+import { recordReport } from "./ledger.store";
+import { METHODS } from "./methods.rules";
+import { ownReport } from "./own-report.rules";
+import type { OrderPaying, PaymentAttempt } from "./paying.port";
+import type { PaymentSettings } from "./payments.settings";
+import { preparedPayment } from "./prepared.mapping";
+import { toPaymentRequest } from "./request.mapping";
 import {
   GatewayRefused,
   GatewayUnavailable,
-  type PaymentGateway,
   type PaymentProblem,
-  type PaymentReport,
-  type PaymentRequest,
   type PaymentStart,
+  type PaymentTokens,
 } from "./vendors/gateway.port";
 import type { PaymentGateways } from "./vendors/vendors";
-import type { Config } from "../config";
-import { methodsFor, routeOf } from "./methods.rules";
-import type {
-  OrderPaying,
-  PaymentAttempt,
-  PaymentTokens,
-  PreparedPayment,
-} from "../orders/placing/placing.port";
-import { recordReport, type Alongside } from "./ledger.store";
-import { ownReport } from "./own-report.rules";
-import { readPayable, toPaymentRequest, type ShopAddresses } from "./request.mapping";
-import { preparedPayment } from "./prepared.mapping";
-import { keepGatewayUrl, listPayments, type PaymentRecord } from "./attempts.store";
 
-export interface PaymentsParts {
+export interface AttemptParts {
   readonly db: Db;
-  readonly sealer: Sealer;
-  readonly settings: Config["payments"];
+  readonly settings: PaymentSettings;
   readonly gateways: PaymentGateways;
-  readonly shop: ShopAddresses;
-  readonly keyFor: (orderId: string) => string;
-  /** The mails that tell of what came of a payment. */
-  readonly tell: Alongside;
+  readonly orders: OrderLedger;
+  /** No slash at the end. */
+  readonly siteUrl: string;
+  /** Where a gateway reaches the API host. */
+  readonly webhookUrl: (gatewayType: string) => string;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -47,29 +40,25 @@ const NO_PROBLEMS: readonly PaymentProblem[] = [];
 const PAID = ["PAID", "AUTHORIZED", "PARTLY_REFUNDED", "REFUNDED", "DISPUTED"];
 const OVER = ["FAILED", "CANCELLED", "EXPIRED"];
 
-export class PaymentsService implements OrderPaying {
+export class AttemptsService implements OrderPaying {
   private readonly once = oneAtATime<PaymentAttempt>();
 
-  constructor(private readonly parts: PaymentsParts) {}
-
-  methodsFor(totalCents: number): PaymentMethod[] {
-    return methodsFor(totalCents, this.parts.settings, this.parts.gateways);
-  }
+  constructor(private readonly parts: AttemptParts) {}
 
   /** A second call for the same attempt joins the first; a gateway charges an attempt once in any case. */
-  pay(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt> {
-    return this.once(paymentId, () => this.begin(orderId, paymentId, tokens));
+  pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt> {
+    return this.once(paymentId, () => this.begin(order, paymentId, tokens));
   }
 
   async resume(
-    orderId: string,
+    order: PlacedPurchase,
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<PaymentAttempt | null> {
-    const [latest] = await listPayments(this.parts.db, orderId);
+    const [latest] = await listPayments(this.parts.db, order.id);
     if (!latest) return null;
     const isOpen = latest.state === "UNKNOWN" && latest.method === method;
-    return isOpen ? this.pay(orderId, latest.id, tokens) : attemptOf(latest);
+    return isOpen ? this.pay(order, latest.id, tokens) : attemptOf(latest);
   }
 
   async latestAttempt(orderId: string): Promise<PaymentAttempt | null> {
@@ -77,20 +66,25 @@ export class PaymentsService implements OrderPaying {
     return latest ? attemptOf(latest) : null;
   }
 
-  /** @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down */
-  async prepare(method: PaymentMethod, request: PaymentRequest | null): Promise<PreparedPayment> {
-    const { settings, gateways, shop } = this.parts;
-    const gateway = settings.methods.includes(method) ? gateways.find(routeOf(method).gatewayType) : null;
+  async prepare(method: PaymentMethod, purchase: Purchase | null): ReturnType<OrderPaying["prepare"]> {
+    const { settings, gateways, siteUrl, webhookUrl } = this.parts;
+    const gateway = settings.methods.includes(method)
+      ? gateways.find(METHODS.get(method)?.gatewayType ?? "")
+      : null;
     if (!gateway) throw new DomainError("BAD_USER_INPUT", MESSAGES.checkout.methodOff);
     const isSandbox = settings.withoutMoney.includes(gateway.type);
     // A charge is made with the order: without one it could be taken for another customer's.
     if (method === "COINBASE") return preparedPayment(method, null, isSandbox);
-    const complete = request && {
-      ...request,
-      returnUrl: `${shop.siteUrl}${ROUTES.checkoutDone}`,
-      cancelUrl: `${shop.siteUrl}${ROUTES.checkoutPayment}`,
-      webhookUrl: shop.webhookUrl(gateway.type),
-    };
+    const complete =
+      purchase &&
+      toPaymentRequest(purchase, siteUrl, {
+        ...NO_TOKENS,
+        returnUrl: `${siteUrl}${ROUTES.checkoutDone}`,
+        cancelUrl: `${siteUrl}${ROUTES.checkoutPayment}`,
+        webhookUrl: webhookUrl(gateway.type),
+        idempotencyKey: "",
+        isThreeDSecureRequired: false,
+      });
     try {
       return preparedPayment(method, await gateway.prepare(complete), isSandbox);
     } catch (error) {
@@ -107,17 +101,24 @@ export class PaymentsService implements OrderPaying {
     }
   }
 
-  private async begin(orderId: string, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt> {
-    const { db, sealer, settings, gateways, shop, keyFor, log } = this.parts;
-    const payable = await readPayable(db, orderId, paymentId);
-    if (!payable) throw new Error("No such attempt to pay this order");
-    const { payment } = payable;
+  private async begin(
+    order: PlacedPurchase,
+    paymentId: string,
+    tokens: PaymentTokens,
+  ): Promise<PaymentAttempt> {
+    const { db, settings, gateways, orders, siteUrl, webhookUrl, log } = this.parts;
+    const payment = await findPayment(db, paymentId);
+    if (payment?.orderId !== order.id) throw new Error("No such attempt to pay this order");
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
-    const request = toPaymentRequest(payable, sealer, tokens, {
-      ...shop,
-      orderKey: keyFor(orderId),
+    const doneUrl = siteUrl + donePath({ id: order.id, key: orders.keyFor(order.id) });
+    const request = toPaymentRequest(order, siteUrl, {
+      ...tokens,
+      returnUrl: doneUrl,
+      cancelUrl: doneUrl,
+      webhookUrl: webhookUrl(payment.gatewayType),
+      idempotencyKey: payment.id,
       isThreeDSecureRequired: settings.isThreeDSecureRequired,
     });
     try {
@@ -125,19 +126,19 @@ export class PaymentsService implements OrderPaying {
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       log.warn(
-        { gateway: gateway.type, orderId, reason: error.message },
+        { gateway: gateway.type, orderId: order.id, reason: error.message },
         "a payment's outcome is not known yet",
       );
       return UNCERTAIN;
     }
   }
 
-  private async settle(payment: PaymentRecord, started: PaymentStart): Promise<PaymentAttempt> {
+  private async settle(payment: AttemptRecord, started: PaymentStart): Promise<PaymentAttempt> {
     const report = started.report ?? ownReport(payment, "FAILED", codesOf(started));
     if (started.kind === "REDIRECT") {
       await keepGatewayUrl(this.parts.db, payment.id, started.paymentGatewayUrl);
     }
-    const isKept = await this.record(payment, report);
+    const isKept = await recordReport(this.parts.db, this.parts.orders, payment, report);
     return {
       kind: isKept ? kindOf(started) : "UNCERTAIN",
       transactionId: report.transactionId || null,
@@ -145,19 +146,9 @@ export class PaymentsService implements OrderPaying {
       problems: started.kind === "REFUSED" ? started.problems : NO_PROBLEMS,
     };
   }
-
-  /** @returns false when the report does not fit the order, so that nothing of it counts */
-  async record(payment: PaymentRecord, report: PaymentReport): Promise<boolean> {
-    const { db, tell } = this.parts;
-    const recorded = await recordReport(db, payment.orderId, payment.id, report, tell);
-    return recorded !== null && (recorded.outcome.payment !== null || recorded.outcome.remark === null);
-  }
-
-  /** The gateway of a payment, null when it is off. */
-  gatewayOf({ gatewayType }: Pick<PaymentRecord, "gatewayType">): PaymentGateway | null {
-    return this.parts.gateways.find(gatewayType);
-  }
 }
+
+const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 const UNCERTAIN: PaymentAttempt = {
   kind: "UNCERTAIN",
@@ -173,7 +164,7 @@ function kindOf(started: PaymentStart): PaymentAttempt["kind"] {
 }
 
 /** Where an attempt stands as far as we know. */
-function attemptOf(payment: PaymentRecord): PaymentAttempt {
+function attemptOf(payment: AttemptRecord): PaymentAttempt {
   const { state, transactionId, paymentGatewayUrl } = payment;
   const shown = { transactionId, problems: NO_PROBLEMS };
   if (PAID.includes(state)) return { ...shown, kind: "PAID", paymentGatewayUrl: null };
@@ -187,6 +178,3 @@ function codesOf(started: PaymentStart): string | null {
   if (started.kind !== "REFUSED") return null;
   return started.problems.map(({ name, code }) => `${name} (${code})`).join(", ") || null;
 }
-
-/** Statuses in which a reservation is turned into money. */
-export const CAPTURED_WHEN: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "COMPLETED"];

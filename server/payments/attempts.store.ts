@@ -2,22 +2,22 @@
 import { randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
+import type { OrderLedger } from "../orders/changing/ledger.port";
 import type { PaymentReport } from "./vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
 
+/** Who is to be paid, and when that is first looked after. */
 export interface NewPayment {
-  readonly orderId: string;
   readonly gatewayType: string;
   /** What a person reads until the gateway tells better. */
   readonly gatewayName: string;
   /** Of contract/checkout.ts PAYMENT_METHODS. */
   readonly method: string;
-  readonly amountCents: number;
   /** When the sweeper asks the gateway, should nobody have by then. */
   readonly firstCheckSeconds: number;
 }
 
-export interface PaymentRecord {
+export interface AttemptRecord {
   readonly id: string;
   readonly orderId: string;
   readonly attempt: number;
@@ -43,34 +43,38 @@ const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gateway
   checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND refunds.state <> 'REFUSED') AS "isGoingBack"`;
 
-/** Opens the next attempt of an order. The caller has the order locked, or has just made it. */
-export async function insertPayment(trx: Db, payment: NewPayment): Promise<PaymentRecord> {
-  const { rows } = await sql<PaymentRecord>`
+/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, total_cents */
+export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
+  return sql`
     INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
       callback_secret, next_check_at)
-    SELECT ${payment.orderId}::uuid, 1 + COALESCE(max(attempt), 0), ${payment.gatewayType}, ${payment.gatewayName},
-      ${payment.method}, 'UNKNOWN', ${payment.amountCents}::int, ${randomBytes(24).toString("base64url")},
-      now() + make_interval(secs => ${payment.firstCheckSeconds})
-    FROM payments WHERE order_id = ${payment.orderId}
-    RETURNING ${columns}`.execute(trx);
-  return rows[0]!;
+    SELECT paid.id, 1 + COALESCE((SELECT max(attempt) FROM payments WHERE order_id = paid.id), 0),
+      ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN', paid.total_cents,
+      ${randomBytes(24).toString("base64url")}, now() + make_interval(secs => ${payment.firstCheckSeconds})
+    FROM ${order} AS paid RETURNING id`;
 }
 
-/** The attempt as a table to join, with the names of PaymentRecord. */
-export function paymentRow(paymentId: string): RawBuilder<PaymentRecord> {
-  return sql<PaymentRecord>`SELECT ${columns} FROM payments WHERE id = ${paymentId}`;
+/** An expression: the attempts of an order as they are shown, the latest first. */
+export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('gatewayType', pay.gateway_type,
+      'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id, 'state', pay.state,
+      'amountCents', pay.amount_cents, 'paidCents', pay.paid_cents, 'refundedCents', pay.refunded_cents)
+      ORDER BY pay.attempt DESC), '[]')
+    FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }
 
 /** All attempts of an order, the latest first. */
-export async function listPayments(db: Db, orderId: string): Promise<PaymentRecord[]> {
-  const { rows } = await sql<PaymentRecord>`
+export async function listPayments(db: Db, orderId: string): Promise<AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
     SELECT ${columns} FROM payments WHERE order_id = ${orderId} ORDER BY attempt DESC`.execute(db);
   return rows;
 }
 
 /** @returns null when there is none */
-export async function findPayment(db: Db, paymentId: string): Promise<PaymentRecord | null> {
-  const { rows } = await paymentRow(paymentId).execute(db);
+export async function findPayment(db: Db, paymentId: string): Promise<AttemptRecord | null> {
+  const { rows } = await sql<AttemptRecord>`SELECT ${columns} FROM payments WHERE id = ${paymentId}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -79,8 +83,8 @@ export async function findByTransaction(
   db: Db,
   gatewayType: string,
   transactionId: string,
-): Promise<PaymentRecord | null> {
-  const { rows } = await sql<PaymentRecord>`SELECT ${columns} FROM payments
+): Promise<AttemptRecord | null> {
+  const { rows } = await sql<AttemptRecord>`SELECT ${columns} FROM payments
     WHERE gateway_type = ${gatewayType} AND transaction_id = ${transactionId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -91,8 +95,8 @@ export async function listWithOwner(
   orderId: string,
   paymentId: string,
   transactionId: string,
-): Promise<{ readonly own: PaymentRecord[]; readonly foreign: PaymentRecord | null }> {
-  const { rows } = await sql<PaymentRecord>`
+): Promise<{ readonly own: AttemptRecord[]; readonly foreign: AttemptRecord | null }> {
+  const { rows } = await sql<AttemptRecord>`
     SELECT ${columns} FROM payments
     WHERE order_id = ${orderId} OR (transaction_id = ${transactionId}
       AND gateway_type = (SELECT gateway_type FROM payments WHERE id = ${paymentId}))
@@ -136,8 +140,8 @@ export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
 const LEASE_SECONDS = 60;
 
 /** Takes payments that are due; no other process gets them before their lease is over. */
-export async function claimChecks(db: Db, limit: number): Promise<PaymentRecord[]> {
-  const { rows } = await sql<PaymentRecord>`
+export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET checks = checks + 1, next_check_at = now() + make_interval(secs => ${LEASE_SECONDS})
     WHERE id IN (
       SELECT id FROM payments WHERE next_check_at <= now() ORDER BY next_check_at LIMIT ${limit}
@@ -148,7 +152,7 @@ export async function claimChecks(db: Db, limit: number): Promise<PaymentRecord[
 }
 
 export interface OutcomeWrite {
-  readonly payment: Pick<PaymentRecord, "id" | "orderId" | "state">;
+  readonly payment: Pick<AttemptRecord, "id" | "orderId" | "state">;
   readonly report: PaymentReport;
   readonly outcome: NonNullable<PaymentOutcome["payment"]>;
   /** False: the sweeper has nothing more to ask. */
@@ -160,14 +164,19 @@ export interface OutcomeWrite {
 /** Writes what a report settled, and tells it in the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
+  telling: OrderLedger["telling"],
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
+  const told = telling({
+    orderId: payment.orderId,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: "System",
+    summary,
+    before: payment.state,
+    after: outcome.state,
+  });
   await sql`
-    WITH told AS (
-      INSERT INTO order_events (order_id, type, actor, summary, before, after)
-      VALUES (${payment.orderId}, 'PAYMENT_DETAILS_UPDATED', 'System', ${summary}, ${payment.state},
-        ${outcome.state})
-    )
+    WITH told AS (${told})
     UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),
       state = ${outcome.state}, paid_cents = ${outcome.paidCents}, refunded_cents = ${outcome.refundedCents},
       vendor_status = ${report.vendorStatus}, note = COALESCE(${report.note}, note),

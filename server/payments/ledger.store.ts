@@ -4,18 +4,17 @@
  */
 import { createHash } from "node:crypto";
 import type { Db } from "../db/client";
-import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
-import { lockOrder, moveOrder, OutOfStock, type LockedOrder } from "../orders/changing/moves.store";
-import { settleReport, type PaymentOutcome } from "./settlement.rules";
-import { writeEvent } from "../orders/changing/writing.store";
+import { OutOfStock, type LockedOrder, type OrderLedger } from "../orders/changing/ledger.port";
 import {
   closeAttempt,
   giveUpTransaction,
   listWithOwner,
   writeOutcome,
-  type PaymentRecord,
+  type AttemptRecord,
 } from "./attempts.store";
 import { requestRefund } from "./refunds.store";
+import { settleReport, type PaymentOutcome } from "./settlement.rules";
+import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
 
 /** Nothing more will come of a payment in these states unless somebody asks for it. */
 export const SETTLED: readonly PaymentState[] = [
@@ -27,31 +26,19 @@ export const SETTLED: readonly PaymentState[] = [
   "REFUNDED",
 ];
 
-export interface Recorded {
-  readonly order: LockedOrder;
-  readonly hasMoved: boolean;
-  /** As it was before. */
-  readonly payment: PaymentRecord;
-  readonly outcome: PaymentOutcome;
-}
-
-/** Runs in the same transaction, such as the mail that tells of it. */
-export type Alongside = (trx: Db, recorded: Recorded) => Promise<void>;
-
-/** @returns null when there is no such payment */
+/** @returns false when the report does not fit the order, so that nothing of it counts */
 export async function recordReport(
   db: Db,
-  orderId: string,
-  paymentId: string,
+  orders: OrderLedger,
+  { orderId, id: paymentId }: Pick<AttemptRecord, "orderId" | "id">,
   report: PaymentReport,
-  alongside?: Alongside,
-): Promise<Recorded | null> {
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
+    const order = await orders.lock(trx, orderId);
     const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
     const asked = payments.find((one) => one.id === paymentId);
-    if (!order || !asked) return null;
-    if (foreign) return refuse(trx, order, asked, "The payment belongs to another order.");
+    if (!order || !asked) return false;
+    if (foreign) return refuse(trx, orders, asked, "The payment belongs to another order.");
     const payment = await attemptBehind(trx, asked, payments, report);
     const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
     const facts = {
@@ -60,16 +47,24 @@ export async function recordReport(
       isPaidElsewhere: others.some(hasMoney),
     };
     const outcome = settleReport(order, facts, report);
-    if (!outcome.payment && outcome.remark) return refuse(trx, order, payment, outcome.remark);
-    if (outcome.payment) await keepOutcome(trx, payment, report, outcome);
-    const moved = await moveThrough(trx, order, payment, report, outcome);
-    const recorded = { order: moved, hasMoved: moved !== order, payment, outcome };
-    await alongside?.(trx, recorded);
-    return recorded;
+    if (!outcome.payment && outcome.remark) return refuse(trx, orders, payment, outcome.remark);
+    if (outcome.payment) {
+      await writeOutcome(trx, orders.telling, {
+        payment,
+        report,
+        outcome: outcome.payment,
+        isOpen: !SETTLED.includes(outcome.payment.state),
+        summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
+      });
+    }
+    await moveThrough(trx, orders, order, payment, report, outcome);
+    const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";
+    if (hasJustBegun && order.status === "PENDING_PAYMENT") await orders.mailWaiting(trx, orderId);
+    return true;
   });
 }
 
-function hasMoney(payment: PaymentRecord): boolean {
+function hasMoney(payment: AttemptRecord): boolean {
   return payment.state === "AUTHORIZED" || payment.paidCents > payment.refundedCents;
 }
 
@@ -79,10 +74,10 @@ function hasMoney(payment: PaymentRecord): boolean {
  */
 async function attemptBehind(
   trx: Db,
-  asked: PaymentRecord,
-  payments: readonly PaymentRecord[],
+  asked: AttemptRecord,
+  payments: readonly AttemptRecord[],
   { transactionId }: PaymentReport,
-): Promise<PaymentRecord> {
+): Promise<AttemptRecord> {
   const owner = payments.find(
     (one) => one.gatewayType === asked.gatewayType && one.transactionId === transactionId,
   );
@@ -96,14 +91,9 @@ async function attemptBehind(
 }
 
 /** Told to staff once, however often the gateway repeats it. */
-async function refuse(
-  trx: Db,
-  order: LockedOrder,
-  payment: PaymentRecord,
-  remark: string,
-): Promise<Recorded> {
-  await writeEvent(trx, {
-    orderId: order.id,
+async function refuse(trx: Db, orders: OrderLedger, payment: AttemptRecord, remark: string): Promise<false> {
+  const told = orders.telling({
+    orderId: payment.orderId,
     type: "PAYMENT_DETAILS_UPDATED",
     actor: "System",
     summary: remark,
@@ -111,37 +101,22 @@ async function refuse(
     after: payment.state,
     idempotencyHash: createHash("sha256").update(`refused\0${payment.id}\0${remark}`).digest(),
   });
-  const outcome = { payment: null, moves: [], refundCents: 0, remark };
-  return { order, hasMoved: false, payment, outcome };
-}
-
-async function keepOutcome(
-  trx: Db,
-  payment: PaymentRecord,
-  report: PaymentReport,
-  outcome: PaymentOutcome,
-): Promise<void> {
-  if (!outcome.payment) return;
-  await writeOutcome(trx, {
-    payment,
-    report,
-    outcome: outcome.payment,
-    isOpen: !SETTLED.includes(outcome.payment.state),
-    summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
-  });
+  await told.execute(trx);
+  return false;
 }
 
 /** Late money for an order whose stock is gone meanwhile goes back; the order stays as it is. */
 async function moveThrough(
   trx: Db,
+  orders: OrderLedger,
   order: LockedOrder,
-  payment: PaymentRecord,
+  payment: AttemptRecord,
   report: PaymentReport,
   outcome: PaymentOutcome,
-): Promise<LockedOrder> {
+): Promise<void> {
   const refund = (reason: string) =>
     requestRefund(trx, {
-      paymentId: payment.id,
+      heldId: payment.id,
       orderId: order.id,
       amountCents: Math.max(report.amountCents, report.paidCents),
       reason,
@@ -152,14 +127,13 @@ async function moveThrough(
   let now = order;
   for (const to of outcome.moves) {
     try {
-      now = await moveOrder(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
+      now = await orders.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       await refund("Paid too late: it is sold out, so the money goes back.");
-      return now;
+      return;
     }
   }
-  return now;
 }
 
 function summaryOf({ method, vendorStatus }: PaymentReport, name: string): string {

@@ -2,9 +2,6 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
 import type { GatewayType } from "./vendors/gateway.port";
-import type { PaymentGateways } from "./vendors/vendors";
-import type { Config } from "../config";
-import type { PaymentRoute } from "../orders/placing/placing.service";
 
 interface MethodFacts {
   readonly gatewayType: GatewayType;
@@ -23,34 +20,15 @@ const HOSTED = {
   minimumCents: LIMITS.crypto.smallestOrderCents,
 };
 
-const METHODS: Readonly<Partial<Record<PaymentMethod, MethodFacts>>> = {
-  CARD: { gatewayType: "BRAINTREE", gatewayName: "Card", ...AT_ONCE },
-  GOOGLE_PAY: { gatewayType: "BRAINTREE", gatewayName: "Google Pay", ...AT_ONCE },
-  KLARNA: { gatewayType: "KLARNA", gatewayName: "Klarna", ...AT_ONCE },
-  COINBASE: { gatewayType: "COINBASE", gatewayName: "Coinbase Commerce", ...HOSTED },
-  CRYPTO: { gatewayType: "PLISIO", gatewayName: "Cryptocurrency", ...HOSTED },
-};
-
-/** @throws when the method has no gateway: nobody may get so far with it */
-export function routeOf(method: PaymentMethod): PaymentRoute {
-  const facts = METHODS[method];
-  if (!facts) throw new Error(`${method} is paid by no gateway`);
-  return facts;
-}
+export const METHODS: ReadonlyMap<PaymentMethod, MethodFacts> = new Map([
+  ["CARD", { gatewayType: "BRAINTREE", gatewayName: "Card", ...AT_ONCE }],
+  ["GOOGLE_PAY", { gatewayType: "BRAINTREE", gatewayName: "Google Pay", ...AT_ONCE }],
+  ["KLARNA", { gatewayType: "KLARNA", gatewayName: "Klarna", ...AT_ONCE }],
+  ["COINBASE", { gatewayType: "COINBASE", gatewayName: "Coinbase Commerce", ...HOSTED }],
+  ["CRYPTO", { gatewayType: "PLISIO", gatewayName: "Cryptocurrency", ...HOSTED }],
+]);
 
 /** Seconds after which a payment its gateway does not know is given up. */
 export function patienceOf(method: string): number {
-  return METHODS[method as PaymentMethod]?.patienceSeconds ?? AT_ONCE.patienceSeconds;
-}
-
-/** Methods that are offered for a total in cents. */
-export function methodsFor(
-  totalCents: number,
-  settings: Config["payments"],
-  gateways: PaymentGateways,
-): PaymentMethod[] {
-  return settings.methods.filter((method) => {
-    const facts = METHODS[method];
-    return facts && gateways.find(facts.gatewayType) !== null && totalCents >= facts.minimumCents;
-  });
+  return METHODS.get(method as PaymentMethod)?.patienceSeconds ?? AT_ONCE.patienceSeconds;
 }

@@ -1,10 +1,10 @@
 /** What we say of a payment ourselves, where its gateway knows nothing of it. */
 import type { PaymentReport } from "./vendors/gateway.port";
-import type { PaymentRecord } from "./attempts.store";
+import type { AttemptRecord } from "./attempts.store";
 
 /** @param note for staff */
 export function ownReport(
-  payment: PaymentRecord,
+  payment: AttemptRecord,
   state: "FAILED" | "EXPIRED",
   note: string | null = null,
 ): PaymentReport {

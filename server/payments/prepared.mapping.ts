@@ -1,7 +1,7 @@
 /** What the browser is given to begin with, read from what a gateway prepared. */
 import * as yup from "yup";
 import type { PaymentMethod } from "#contract/checkout";
-import type { PreparedPayment } from "../orders/placing/placing.port";
+import type { PaymentPreparation } from "#contract/graphql/generated";
 
 const prepared = yup.object({
   clientToken: yup.string().nullable().default(null),
@@ -24,7 +24,7 @@ export function preparedPayment(
   method: PaymentMethod,
   answer: Readonly<Record<string, unknown>> | null,
   isSandbox: boolean,
-): PreparedPayment {
+): Omit<PaymentPreparation, "method"> {
   const read = prepared.cast(answer ?? {}, { stripUnknown: true });
   const pages: Readonly<Partial<Record<PaymentMethod, string | null>>> = {
     CARD: read.hostedFieldsUrl,

@@ -1,32 +1,27 @@
 /** Refunds: written down first, made by the refund worker, settled after (server/payments/refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { formatMoney } from "#contract/money";
 import type { Db } from "../db/client";
+import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { HeldMoney, Refund } from "../orders/changing/money.port";
+import { findPayment, writeOutcome, type AttemptRecord } from "./attempts.store";
+import type { PaymentReport } from "./vendors/gateway.port";
 
-export interface NewRefund {
-  readonly paymentId: string;
-  readonly orderId: string;
-  readonly amountCents: number;
-  /** One of the shop's own sentences; what people type goes sealed into the history. */
-  readonly reason: string;
-  readonly requestedBy: string;
-  /** The same key asks for the same refund. */
-  readonly key: string;
-}
+/** HeldMoney of an attempt; whether it can go back is its gateway's to say. */
+type HeldRow = Omit<HeldMoney, "canGoBack"> & { readonly gatewayType: string };
 
 function hashOf(orderId: string, key: string): Buffer {
   return createHash("sha256").update(`${orderId}\0${key}`).digest();
 }
 
-/** @returns false when this refund was asked for before */
-export async function requestRefund(trx: Db, refund: NewRefund): Promise<boolean> {
-  const { rows } = await sql`
+/** Asks for a refund, once for each key. */
+export async function requestRefund(trx: Db, refund: Refund): Promise<void> {
+  await sql`
     INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by, idempotency_hash)
-    VALUES (${refund.paymentId}, ${refund.orderId}, ${refund.amountCents}, 'REQUESTED', ${refund.reason},
+    VALUES (${refund.heldId}, ${refund.orderId}, ${refund.amountCents}, 'REQUESTED', ${refund.reason},
       ${refund.requestedBy}, ${hashOf(refund.orderId, refund.key)})
-    ON CONFLICT (idempotency_hash) DO NOTHING
-    RETURNING id`.execute(trx);
-  return rows.length > 0;
+    ON CONFLICT (idempotency_hash) DO NOTHING`.execute(trx);
 }
 
 /** Whether a refund was asked for under this key. */
@@ -37,12 +32,19 @@ export async function findRefund(trx: Db, orderId: string, key: string): Promise
   return rows.length > 0;
 }
 
-/** Cents of a payment that are on their way back. */
-export async function requestedCents(trx: Db, paymentId: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    SELECT COALESCE(sum(amount_cents), 0)::int AS cents FROM refunds
-    WHERE payment_id = ${paymentId} AND state = 'REQUESTED'`.execute(trx);
-  return rows[0]?.cents ?? 0;
+/** Money of an order's attempts that has not gone back and is not on its way, the latest attempt first. */
+export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`
+    WITH held AS (
+      SELECT id, attempt, gateway_type, state = 'AUTHORIZED' AS is_reserved,
+        CASE WHEN state = 'AUTHORIZED' THEN amount_cents ELSE paid_cents - refunded_cents END - (
+          SELECT COALESCE(sum(amount_cents), 0)::int FROM refunds
+          WHERE payment_id = payments.id AND refunds.state = 'REQUESTED') AS cents
+      FROM payments WHERE order_id = ${orderId}
+    )
+    SELECT id, gateway_type AS "gatewayType", is_reserved AS "isReserved", cents FROM held
+    WHERE cents > 0 ORDER BY attempt DESC`.execute(trx);
+  return rows;
 }
 
 /** A refund this process may make until its lease is over. */
@@ -76,8 +78,56 @@ export async function postponeRefund(db: Db, refundId: string, seconds: number):
 }
 
 /** @returns false when it was settled before */
-export async function settleRefund(trx: Db, refundId: string, state: "DONE" | "REFUSED"): Promise<boolean> {
+async function markSettled(trx: Db, refundId: string, state: "DONE" | "REFUSED"): Promise<boolean> {
   const { rows } = await sql`UPDATE refunds SET state = ${state}, settled_at = now()
     WHERE id = ${refundId} AND state = 'REQUESTED' RETURNING id`.execute(trx);
   return rows.length > 0;
+}
+
+/** The money went back: keeps what the gateway says of it and tells the customer, once. */
+export async function settleRefund(
+  db: Db,
+  orders: OrderLedger,
+  refund: ClaimedRefund,
+  payment: AttemptRecord,
+  report: PaymentReport,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await orders.lock(trx, refund.orderId);
+    if (!(await markSettled(trx, refund.id, "DONE"))) return;
+    const now = (await findPayment(trx, payment.id))!;
+    // What was only reserved, or not yet settled, is released instead: then nothing was paid.
+    const isReleased = report.state === "CANCELLED";
+    const outcome = {
+      state: report.state,
+      paidCents: isReleased ? report.paidCents : Math.max(now.paidCents, report.paidCents),
+      refundedCents: Math.max(now.refundedCents, report.refundedCents),
+    };
+    const summary = `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`;
+    await writeOutcome(trx, orders.telling, { payment: now, report, outcome, isOpen: false, summary });
+    await orders.mailRefund(trx, refund.orderId, refund.amountCents);
+  });
+}
+
+/** The gateway gives nothing back: staff are told, once. */
+export async function refuseRefund(
+  db: Db,
+  orders: OrderLedger,
+  refund: ClaimedRefund,
+  payment: AttemptRecord,
+  why: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await orders.lock(trx, refund.orderId);
+    if (!(await markSettled(trx, refund.id, "REFUSED"))) return;
+    const told = orders.telling({
+      orderId: refund.orderId,
+      type: "PAYMENT_DETAILS_UPDATED",
+      actor: "System",
+      summary: `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`,
+      before: payment.state,
+      after: payment.state,
+    });
+    await told.execute(trx);
+  });
 }

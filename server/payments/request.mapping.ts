@@ -1,91 +1,46 @@
-/** An order as a gateway is told of it, read back from what was stored when it was placed. */
-import { sql } from "kysely";
-import { donePath } from "#contract/site-paths";
-import type { Db } from "../db/client";
-import type { SoldProductRecord } from "../db/order-tables";
-import type { Sealer } from "../db/sealed";
+/** A purchase as a gateway is told of it. */
+import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentRequest } from "./vendors/gateway.port";
-import { openCustomer } from "../orders/reading/customer.record";
-import type { PaymentTokens } from "../orders/placing/placing.port";
-import { paymentRow, type PaymentRecord } from "./attempts.store";
 
-/** Addresses of the shop, without a slash at the end. */
-export interface ShopAddresses {
-  readonly siteUrl: string;
-  /** Where a gateway reaches the API host. */
-  readonly webhookUrl: (gatewayType: string) => string;
-}
+/** What the request says beside the purchase. */
+type RequestFacts = Pick<
+  PaymentRequest,
+  | "token"
+  | "deviceData"
+  | "cryptoCurrency"
+  | "returnUrl"
+  | "cancelUrl"
+  | "webhookUrl"
+  | "idempotencyKey"
+  | "isThreeDSecureRequired"
+>;
 
-interface PayableRow {
-  readonly uniqueId: string;
-  readonly totalCents: number;
-  readonly taxCents: number;
-  readonly shippingCents: number;
-  readonly discountCents: number;
-  readonly sealedCustomer: Buffer;
-  readonly lines: readonly {
-    readonly product: SoldProductRecord;
-    readonly quantity: number;
-    readonly priceCents: number;
-  }[];
-}
-
-/** An attempt with the order it is for. */
-export interface Payable {
-  readonly payment: PaymentRecord;
-  readonly order: PayableRow;
-}
-
-/** @returns null when the order has no such attempt */
-export async function readPayable(db: Db, orderId: string, paymentId: string): Promise<Payable | null> {
-  const { rows } = await sql<PayableRow & { readonly payment: PaymentRecord }>`
-    SELECT to_jsonb(pay) AS payment, unique_id AS "uniqueId", total_cents AS "totalCents", tax_cents AS "taxCents",
-      shipping_cents AS "shippingCents", discount_cents AS "discountCents", sealed_customer AS "sealedCustomer",
-      (SELECT jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'priceCents', price_cents)
-        ORDER BY position) FROM order_items WHERE order_id = orders.id) AS lines
-    FROM (${paymentRow(paymentId)}) AS pay JOIN orders ON orders.id = pay."orderId"
-    WHERE orders.id = ${orderId}`.execute(db);
-  if (!rows[0]) return null;
-  const { payment, ...order } = rows[0];
-  return { payment, order };
-}
-
+/** @param purchase an order, or what is going to be one, which has neither id nor number */
 export function toPaymentRequest(
-  { payment, order }: Payable,
-  sealer: Sealer,
-  tokens: PaymentTokens,
-  shop: ShopAddresses & { readonly orderKey: string; readonly isThreeDSecureRequired: boolean },
+  purchase: Purchase | PlacedPurchase,
+  siteUrl: string,
+  facts: RequestFacts,
 ): PaymentRequest {
-  const { orderId } = payment;
-  const { email, firstName, lastName, phone, ipAddress, billing, shipping } = openCustomer(
-    sealer,
-    order.sealedCustomer,
-  );
-  const doneUrl = shop.siteUrl + donePath({ id: orderId, key: shop.orderKey });
+  const { totalCents, taxCents, shippingCents, discountCents, customer, lines } = purchase;
+  const { email, firstName, lastName, phone, ipAddress, billing, shipping } = customer;
   return {
-    orderId,
-    orderNumber: order.uniqueId,
-    totalCents: order.totalCents,
-    taxCents: order.taxCents,
-    shippingCents: order.shippingCents,
-    discountCents: order.discountCents,
+    orderId: "id" in purchase ? purchase.id : "",
+    orderNumber: "uniqueId" in purchase ? purchase.uniqueId : "",
+    totalCents,
+    taxCents,
+    shippingCents,
+    discountCents,
     currency: "USD",
-    lines: order.lines.map(({ product, quantity, priceCents }) => ({
+    lines: lines.map(({ product, quantity, priceCents }) => ({
       name: product.name,
       sku: product.sku,
       quantity,
       unitPriceCents: priceCents,
-      imageUrl: null,
-      productUrl: `${shop.siteUrl}${product.urlPath}`,
+      productUrl: `${siteUrl}${product.urlPath}`,
     })),
     customer: { email, firstName, lastName, phone: phone || null, ipAddress: ipAddress || null },
     billing,
     shipping,
-    ...tokens,
-    returnUrl: doneUrl,
-    cancelUrl: doneUrl,
-    webhookUrl: shop.webhookUrl(payment.gatewayType),
-    idempotencyKey: payment.id,
-    isThreeDSecureRequired: shop.isThreeDSecureRequired,
+    ...facts,
   };
 }

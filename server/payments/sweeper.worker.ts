@@ -5,25 +5,29 @@
 import { createHash } from "node:crypto";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
+import type { WorkerLog } from "../gateways/worker";
+import type { OrderLedger } from "../orders/changing/ledger.port";
+import { claimChecks, listPayments, scheduleCheck, type AttemptRecord } from "./attempts.store";
+import { recordReport, SETTLED } from "./ledger.store";
+import { patienceOf } from "./methods.rules";
+import { ownReport } from "./own-report.rules";
 import {
   GatewayRefused,
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentReport,
 } from "./vendors/gateway.port";
-import { writeEvent } from "../orders/changing/writing.store";
-import { ownReport } from "./own-report.rules";
-import { SETTLED } from "./ledger.store";
-import { patienceOf } from "./methods.rules";
-import { claimChecks, listPayments, scheduleCheck, type PaymentRecord } from "./attempts.store";
-import { CAPTURED_WHEN, type PaymentsService } from "./attempts.service";
-import type { WorkerLog } from "../gateways/worker";
+import type { PaymentGateways } from "./vendors/vendors";
 
 export interface CheckParts {
   readonly db: Db;
-  readonly payments: PaymentsService;
+  readonly gateways: PaymentGateways;
+  readonly orders: OrderLedger;
   readonly log: WorkerLog;
 }
+
+/** Statuses in which a reservation is turned into money. */
+const CAPTURED_WHEN: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "COMPLETED"];
 
 const AT_ONCE = 8;
 /** A page nobody pays at is closed after three days; vendors close theirs earlier. */
@@ -53,7 +57,7 @@ export async function refreshLatest(parts: CheckParts, orderId: string): Promise
 /** @param hint the vendor's number of the payment as a webhook names it, where we do not know it yet */
 export async function checkPayment(
   parts: CheckParts,
-  payment: PaymentRecord,
+  payment: AttemptRecord,
   hint: string | null = null,
 ): Promise<void> {
   await scheduleCheck(parts.db, payment.id, await secondsToNext(parts, payment, hint));
@@ -62,24 +66,29 @@ export async function checkPayment(
 /** @returns null when nothing more is to be asked */
 async function secondsToNext(
   parts: CheckParts,
-  payment: PaymentRecord,
+  payment: AttemptRecord,
   hint: string | null,
 ): Promise<number | null> {
-  const gateway = parts.payments.gatewayOf(payment);
+  const gateway = parts.gateways.find(payment.gatewayType);
   if (!gateway) return OFF_SECONDS;
   try {
-    const report = await ask(parts.db, gateway, payment, hint);
+    const report = await ask(parts.orders, gateway, payment, hint);
     if (report) {
-      const fits = await parts.payments.record(payment, report);
+      const fits = await recordReport(parts.db, parts.orders, payment, report);
       return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
     }
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patienceOf(payment.method)) {
       return SETTLED.includes(payment.state as PaymentReport["state"]) ? null : pauseAfter(payment);
     }
-    await parts.payments.record(payment, ownReport(payment, "EXPIRED", "The gateway knows no such payment"));
+    await recordReport(
+      parts.db,
+      parts.orders,
+      payment,
+      ownReport(payment, "EXPIRED", "The gateway knows no such payment"),
+    );
     return null;
   } catch (error) {
-    if (error instanceof GatewayRefused) return tellOfRefusal(parts.db, payment, error);
+    if (error instanceof GatewayRefused) return tellOfRefusal(parts, payment, error);
     if (!(error instanceof GatewayUnavailable)) throw error;
     parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not answer");
     return Math.min(900, 2 ** Math.min(payment.checks + 1, 10));
@@ -87,13 +96,13 @@ async function secondsToNext(
 }
 
 async function ask(
-  db: Db,
+  orders: OrderLedger,
   gateway: PaymentGateway,
-  payment: PaymentRecord,
+  payment: AttemptRecord,
   hint: string | null,
 ): Promise<PaymentReport | null> {
   const { id, orderId, transactionId } = payment;
-  const status = await statusOf(db, orderId);
+  const status = await orders.statusOf(orderId);
   if (payment.state === "AUTHORIZED" && transactionId && gateway.capture && CAPTURED_WHEN.includes(status)) {
     return gateway.capture(transactionId, payment.amountCents, id);
   }
@@ -109,25 +118,20 @@ async function ask(
 }
 
 /** A vendor's page that nobody has paid at and nobody should pay at any more. */
-function isAbandoned(status: OrderStatus, payment: PaymentRecord, report: PaymentReport): boolean {
+function isAbandoned(status: OrderStatus, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
   const isOver = status !== "PENDING_PAYMENT" || payment.ageSeconds > OPEN_SECONDS;
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 
-async function statusOf(db: Db, orderId: string): Promise<OrderStatus> {
-  const order = await db
-    .selectFrom("orders")
-    .select("status")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return order.status;
-}
-
 /** A reservation that could not be turned into money: staff read it in the history once, and it is tried again. */
-async function tellOfRefusal(db: Db, payment: PaymentRecord, refusal: GatewayRefused): Promise<number> {
+async function tellOfRefusal(
+  { db, orders }: CheckParts,
+  payment: AttemptRecord,
+  refusal: GatewayRefused,
+): Promise<number> {
   const why = refusal.problems.map(({ name, code }) => `${name} (${code})`).join(", ");
-  await writeEvent(db, {
+  const told = orders.telling({
     orderId: payment.orderId,
     type: "PAYMENT_DETAILS_UPDATED",
     actor: "System",
@@ -136,10 +140,11 @@ async function tellOfRefusal(db: Db, payment: PaymentRecord, refusal: GatewayRef
     after: payment.state,
     idempotencyHash: createHash("sha256").update(`capture\0${payment.id}\0${why}`).digest(),
   });
+  await told.execute(db);
   return LONGEST_SECONDS;
 }
 
 /** Seconds: soon for a young payment, an hour for an old one. */
-function pauseAfter({ ageSeconds }: PaymentRecord): number {
+function pauseAfter({ ageSeconds }: AttemptRecord): number {
   return Math.min(LONGEST_SECONDS, Math.max(15, Math.round(ageSeconds / 4)));
 }

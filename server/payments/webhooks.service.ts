@@ -1,14 +1,13 @@
 /** Takes in what payment vendors call back: written down first, then acted on, and only once. */
 import type { Background } from "../http/background";
-import type { Db } from "../db/client";
 import type { PaymentGateway, RawWebhook, WebhookEvent } from "./vendors/gateway.port";
+import type { OrderPaying } from "./paying.port";
 import { checkPayment, type CheckParts } from "./sweeper.worker";
-import type { PaymentRecord } from "./attempts.store";
+import type { AttemptRecord } from "./attempts.store";
 import { markHandled, noteEvent } from "./webhooks.store";
 
 export interface WebhookParts extends CheckParts {
-  readonly db: Db;
-  readonly findGateway: (type: string) => PaymentGateway | null;
+  readonly paying: OrderPaying;
   readonly background: Background;
 }
 
@@ -20,7 +19,7 @@ export class WebhooksService {
    * @returns false when there is no such vendor @throws WebhookRejected when it is not the vendor's
    */
   async receive(vendor: string, webhook: RawWebhook): Promise<boolean> {
-    const gateway = this.parts.findGateway(vendor.toUpperCase());
+    const gateway = this.parts.gateways.find(vendor.toUpperCase());
     if (!gateway) return false;
     for (const event of await gateway.readWebhook(webhook)) {
       const noted = await noteEvent(this.parts.db, gateway.type, event);
@@ -31,10 +30,12 @@ export class WebhooksService {
     return true;
   }
 
-  private async act(gateway: PaymentGateway, event: WebhookEvent, payment: PaymentRecord): Promise<void> {
-    if (event.token && payment.state === "UNKNOWN") {
+  private async act(gateway: PaymentGateway, event: WebhookEvent, payment: AttemptRecord): Promise<void> {
+    const order =
+      event.token && payment.state === "UNKNOWN" && (await this.parts.orders.find(payment.orderId));
+    if (event.token && order) {
       const tokens = { token: event.token, deviceData: null, cryptoCurrency: null };
-      await this.parts.payments.pay(payment.orderId, payment.id, tokens);
+      await this.parts.paying.pay(order, payment.id, tokens);
     } else {
       await checkPayment(this.parts, payment, event.transactionId);
     }

@@ -2,8 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { WebhookEvent } from "./vendors/gateway.port";
-import { isOrderId } from "../orders/reading/reading.store";
-import { findByTransaction, findPayment, scheduleCheck, type PaymentRecord } from "./attempts.store";
+import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } from "./attempts.store";
+
+/** Whether a text can be an order's id at all: vendors also call about what is not ours. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** When the sweeper looks, should whoever took the event in not get to it. */
 const SOON_SECONDS = 10;
@@ -16,8 +18,8 @@ export async function noteEvent(
   db: Db,
   gatewayType: string,
   event: WebhookEvent,
-): Promise<{ readonly payment: PaymentRecord | null } | null> {
-  const orderId = event.orderId !== null && isOrderId(event.orderId) ? event.orderId : null;
+): Promise<{ readonly payment: AttemptRecord | null } | null> {
+  const orderId = UUID.test(event.orderId ?? "") ? event.orderId : null;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`
       INSERT INTO payment_events (gateway_type, event_id, kind, transaction_id, order_id)
@@ -34,7 +36,7 @@ export async function noteEvent(
 }
 
 /** The latest attempt whose number at the vendor we do not know: the vendor was faster than its own answer. */
-async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<PaymentRecord | null> {
+async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<AttemptRecord | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM payments
     WHERE order_id = ${orderId} AND gateway_type = ${gatewayType} AND transaction_id IS NULL

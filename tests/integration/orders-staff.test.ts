@@ -1,5 +1,6 @@
 /** What staff see and may do with orders, by permission; the fraud check behind it (ORDER-1, ORDER-8, FRAUD-1). */
 import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../support/accounts";
 import { ADDRESS, anOrder, ORDER_FIELDS, type SeenOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
@@ -196,7 +197,7 @@ describe("staff", () => {
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
     const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     const asked = await change(
-      `refundOrder(orderId: "${order.id}", amount: 1, reason: "", idempotencyKey: "by-hand-1")`,
+      `refundOrder(orderId: "${order.id}", amount: 1, reason: "Came too late", idempotencyKey: "by-hand-1")`,
     );
     expect(asked).toMatchObject({ success: false });
     expect(asked.message).toContain("payment provider");
@@ -221,6 +222,23 @@ describe("staff", () => {
       shop.api.database.db,
     );
     expect(rows.rows.map(({ text }) => text).join()).not.toContain("colour");
+  });
+
+  test("say why where the customer loses something by it; without a reason nothing happens", async () => {
+    const { order } = await checked();
+    const without = [
+      `cancelOrder(orderId: "${order.id}", reason: " ")`,
+      `changeOrderStatus(orderId: "${order.id}", status: CANCELLED, revision: ${order.revision})`,
+      `changeOrderStatus(orderId: "${order.id}", status: RETURNED, revision: ${order.revision}, reason: "")`,
+      `refundOrder(orderId: "${order.id}", amount: 1, reason: "  ", idempotencyKey: "no-reason-1")`,
+    ];
+    for (const call of without) {
+      await expect(change(call)).rejects.toThrow(MESSAGES.orders.reason);
+    }
+    const { status, revision } = await staffView(order.id);
+    expect({ status, revision }).toEqual({ status: "PENDING_FULFILMENT", revision: order.revision });
+    const onward = `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`;
+    expect(await change(onward)).toMatchObject({ success: true });
   });
 
   test("are told when the order does not exist", async () => {

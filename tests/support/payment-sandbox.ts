@@ -1,11 +1,8 @@
 /** The payment vendors' local doubles for one test file, and somebody their webhooks go to. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
-import {
-  type PaymentAddress,
-  type PaymentRequest,
-  type RawWebhook,
-} from "../../server/payments/vendors/gateway.port";
+import type { Address } from "../../server/orders/reading/order.port";
+import { type PaymentRequest, type RawWebhook } from "../../server/payments/vendors/gateway.port";
 import { startPaymentSandboxes } from "../../sandbox/payments/sandbox-payments";
 
 export interface TestSandbox {
@@ -114,7 +111,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-const ADDRESS: PaymentAddress = {
+const ADDRESS: Address = {
   firstName: "Ada",
   lastName: "Byron",
   address1: "12 Analytical Way",
@@ -146,7 +143,6 @@ export function aPaymentRequest(change: Partial<PaymentRequest> = {}): PaymentRe
         sku: "TV-55",
         quantity: 1,
         unitPriceCents: 499_99,
-        imageUrl: null,
         productUrl: null,
       },
     ],

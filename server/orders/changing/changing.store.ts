@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { lockOrder, moveOrder, OutOfStock, type LockedOrder } from "./moves.store";
-import { writeEvent } from "./writing.store";
-import { listPayments, type PaymentRecord } from "../../payments/attempts.store";
-import { findRefund, requestedCents, requestRefund } from "../../payments/refunds.store";
+import { OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
+import type { HeldMoney, MoneySource } from "./money.port";
+import { lockOrder, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =
   | { readonly kind: "DONE"; readonly isPaid: boolean }
@@ -28,55 +27,32 @@ export interface StatusChange {
 
 const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = { CANCELLED: "Order cancelled" };
 
-/**
- * Moves an order on. A cancelled one gives back what was paid.
- * @param alongside runs in the same transaction when it moved
- * @returns null when there is no such order
- */
+export interface ChangeParts {
+  readonly db: Db;
+  readonly ledger: OrderLedger;
+  readonly sources: readonly MoneySource[];
+}
+
+/** Moves an order on. @returns null when there is no such order */
 export async function changeStatus(
-  db: Db,
-  change: StatusChange,
-  alongside: (trx: Db, isPaid: boolean) => Promise<void>,
+  { db, ledger }: ChangeParts,
+  { orderId, to, revision, mayMove, actor, sealedReason }: StatusChange,
 ): Promise<ChangeOutcome | null> {
-  const { orderId, to, revision, actor, sealedReason } = change;
   try {
     return await db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, orderId);
       if (!order) return null;
       if (order.status === to) return { kind: "SAME" };
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
-      if (!change.mayMove(order)) return { kind: "NOT_ALLOWED" };
+      if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";
-      await moveOrder(trx, order, { to, actor, summary, sealedNote: sealedReason });
-      const isPaid = to === "CANCELLED" && (await giveAllBack(trx, orderId, actor));
-      await alongside(trx, isPaid);
-      return { kind: "DONE", isPaid };
+      const moved = await ledger.move(trx, order, { to, actor, summary, sealedNote: sealedReason });
+      return { kind: "DONE", isPaid: moved.isMoneyGoingBack };
     });
   } catch (error) {
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
     throw error;
   }
-}
-
-/** @returns whether there was anything to give back */
-async function giveAllBack(trx: Db, orderId: string, requestedBy: string): Promise<boolean> {
-  let isPaid = false;
-  for (const payment of await listPayments(trx, orderId)) {
-    const isReserved = payment.state === "AUTHORIZED";
-    const held = isReserved ? payment.amountCents : payment.paidCents - payment.refundedCents;
-    const amountCents = held - (await requestedCents(trx, payment.id));
-    if (amountCents <= 0) continue;
-    isPaid = true;
-    await requestRefund(trx, {
-      paymentId: payment.id,
-      orderId,
-      amountCents,
-      reason: "Order cancelled",
-      requestedBy,
-      key: `cancel:${payment.id}`,
-    });
-  }
-  return isPaid;
 }
 
 export type RefundOutcome =
@@ -92,34 +68,35 @@ export interface RefundWish {
   readonly sealedReason: Buffer | null;
   readonly actor: string;
   readonly key: string;
-  readonly canRefund: (payment: PaymentRecord) => boolean;
 }
 
 /** Asks for money to go back, never more than was paid less what went or is going back. null: no such order */
-export async function refundOrder(db: Db, wish: RefundWish): Promise<RefundOutcome | null> {
+export async function refundOrder(
+  { db, sources }: ChangeParts,
+  wish: RefundWish,
+): Promise<RefundOutcome | null> {
   const { orderId, amountCents, actor } = wish;
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return null;
     const keyOf = (part: number) => `staff:${wish.key}:${part}`;
-    if (await findRefund(trx, orderId, keyOf(0))) return { kind: "SAME" };
-    const held = await Promise.all(
-      (await listPayments(trx, orderId)).map(async (payment) => ({
-        payment,
-        cents: payment.paidCents - payment.refundedCents - (await requestedCents(trx, payment.id)),
-      })),
-    );
-    const open = held.filter(({ payment, cents }) => cents > 0 && wish.canRefund(payment));
-    const mostCents = open.reduce((sum, { cents }) => sum + cents, 0);
-    if (mostCents === 0 && held.some(({ cents }) => cents > 0)) return { kind: "BY_HAND" };
+    const paid: { readonly source: MoneySource; readonly held: HeldMoney }[] = [];
+    for (const source of sources) {
+      if (await source.hasGivenBack(trx, orderId, keyOf(0))) return { kind: "SAME" };
+      const all = await source.listHeld(trx, orderId);
+      paid.push(...all.filter(({ isReserved }) => !isReserved).map((held) => ({ source, held })));
+    }
+    const open = paid.filter(({ held }) => held.canGoBack);
+    const mostCents = open.reduce((sum, { held }) => sum + held.cents, 0);
+    if (mostCents === 0 && paid.length > 0) return { kind: "BY_HAND" };
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
     let left = amountCents;
-    for (const [part, { payment, cents }] of open.entries()) {
-      const piece = Math.min(left, cents);
+    for (const [part, { source, held }] of open.entries()) {
+      const piece = Math.min(left, held.cents);
       if (piece === 0) break;
       left -= piece;
-      const refund = { paymentId: payment.id, orderId, amountCents: piece, requestedBy: actor };
-      await requestRefund(trx, { ...refund, reason: "Asked for by staff", key: keyOf(part) });
+      const refund = { heldId: held.id, orderId, amountCents: piece, requestedBy: actor };
+      await source.giveBack(trx, { ...refund, reason: "Asked for by staff", key: keyOf(part) });
     }
     await writeEvent(trx, {
       orderId,

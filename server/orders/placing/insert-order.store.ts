@@ -3,18 +3,18 @@
  * there, stock is taken, the promotion counted and the cart emptied; or nothing is. One trip to the database, because
  * many want the same product's stock at once and wait for each other as long as this takes.
  */
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import type { NewOrder } from "../changing/writing.store";
-import type { NewPayment } from "../../payments/attempts.store";
+import type { MoneySource } from "../changing/money.port";
+import type { OrderDraft } from "./placing.port";
 
-export type FirstPayment = Omit<NewPayment, "orderId" | "amountCents">;
-
-/** The customer's cart as it was quoted. */
-export interface QuotedCart {
-  readonly userId: string;
-  readonly revision: number;
+/** What an order has beside its draft. */
+export interface NewOrder {
+  readonly uniqueId: string;
+  readonly idempotencyHash: Buffer;
+  readonly requestHash: Buffer;
+  readonly sealedCustomer: Buffer;
+  readonly searchIndexes: readonly Buffer[];
 }
 
 export type InsertedOrder =
@@ -29,12 +29,13 @@ export type InsertedOrder =
 /** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
 export async function insertPlaced(
   db: Db,
+  source: MoneySource,
   order: NewOrder,
-  payment: FirstPayment,
-  cart: QuotedCart | null,
+  draft: OrderDraft,
 ): Promise<InsertedOrder> {
-  const attribution = JSON.stringify(order.attribution);
-  const lines = JSON.stringify(order.lines.map((line, position) => ({ ...line, position })));
+  const attribution = JSON.stringify(draft.attribution);
+  const isCartKept = draft.userId === null || draft.cartRevision === null;
+  const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
   // Rows are locked in one order (stock by product id, cart, promotion), each step asking for the one before, so that
   // two orders never wait for each other.
   const { rows } = await sql<InsertedOrder>`
@@ -52,19 +53,19 @@ export async function insertPlaced(
       WHERE COALESCE(locked.available_quantity, 0) < wanted.quantity
     ), cart AS MATERIALIZED (
       SELECT id FROM carts
-      WHERE user_id = ${cart?.userId ?? null}::uuid AND revision = ${cart?.revision ?? null}::int
+      WHERE user_id = ${draft.userId}::uuid AND revision = ${draft.cartRevision}::int
         AND NOT EXISTS (SELECT 1 FROM missing)
       FOR UPDATE
     ), promotion AS MATERIALIZED (
       SELECT code FROM promotions
-      WHERE code = ${order.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
-        AND NOT EXISTS (SELECT 1 FROM missing) AND (${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart))
+      WHERE code = ${draft.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
+        AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       FOR UPDATE
     ), rollup AS (
       INSERT INTO attributions (attribution)
       SELECT ${attribution}::jsonb
-      WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart))
-        AND (${order.promotionCode === null}::boolean OR EXISTS (SELECT 1 FROM promotion))
+      WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
+        AND (${draft.promotionCode === null}::boolean OR EXISTS (SELECT 1 FROM promotion))
       RETURNING id
     ), fresh AS (
       INSERT INTO orders (
@@ -73,16 +74,16 @@ export async function insertPlaced(
         request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
         is_stock_taken, created_by, updated_by
       )
-      SELECT ${order.uniqueId}, ${order.userId}::uuid, ${order.submittedBy}, 'PENDING_PAYMENT',
-        ${order.deliveryType}, ${order.pickupLocationId}, ${order.totalCents}::int, ${order.subTotalCents}::int,
-        ${order.shippingCents}::int, ${order.taxCents}::int, ${order.discountCents}::int,
-        ${order.originalPriceCents}::int, ${order.promotionCode}::text, ${order.idempotencyHash}::bytea,
+      SELECT ${order.uniqueId}, ${draft.userId}::uuid, ${draft.submittedBy}, 'PENDING_PAYMENT',
+        ${draft.deliveryType}, ${draft.pickupLocationId}, ${draft.totalCents}::int, ${draft.subTotalCents}::int,
+        ${draft.shippingCents}::int, ${draft.taxCents}::int, ${draft.discountCents}::int,
+        ${draft.originalPriceCents}::int, ${draft.promotionCode}::text, ${order.idempotencyHash}::bytea,
         ${order.requestHash}::bytea, ${order.sealedCustomer}::bytea, ${order.searchIndexes}::bytea[],
-        ${order.shipState}, ${attribution}::jsonb, rollup.id, rollup.id, true, ${order.submittedBy},
-        ${order.submittedBy}
+        ${draft.customer.shipping.state}, ${attribution}::jsonb, rollup.id, rollup.id, true, ${draft.submittedBy},
+        ${draft.submittedBy}
       FROM rollup
       ON CONFLICT (idempotency_hash) DO NOTHING
-      RETURNING id
+      RETURNING id, total_cents
     ), items AS (
       INSERT INTO order_items (
         order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
@@ -93,15 +94,10 @@ export async function insertPlaced(
       FROM fresh, line
     ), history AS (
       INSERT INTO order_events (order_id, type, actor, summary, after)
-      SELECT fresh.id, entry.type, ${order.submittedBy}, entry.summary, 'PENDING_PAYMENT'
+      SELECT fresh.id, entry.type, ${draft.submittedBy}, entry.summary, 'PENDING_PAYMENT'
       FROM fresh, (VALUES ('CREATED', 'Order created'), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
     ), attempt AS (
-      INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
-        callback_secret, next_check_at)
-      SELECT fresh.id, 1, ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN',
-        ${order.totalCents}::int, ${randomBytes(24).toString("base64url")},
-        now() + make_interval(secs => ${payment.firstCheckSeconds})
-      FROM fresh RETURNING id
+      ${source.opening(sql`fresh`, draft.method)}
     ), taken AS (
       UPDATE product_stock AS stock
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()
@@ -115,6 +111,6 @@ export async function insertPlaced(
     )
     SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
       ARRAY(SELECT product_id FROM missing) AS missing,
-      ${cart === null}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted"`.execute(db);
+      ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted"`.execute(db);
   return rows[0]!;
 }

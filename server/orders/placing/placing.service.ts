@@ -1,28 +1,21 @@
 /** Makes orders of checked drafts, and opens new attempts to pay them. */
 import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import type { PaymentMethod } from "#contract/checkout";
-import type { Order } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import type { Viewer } from "../../http/session";
-import { MoveRefused, OutOfStock } from "../changing/moves.store";
-import { findPlaced, placeOrder, retryPayment } from "./placing.store";
+import type { OrderLedger } from "../changing/ledger.port";
+import type { MoneySource } from "../changing/money.port";
 import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.record";
-import type { NewOrder } from "../changing/writing.store";
-import type { OrderDraft, OrderPlacing, PlacedOrder } from "./placing.port";
-import type { NewPayment } from "../../payments/attempts.store";
-
-/** Which gateway takes a method, and when the sweeper first asks for it. */
-export type PaymentRoute = Pick<NewPayment, "gatewayType" | "gatewayName" | "firstCheckSeconds">;
+import { toOrder } from "../reading/order.mapping";
+import { isOrderId } from "../reading/orders.store";
+import type { OrderPlacing } from "./placing.port";
+import { findPlaced, isOrderOf, openAttempt, placeOrder, sourceOf } from "./placing.store";
 
 export interface PlacingParts {
   readonly db: Db;
   readonly sealer: Sealer;
-  /** Signs guests' keys. */
-  readonly tokenKey: string;
-  readonly routeOf: (method: PaymentMethod) => PaymentRoute;
-  readonly viewOrder: (orderId: string) => Promise<Order | null>;
+  readonly ledger: OrderLedger;
+  readonly sources: readonly MoneySource[];
 }
 
 /** Without the letters people take for one another. */
@@ -36,63 +29,41 @@ function orderNumber(): string {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-export function createOrderPlacing({ db, sealer, tokenKey, routeOf, viewOrder }: PlacingParts): OrderPlacing {
-  const keyFor = (orderId: string) =>
-    createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
+/** @param tokenKey signs guests' keys */
+export function signOrders(tokenKey: string): (orderId: string) => string {
+  return (orderId) => createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
+}
+
+export function createOrderPlacing({ db, sealer, ledger, sources }: PlacingParts): OrderPlacing {
+  const { find, keyFor } = ledger;
   return {
+    methodsFor: (totalCents) => sources.flatMap((source) => source.methodsFor(totalCents)),
     findByKey: (key, request) => findPlaced(db, sha256(key), sha256(request)),
-    place: (draft) => place(db, toNewOrder(draft, sealer), draft, routeOf(draft.method)),
-    async openAttempt(orderId, method) {
-      try {
-        const payment = await retryPayment(db, orderId, { ...routeOf(method), method });
-        if (payment === "IN_PROGRESS") return { kind: "IN_PROGRESS" };
-        return payment ? { kind: "OPENED", paymentId: payment.id } : { kind: "CLOSED" };
-      } catch (error) {
-        if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
-        throw error;
-      }
-    },
+    place: (draft) =>
+      placeOrder(
+        db,
+        sourceOf(sources, draft.method),
+        {
+          uniqueId: orderNumber(),
+          idempotencyHash: sha256(draft.key),
+          requestHash: sha256(draft.request),
+          sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
+          searchIndexes: searchIndexes(sealer, draft.customer),
+        },
+        draft,
+      ),
+    openAttempt: (orderId, method) => openAttempt(db, ledger, sources, orderId, method),
     async mayAct(orderId, viewer, orderKey) {
+      if (!isOrderId(orderId)) return false;
       if (orderKey !== null && isSame(orderKey, keyFor(orderId))) return true;
-      return viewer !== null && (await isOwner(db, orderId, viewer));
+      return viewer !== null && !isStaff(viewer.role) && isOrderOf(db, orderId, viewer.userId);
     },
-    view: viewOrder,
+    find,
+    view: (order) => toOrder(order, { kind: "customer" }),
     keyFor,
   };
 }
 
 function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [sha256(given), sha256(wanted)];
-  return timingSafeEqual(a, b);
-}
-
-async function isOwner(db: Db, orderId: string, viewer: Viewer): Promise<boolean> {
-  if (!/^[0-9a-f-]{36}$/i.test(orderId)) return false;
-  const order = await db.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
-  return order !== undefined && order.user_id === viewer.userId && !isStaff(viewer.role);
-}
-
-function place(db: Db, order: NewOrder, draft: OrderDraft, route: PaymentRoute): Promise<PlacedOrder> {
-  const { userId, cartRevision } = draft;
-  const cart = userId !== null && cartRevision !== null ? { userId, revision: cartRevision } : null;
-  return placeOrder(db, order, { ...route, method: draft.method }, cart);
-}
-
-function toNewOrder(draft: OrderDraft, sealer: Sealer): NewOrder {
-  return {
-    ...draft.amounts,
-    uniqueId: orderNumber(),
-    userId: draft.userId,
-    submittedBy: draft.submittedBy,
-    deliveryType: draft.deliveryType,
-    pickupLocationId: draft.pickupLocationId,
-    promotionCode: draft.promotionCode,
-    idempotencyHash: sha256(draft.key),
-    requestHash: sha256(draft.request),
-    sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
-    searchIndexes: searchIndexes(sealer, draft.customer),
-    shipState: draft.customer.shipping.state,
-    attribution: draft.attribution,
-    lines: draft.lines,
-  };
+  return timingSafeEqual(sha256(given), sha256(wanted));
 }

@@ -1,28 +1,30 @@
 /**
  * The transactions that make an order and open attempts to pay it. Whatever calls twice or dies in between: an order
- * is made once and its stock taken once. What comes of a payment is in payment-ledger.ts.
+ * is made once and its stock taken once.
  */
+import { sql } from "kysely";
+import type { PaymentMethod } from "#contract/checkout";
 import type { Db } from "../../db/client";
-import { insertPlaced, type FirstPayment, type QuotedCart } from "./insert-order.store";
-import { lockOrder, moveOrder, type Move } from "../changing/moves.store";
-import type { NewOrder } from "../changing/writing.store";
-import type { PlacedOrder } from "./placing.port";
-import {
-  insertPayment,
-  listPayments,
-  type NewPayment,
-  type PaymentRecord,
-} from "../../payments/attempts.store";
+import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
+import type { MoneySource } from "../changing/money.port";
+import { insertPlaced, type NewOrder } from "./insert-order.store";
+import type { OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
-/** @returns what came of it, in the words of the port; nothing is kept unless it is PLACED */
+/** Makes the order of a draft. @param hashes of the draft's key and request */
 export async function placeOrder(
   db: Db,
+  source: MoneySource,
   order: NewOrder,
-  payment: FirstPayment,
-  cart: QuotedCart | null,
-): Promise<PlacedOrder> {
-  const made = await insertPlaced(db, order, payment, cart);
-  if (made.orderId !== null) return { kind: "PLACED", orderId: made.orderId, paymentId: made.paymentId };
+  draft: OrderDraft,
+): Promise<Placing> {
+  const made = await insertPlaced(db, source, order, draft);
+  if (made.orderId !== null) {
+    return {
+      kind: "PLACED",
+      order: { ...draft, id: made.orderId, uniqueId: order.uniqueId },
+      paymentId: made.paymentId,
+    };
+  }
   // The same request may have taken what this one misses, so that is looked at first.
   const known = await findPlaced(db, order.idempotencyHash, order.requestHash);
   if (known) return known;
@@ -35,41 +37,55 @@ export async function findPlaced(
   db: Db,
   idempotencyHash: Buffer,
   requestHash: Buffer,
-): Promise<Extract<PlacedOrder, { kind: "KNOWN" | "CONFLICT" }> | null> {
+): Promise<Placing | null> {
   const known = await db
     .selectFrom("orders")
-    .select(["id", "request_hash", "status"])
+    .select(["id", "request_hash"])
     .where("idempotency_hash", "=", idempotencyHash)
     .executeTakeFirst();
   if (!known) return null;
-  if (!known.request_hash.equals(requestHash)) return { kind: "CONFLICT" };
-  return { kind: "KNOWN", orderId: known.id, status: known.status };
+  return known.request_hash.equals(requestHash) ? { kind: "KNOWN", orderId: known.id } : { kind: "CONFLICT" };
 }
 
-/**
- * Opens another attempt to pay an order whose payment failed, or that was left open at another method's page.
- * @returns null when there is no such order; "IN_PROGRESS" when an attempt is under way, so that nobody pays twice
- * @throws MoveRefused, OutOfStock
- */
-export async function retryPayment(
+/** Opens another attempt to pay an order whose payment failed, or that was left open at another method's page. */
+export async function openAttempt(
   db: Db,
+  ledger: OrderLedger,
+  sources: readonly MoneySource[],
   orderId: string,
-  payment: Omit<NewPayment, "orderId" | "amountCents">,
-): Promise<PaymentRecord | "IN_PROGRESS" | null> {
-  return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    if (!order) return null;
-    if (order.status === "PENDING_PAYMENT") {
-      const [latest] = await listPayments(trx, orderId);
-      if (latest && !isLeftForAnother(latest, payment.method)) return "IN_PROGRESS";
-    }
-    const move: Move = { to: "PENDING_PAYMENT", actor: "Customer", summary: "Paying another way" };
-    if (order.status !== "PENDING_PAYMENT") await moveOrder(trx, order, move);
-    return insertPayment(trx, { ...payment, orderId, amountCents: order.totalCents });
-  });
+  method: PaymentMethod,
+): Promise<OpenedAttempt> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const order = await ledger.lock(trx, orderId);
+      if (!order) return { kind: "CLOSED" };
+      if (order.status === "PENDING_PAYMENT") {
+        for (const source of sources) {
+          if (await source.isUnderWay(trx, orderId, method)) return { kind: "IN_PROGRESS" };
+        }
+      } else {
+        const summary = "Paying another way";
+        await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
+      }
+      const paid = sql`(SELECT id, total_cents FROM orders WHERE id = ${orderId})`;
+      const { rows } = await sourceOf(sources, method).opening(paid, method).execute(trx);
+      return { kind: "OPENED", paymentId: rows[0]!.id };
+    });
+  } catch (error) {
+    if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
+    throw error;
+  }
 }
 
-/** A vendor's page nobody paid at may be left for another method; money that comes there later goes back. */
-function isLeftForAnother({ state, method, paymentGatewayUrl }: PaymentRecord, next: string): boolean {
-  return state === "PENDING" && paymentGatewayUrl !== null && method !== next;
+/** @throws when no source takes the method: nobody may get so far with it */
+export function sourceOf(sources: readonly MoneySource[], method: PaymentMethod): MoneySource {
+  const source = sources.find(({ methods }) => methods.includes(method));
+  if (!source) throw new Error(`No source of money takes ${method}`);
+  return source;
+}
+
+/** Whether the order is this customer's own. */
+export async function isOrderOf(db: Db, orderId: string, userId: string): Promise<boolean> {
+  const order = db.selectFrom("orders").select("user_id").where("id", "=", orderId);
+  return (await order.executeTakeFirst())?.user_id === userId;
 }

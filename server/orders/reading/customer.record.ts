@@ -1,6 +1,6 @@
 /** Who an order is for, sealed as one, and how staff find it without the database knowing names. */
 import type { Sealer } from "../../db/sealed";
-import type { OrderCustomer } from "../placing/placing.port";
+import type { OrderCustomer } from "./order.port";
 
 /** What orders.sealed_customer is bound to (server/db/sealed.ts). */
 export const SEALED_CUSTOMER = "orders";

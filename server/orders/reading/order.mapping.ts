@@ -1,12 +1,9 @@
 /** An order as somebody may see it: what is for staff alone is null for everybody else. */
 import type { Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
-import type { Sealer } from "../../db/sealed";
-import type { PaymentAddress } from "../../payments/vendors/gateway.port";
 import type { Viewer } from "../../http/session";
-import { openCustomer, SEALED_CUSTOMER } from "./customer.record";
-import type { EventRecord, ItemRecord, OrderRecord } from "./reading.store";
-import { areAllOnTheirWay } from "../../payments/settlement.rules";
+import type { Address, EventRecord, ItemRecord, OrderRecord } from "./order.port";
+import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
 /** Whoever bought it, or somebody of the back office. */
@@ -20,8 +17,8 @@ export function audienceOf(viewer: Viewer | null): Audience {
   return { kind: "customer" };
 }
 
-export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience): Order {
-  const customer = openCustomer(sealer, record.sealedCustomer);
+export function toOrder(record: OrderRecord, audience: Audience): Order {
+  const { customer } = record;
   const { shipping, billing } = customer;
   const isForStaff = audience.kind === "staff";
   const next = isForStaff ? nextStatusesFor(record, audience.viewer) : [];
@@ -63,7 +60,7 @@ export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience)
     lastName: customer.lastName,
     email: customer.email,
     phone: customer.phone,
-    shipped: areAllOnTheirWay(record.items.map(({ status }) => status)),
+    shipped: areAllOnTheirWay(record.lines.map(({ status }) => status)),
     lenderSignatureUrl: record.lenderSignatureUrl,
     ipAddress: isForStaff ? customer.ipAddress : null,
     acceptLanguages: isForStaff ? customer.acceptLanguages : null,
@@ -75,7 +72,7 @@ export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience)
     updatedBy: isForStaff ? record.updatedBy : publicActor(record.updatedBy, record),
     reminders: record.reminders,
     revision: record.revision,
-    items: record.items.map((item) => toItem(item, record.id)),
+    items: record.lines.map((item) => toItem(item, record.id)),
     paymentDetails: record.payments.map((payment) => ({
       gatewayType: payment.gatewayType,
       gatewayName: payment.gatewayName,
@@ -89,7 +86,7 @@ export function toOrder(record: OrderRecord, sealer: Sealer, audience: Audience)
     })),
     leaseDetails: null,
     history: isForStaff
-      ? record.history.map((event) => staffEvent(event, sealer))
+      ? record.history.map(staffEvent)
       : record.history.flatMap((event) => customerEvent(event, record)),
     allowedNextStatuses: next,
     canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
@@ -112,7 +109,7 @@ function attributionOf({ attribution, rollupId, submittedRollupId }: OrderRecord
   };
 }
 
-function addressOf(address: PaymentAddress): Order["billingAddress"] {
+function addressOf(address: Address): Order["billingAddress"] {
   const { firstName, lastName, address1, address2, city, state, postalCode, phone } = address;
   return { firstName, lastName, address1, address2, city, state, postalCode, phone: phone ?? "" };
 }
@@ -156,12 +153,9 @@ function isoTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }
 
-function staffEvent(event: EventRecord, sealer: Sealer): OrderEvent {
-  const { id, type, actor, before, after } = event;
-  const note =
-    event.sealedNote && sealer.open<string>(Buffer.from(event.sealedNote, "base64"), SEALED_CUSTOMER);
+function staffEvent({ id, type, at, actor, before, after, note, ...event }: EventRecord): OrderEvent {
   const summary = note ? `${event.summary}: ${note}` : event.summary;
-  return { id, type, at: new Date(event.at).toISOString(), actor, summary, before, after };
+  return { id, type, at: new Date(at).toISOString(), actor, summary, before, after };
 }
 
 /** What a customer is not told: what staff noted, how risky they seemed, and why a bank declined. */

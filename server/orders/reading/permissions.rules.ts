@@ -7,11 +7,11 @@ import {
   type OrderStatus,
 } from "#contract/orders";
 import type { Viewer } from "../../http/session";
-import { areAllOnTheirWay } from "../../payments/settlement.rules";
+import { areAllOnTheirWay } from "./status.rules";
 
 export interface MovableOrder {
   readonly status: OrderStatus;
-  readonly items: readonly { readonly status: ItemStatus }[];
+  readonly lines: readonly { readonly status: ItemStatus }[];
 }
 
 /** The states this member of the staff may move the order to. */
@@ -20,7 +20,7 @@ export function nextStatusesFor(order: MovableOrder, viewer: Viewer): OrderStatu
   return ORDER_TRANSITIONS[order.status].filter((to) => {
     if (SYSTEM_TRANSITIONS.includes(to)) return false;
     if (to === "CANCELLED") return may.has("orders.cancel");
-    if (to === "COMPLETED" && !areAllOnTheirWay(order.items.map(({ status }) => status))) return false;
+    if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
     return may.has("orders.update");
   });
 }

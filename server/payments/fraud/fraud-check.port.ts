@@ -1,19 +1,6 @@
 /** The one shape of a fraud check: what is asked about an order and what is told to staff (FRAUD-2). */
 
-export interface FraudAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address1: string;
-  readonly address2: string | null;
-  readonly city: string;
-  /** Two-letter code of the state. */
-  readonly state: string;
-  readonly postalCode: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** Ten digits, or null. */
-  readonly phone: string | null;
-}
+import type { Address } from "../../orders/reading/order.port";
 
 export interface FraudItem {
   readonly sku: string;
@@ -30,8 +17,8 @@ export interface FraudQuestion {
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
   readonly acceptLanguage: string | null;
-  readonly billing: FraudAddress;
-  readonly shipping: FraudAddress | null;
+  readonly billing: Address;
+  readonly shipping: Address | null;
   readonly totalCents: number;
   readonly items: readonly FraudItem[];
   /** First six or eight digits of the card, where one was used. */

@@ -1,23 +1,11 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
-import { sql } from "kysely";
-import type { OrderStatus } from "#contract/orders";
-import type { Db } from "../../db/client";
-import type { Sealer } from "../../db/sealed";
-import {
-  FraudCheckUnavailable,
-  type FraudCheck,
-  type FraudQuestion,
-  type FraudVerdict,
-} from "./fraud-check.port";
-import { openCustomer } from "../../orders/reading/customer.record";
-import { lockOrder, moveOrder } from "../../orders/changing/moves.store";
-import { readOrder, type OrderRecord } from "../../orders/reading/reading.store";
-import { writeEvent } from "../../orders/changing/writing.store";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderRecord } from "../../orders/reading/order.port";
 import type { WorkerLog } from "../../gateways/worker";
+import { FraudCheckUnavailable, type FraudCheck, type FraudQuestion } from "./fraud-check.port";
 
 export interface FraudParts {
-  readonly db: Db;
-  readonly sealer: Sealer;
+  readonly orders: OrderLedger;
   /** Null: no order is held back. */
   readonly fraud: FraudCheck | null;
   readonly log: WorkerLog;
@@ -30,82 +18,39 @@ const LEASE_SECONDS = 30;
 const MOST_TRIES = 5;
 const NO_ANSWER = "The fraud check did not answer";
 
-interface Claimed {
-  readonly id: string;
-  readonly tries: number;
-}
-
 /** @returns whether there may be more to do */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
-  const { rows } = await sql<Claimed>`
-    UPDATE orders SET fraud_tries = fraud_tries + 1,
-      fraud_next_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id IN (
-      SELECT id FROM orders WHERE status = 'PAYMENT_RECEIVED' AND fraud_next_at <= now()
-      ORDER BY fraud_next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, fraud_tries AS tries`.execute(parts.db);
-  await Promise.all(rows.map((order) => check(parts, order)));
-  return rows.length === AT_ONCE;
+  const claimed = await parts.orders.claimUnchecked(AT_ONCE, LEASE_SECONDS);
+  await Promise.all(claimed.map(({ id, tries }) => check(parts, id, tries)));
+  return claimed.length === AT_ONCE;
 }
 
-async function check({ db, sealer, fraud, log }: FraudParts, { id, tries }: Claimed): Promise<void> {
-  if (!fraud) return settle(db, id, null);
-  const record = await readOrder(db, id);
-  if (!record) return;
+async function check({ orders, fraud, log }: FraudParts, id: string, tries: number): Promise<void> {
+  if (!fraud) return orders.settleCheck(id, null);
+  const order = await orders.find(id);
+  if (!order) return;
   try {
-    await settle(db, id, await fraud.check(questionOf(record, sealer)));
+    await orders.settleCheck(id, await fraud.check(questionOf(order)));
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
-    if (tries >= MOST_TRIES) return settle(db, id, NO_ANSWER);
-    await sql`UPDATE orders SET fraud_next_at = now() + make_interval(secs => ${2 ** tries}::int)
-      WHERE id = ${id}`.execute(db);
+    if (tries >= MOST_TRIES) return orders.settleCheck(id, NO_ANSWER);
+    await orders.postponeCheck(id, 2 ** tries);
   }
 }
 
-/** @param verdict a sentence where there is none, null where none was asked for */
-async function settle(db: Db, orderId: string, verdict: FraudVerdict | string | null): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    // Cancelled meanwhile, or checked by another process after its lease was over.
-    if (order?.status !== "PAYMENT_RECEIVED") return;
-    const reasons = typeof verdict === "string" ? [verdict] : [...(verdict?.reasons ?? [])];
-    const to: OrderStatus = reasons.length > 0 ? "PENDING_REVIEW" : "PENDING_FULFILMENT";
-    if (verdict !== null) {
-      const found = typeof verdict === "string" ? null : verdict;
-      await sql`UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
-          fraud_ip_distance_km = ${found?.ipDistanceFromAddressKm ?? null},
-          fraud_email_first_seen = ${found?.emailFirstSeen ?? null}, fraud_reasons = ${reasons}
-        WHERE id = ${orderId}`.execute(trx);
-      await writeEvent(trx, {
-        orderId,
-        type: "FRAUD_CHECK_UPDATED",
-        actor: "System",
-        summary: found ? `Risk score ${found.score}` : NO_ANSWER,
-        after: reasons.join("; ") || null,
-      });
-    }
-    const summary = to === "PENDING_REVIEW" ? "Waits for review" : "Nothing speaks against it";
-    await moveOrder(trx, order, { to, actor: "System", summary });
-  });
-}
-
-function questionOf(order: OrderRecord, sealer: Sealer): FraudQuestion {
-  const { email, ipAddress, userAgent, acceptLanguages, billing, shipping } = openCustomer(
-    sealer,
-    order.sealedCustomer,
-  );
+function questionOf({ id, customer, totalCents, lines }: OrderRecord): FraudQuestion {
+  const { email, ipAddress, userAgent, acceptLanguages, billing, shipping } = customer;
   return {
-    orderId: order.id,
+    orderId: id,
     email,
     ipAddress: ipAddress || null,
     userAgent: userAgent || null,
     acceptLanguage: acceptLanguages || null,
     billing,
     shipping,
-    totalCents: order.totalCents,
-    items: order.items.map(({ product, quantity, priceCents }) => ({
+    totalCents,
+    items: lines.map(({ product, quantity, priceCents }) => ({
       sku: product.sku,
       category: null,
       quantity,

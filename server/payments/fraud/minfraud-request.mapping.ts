@@ -1,5 +1,6 @@
 /** An order in the words of minFraud's insights request. */
-import { type FraudAddress, type FraudQuestion } from "./fraud-check.port";
+import type { Address } from "../../orders/reading/order.port";
+import type { FraudQuestion } from "./fraud-check.port";
 
 const dollars = (cents: number): number => cents / 100;
 
@@ -30,7 +31,7 @@ export function minFraudRequest(order: FraudQuestion): Record<string, unknown> {
   });
 }
 
-function address(of: FraudAddress): Record<string, unknown> {
+function address(of: Address): Record<string, unknown> {
   return compact({
     first_name: of.firstName,
     last_name: of.lastName,

@@ -1,5 +1,7 @@
 /** The one shape every payment vendor is given; checkout and orders know nothing of any vendor beyond it. */
 
+import type { Address } from "../../orders/reading/order.port";
+
 export type GatewayType = "BRAINTREE" | "KLARNA" | "COINBASE" | "PLISIO";
 
 /**
@@ -42,34 +44,28 @@ export interface PaymentReport {
   readonly note: string | null;
 }
 
-export interface PaymentAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address1: string;
-  readonly address2: string | null;
-  readonly city: string;
-  /** Two-letter code of the state. */
-  readonly state: string;
-  readonly postalCode: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly phone: string | null;
-}
-
 export interface PaymentLine {
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
   readonly unitPriceCents: number;
-  readonly imageUrl: string | null;
   readonly productUrl: string | null;
+}
+
+/** What the browser hands over for a method. */
+export interface PaymentTokens {
+  /** Card nonce or Klarna authorization token; null for hosted pages. */
+  readonly token: string | null;
+  readonly deviceData: string | null;
+  /** The coin chosen for Plisio. */
+  readonly cryptoCurrency: string | null;
 }
 
 /**
  * One order to be paid. Always: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents =
  * totalCents.
  */
-export interface PaymentRequest {
+export interface PaymentRequest extends PaymentTokens {
   readonly orderId: string;
   /** The number a person reads. */
   readonly orderNumber: string;
@@ -86,13 +82,8 @@ export interface PaymentRequest {
     readonly phone: string | null;
     readonly ipAddress: string | null;
   };
-  readonly billing: PaymentAddress;
-  readonly shipping: PaymentAddress;
-  /** Card nonce or Klarna authorization token; null for hosted pages. */
-  readonly token: string | null;
-  readonly deviceData: string | null;
-  /** The coin chosen for Plisio. */
-  readonly cryptoCurrency: string | null;
+  readonly billing: Address;
+  readonly shipping: Address;
   readonly returnUrl: string;
   readonly cancelUrl: string;
   /** For vendors whose callbacks carry no signature it has to hold an unguessable secret. */

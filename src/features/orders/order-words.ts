@@ -4,7 +4,6 @@ import {
   type BadgeTone,
   type ItemStatus,
   type OrderCounter,
-  type OrderEventType,
   type OrderStatus,
 } from "#contract/orders";
 
@@ -29,26 +28,6 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   returned: "Returned",
 };
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
-
-export const EVENT_LABELS: Readonly<Record<OrderEventType, string>> = {
-  CREATED: "Created",
-  ITEM_ADDED: "Item added",
-  ITEM_UPDATED: "Item updated",
-  ITEM_DELETED: "Item deleted",
-  BILLING_ADDRESS_UPDATED: "Billing address updated",
-  SHIPPING_ADDRESS_UPDATED: "Shipping address updated",
-  CANCELLED: "Cancelled",
-  STATUS_CHANGED: "Status changed",
-  LEASE_DETAILS_UPDATED: "Lease details updated",
-  FRAUD_CHECK_UPDATED: "Fraud check updated",
-  SUBMITTED: "Submitted",
-  CUSTOM_NOTES: "Note",
-  PHONE_CALL: "Phone call",
-  EMAIL_CONVERSATION: "E-mail",
-  PAYMENT_DETAILS_UPDATED: "Payment details updated",
-  REMINDER_EMAIL_UPDATED: "Reminder e-mail updated",
-  SHIPMENT_DETAILS_UPDATED: "Shipment details updated",
-};
 
 /** The word of a status, or the text itself: a history also holds other values. */
 export function statusWord(text: string): string {
@@ -88,9 +67,6 @@ export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
   PAYMENT_FAILED: "Mark payment as failed",
   LOAN_IN_PROCESS: "Put in lease process",
 };
-
-/** Moves a customer loses something by: the history must say why. */
-export const MOVES_WITH_REASON: readonly OrderStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETURNED"];
 
 /** What happens next, as the customer is told. */
 export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {

@@ -1,7 +1,8 @@
 /** An order as Braintree's sale request. */
 import { createHash } from "node:crypto";
 import { decimalMoney } from "#contract/money";
-import { type PaymentAddress, type PaymentRequest } from "../gateway.port";
+import type { Address } from "../../../orders/reading/order.port";
+import { type PaymentRequest } from "../gateway.port";
 
 /** Braintree refuses longer ones (915230); ours is digested when it does not fit. */
 const REQUEST_KEY_LENGTH = 36;
@@ -63,7 +64,7 @@ export function requestKey(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, REQUEST_KEY_LENGTH);
 }
 
-function address(of: PaymentAddress) {
+function address(of: Address) {
   return {
     firstName: of.firstName,
     lastName: of.lastName,

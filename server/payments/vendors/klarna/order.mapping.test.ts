@@ -27,7 +27,6 @@ const request: PaymentRequest = {
       sku: "s".repeat(300),
       quantity: 2,
       unitPriceCents: 500_00,
-      imageUrl: null,
       productUrl: null,
     },
   ],

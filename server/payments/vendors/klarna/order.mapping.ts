@@ -1,5 +1,6 @@
 /** An order as Klarna wants it in the United States: lines without tax, and the tax as a line of its own. */
-import { type PaymentAddress, type PaymentLine, type PaymentRequest } from "../gateway.port";
+import type { Address } from "../../../orders/reading/order.port";
+import { type PaymentLine, type PaymentRequest } from "../gateway.port";
 
 /** Klarna's limit for a line's reference and name. */
 const TEXT_LENGTH = 255;
@@ -40,7 +41,6 @@ function productLine(line: PaymentLine) {
     unit_price: line.unitPriceCents,
     total_amount: line.quantity * line.unitPriceCents,
     ...NO_TAX,
-    ...(line.imageUrl ? { image_url: line.imageUrl } : {}),
     ...(line.productUrl ? { product_url: line.productUrl } : {}),
   };
 }
@@ -52,7 +52,7 @@ function oneLine(type: string, name: string, cents: number) {
 
 const NO_TAX = { tax_rate: 0, total_tax_amount: 0, total_discount_amount: 0 };
 
-function address(of: PaymentAddress, email: string) {
+function address(of: Address, email: string) {
   return {
     given_name: of.firstName,
     family_name: of.lastName,

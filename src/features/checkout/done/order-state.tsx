@@ -25,7 +25,7 @@ export function OrderState({ answer, order, link, isGivenUp, onLook }: OrderStat
           <p>Your order {order.uniqueId} is kept for you.</p>
           <p>
             <a className="btn" href={payAgainPath(link)}>
-              Pay another way
+              {MESSAGES.orders.payAnotherWay}
             </a>
           </p>
         </Verdict>
@@ -70,7 +70,7 @@ function Open({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
             Look again
           </button>
         )}
-        {url && <a href={payAgainPath(link)}>Pay another way</a>}
+        {url && <a href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</a>}
       </p>
     </Verdict>
   );

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { moveInput } from "#contract/order-changes";
-import { STATUS_LABELS, type OrderStatus } from "#contract/orders";
+import { STATUS_LABELS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { OrderDialog } from "../order-dialog";
-import { MOVE_LABELS, MOVES_WITH_REASON } from "../order-words";
+import { MOVE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 
 interface MoveDialogProps {
@@ -23,7 +23,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
   const [move] = useMutation(MoveOrderDocument);
   // What was seen when the question was asked; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status, key: crypto.randomUUID() });
-  const isReasonNeeded = MOVES_WITH_REASON.includes(to);
+  const isReasonNeeded = UNDONE_STATUSES.includes(to);
   const send = async ({ reason }: { readonly reason?: string | null }) => {
     const variables = { orderId: order.id, status: to, revision: seen.revision, reason: reason || null };
     const { envelope, order: now } = await sendChange(
@@ -46,7 +46,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
       </p>
       <Form
         initialValues={{ reason: "" }}
-        schema={moveInput(isReasonNeeded)}
+        schema={moveInput(to)}
         onSubmit={send}
         submitLabel={MOVE_LABELS[to]}
         actions={

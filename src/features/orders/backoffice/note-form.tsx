@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/generated";
-import { noteInput, NOTE_TYPES, type NoteType } from "#contract/order-changes";
+import { noteInput } from "#contract/order-changes";
+import { EVENT_LABELS, NOTE_TYPES, type NoteType } from "#contract/orders";
 import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { focusSoon } from "../order-dialog";
-import { EVENT_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 import { TIMELINE_HEADING } from "../view/order-timeline";
 

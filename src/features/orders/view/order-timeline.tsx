@@ -1,8 +1,9 @@
 /** What happened to an order, the latest first, day by day. */
 import type { ReactNode } from "react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { EVENT_LABELS } from "#contract/orders";
 import { formatDate, formatTime } from "../../../lib/format-date";
-import { EVENT_LABELS, paymentState, statusWord } from "../order-words";
+import { paymentState, statusWord } from "../order-words";
 
 type Event = WholeOrderFragment["history"][number];
 

@@ -1,0 +1,100 @@
+/** What a source of money may do to an order. Every step is one of a transaction that has the order locked. */
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { Db, Statement } from "../../db/client";
+import type { OrderRecord } from "../reading/order.port";
+
+export interface LockedOrder {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly totalCents: number;
+  readonly isStockTaken: boolean;
+  readonly revision: number;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly quantity: number;
+    readonly status: ItemStatus;
+  }[];
+}
+
+export interface Move {
+  readonly to: OrderStatus;
+  /** User name, "Customer" or "System". */
+  readonly actor: string;
+  readonly summary: string;
+  /** Why, in a person's own words; sealed. */
+  readonly sealedNote?: Buffer | null;
+}
+
+export interface MovedOrder extends LockedOrder {
+  /** It was cancelled, and money goes back. */
+  readonly isMoneyGoingBack: boolean;
+}
+
+export interface EventWrite {
+  readonly orderId: string;
+  readonly type: OrderEventType;
+  readonly actor: string;
+  readonly summary: string;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  readonly sealedNote?: Buffer | null;
+  /** An entry with the same one is not written again. */
+  readonly idempotencyHash?: Buffer | null;
+}
+
+/** What the fraud check says of a paid order. */
+export interface FraudFinding {
+  readonly score: number;
+  readonly ipDistanceFromAddressKm: number | null;
+  readonly emailFirstSeen: string | null;
+  /** Empty: it is not held back. */
+  readonly reasons: readonly string[];
+}
+
+export interface OrderLedger {
+  find(orderId: string): Promise<OrderRecord | null>;
+  statusOf(orderId: string): Promise<OrderStatus>;
+  /** Signs a guest's way to the order. */
+  keyFor(orderId: string): string;
+  /** Locks an order until the transaction ends. @returns null when there is none */
+  lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
+  /**
+   * Moves the order one step with all that follows: items, stock, history, money that goes back, mail.
+   * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
+   */
+  move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
+  /** A statement that writes into the history; it can be a part of another one. */
+  telling(event: EventWrite): Statement;
+  /** Mails that the order is placed and waits for its money. */
+  mailWaiting(trx: Db, orderId: string): Promise<void>;
+  mailRefund(trx: Db, orderId: string, cents: number): Promise<void>;
+  /** Takes paid orders nobody has checked for fraud; no other process gets them for so long. */
+  claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
+  postponeCheck(orderId: string, seconds: number): Promise<void>;
+  /** Lets a checked order go on, or wait for a person. @param finding a sentence where there is none, null: not checked */
+  settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
+}
+
+/** A move the table does not have. */
+export class MoveRefused extends Error {
+  override readonly name = "MoveRefused";
+
+  constructor(
+    readonly from: OrderStatus,
+    readonly to: OrderStatus,
+  ) {
+    super(`An order that is ${from} cannot become ${to}.`);
+  }
+}
+
+/** There is not enough left of these products. Nothing of the transaction may be kept. */
+export class OutOfStock extends Error {
+  override readonly name = "OutOfStock";
+
+  constructor(readonly productIds: readonly string[]) {
+    super(`Not enough in stock: ${productIds.join(", ")}`);
+  }
+}

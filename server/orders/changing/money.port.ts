@@ -1,0 +1,51 @@
+/**
+ * What orders ask of a source of money. Payment vendors are one; a lessor is another. A source never touches the tables
+ * of orders and orders never touch those of a source: where both are written in one statement, each brings its part.
+ */
+import type { PaymentMethod } from "#contract/checkout";
+import type { Db, Statement } from "../../db/client";
+
+/** Money of an order that a source has, or has reserved. */
+export interface HeldMoney {
+  readonly id: string;
+  /** What has not gone back and is not on its way back. */
+  readonly cents: number;
+  /** Reserved, not taken: it can only be given free as a whole. */
+  readonly isReserved: boolean;
+  /** False: a person has to give it back, at the vendor. */
+  readonly canGoBack: boolean;
+}
+
+export interface Refund {
+  /** Of HeldMoney. */
+  readonly heldId: string;
+  readonly orderId: string;
+  readonly amountCents: number;
+  /** One of the shop's own sentences; what people type goes sealed into the history. */
+  readonly reason: string;
+  readonly requestedBy: string;
+  /** The same key asks for the same refund. */
+  readonly key: string;
+}
+
+export interface MoneySource {
+  /** All it can ever be paid by. */
+  readonly methods: readonly PaymentMethod[];
+  /** Those that are on and take a total in cents. */
+  methodsFor(totalCents: number): PaymentMethod[];
+  /**
+   * A statement that opens an attempt to pay the order in full and answers its id. It can be a part of the statement
+   * that makes the order. @param order a table of one row or none: id, total_cents
+   */
+  opening(order: Statement, method: PaymentMethod): Statement<{ id: string }>;
+  /** Whether an attempt is under way, so that one by this method would pay twice. The order is locked. */
+  isUnderWay(trx: Db, orderId: string, method: PaymentMethod): Promise<boolean>;
+  listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
+  /** Writes down that money is to go back; it goes in the background. The order is locked. */
+  giveBack(trx: Db, refund: Refund): Promise<void>;
+  hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
+  /** The order was confirmed or cancelled: what is reserved is taken, what is open is closed. */
+  wake(trx: Db, orderId: string): Promise<void>;
+  /** An expression: a JSON list of PaymentRecord (reading/order.port.ts). @param orderId a column */
+  shown(orderId: Statement<string>): Statement;
+}

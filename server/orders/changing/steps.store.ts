@@ -1,0 +1,61 @@
+/** Writes orders and their history. Each function is one statement of a transaction the caller holds. */
+import { sql, type RawBuilder } from "kysely";
+import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { Db } from "../../db/client";
+import type { EventWrite, LockedOrder } from "./ledger.port";
+
+/** Locks an order until the transaction ends. @returns null when there is none */
+export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
+  const { rows } = await sql<LockedOrder>`
+    SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
+      is_stock_taken AS "isStockTaken", revision,
+      (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
+          'quantity', item.quantity, 'status', item.status) ORDER BY position)
+        FROM order_items AS item WHERE item.order_id = orders.id) AS lines
+    FROM orders WHERE id = ${orderId} FOR UPDATE OF orders`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export interface StatusWrite {
+  readonly orderId: string;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly actor: string;
+  readonly summary: string;
+  readonly isStockTaken: boolean;
+  readonly sealedNote: Buffer | null;
+  /** New status by item id, only those that change. */
+  readonly items: Readonly<Record<string, ItemStatus>>;
+}
+
+/** Moves an order and its items and writes it into the history, in one statement. */
+export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
+  const type: OrderEventType = write.to === "CANCELLED" ? "CANCELLED" : "STATUS_CHANGED";
+  await sql`
+    WITH moved AS (
+      UPDATE orders SET status = ${write.to}, is_stock_taken = ${write.isStockTaken}, revision = revision + 1,
+        updated_at = now(), updated_by = ${write.actor}
+      WHERE id = ${write.orderId}
+    ), items AS (
+      UPDATE order_items SET status = change.value
+      FROM jsonb_each_text(${JSON.stringify(write.items)}::jsonb) AS change
+      WHERE order_items.order_id = ${write.orderId} AND order_items.id = change.key::uuid
+    )
+    INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note)
+    VALUES (${write.orderId}, ${type}, ${write.actor}, ${write.summary}, ${write.from}, ${write.to},
+      ${write.sealedNote}::bytea)`.execute(trx);
+}
+
+/** A statement that writes into the history; an entry with an idempotency hash that is there already is not repeated. */
+export function telling(event: EventWrite): RawBuilder<unknown> {
+  const { orderId, type, actor, summary, before = null, after = null } = event;
+  return sql`
+    INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note, idempotency_hash)
+    VALUES (${orderId}, ${type}, ${actor}, ${summary}, ${before}, ${after}, ${event.sealedNote ?? null}::bytea,
+      ${event.idempotencyHash ?? null}::bytea)
+    ON CONFLICT (idempotency_hash) DO NOTHING`;
+}
+
+export async function writeEvent(trx: Db, event: EventWrite): Promise<void> {
+  await telling(event).execute(trx);
+}

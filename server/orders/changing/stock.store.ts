@@ -1,0 +1,47 @@
+/** Stock that orders take and give back. Each function is one step of a transaction the caller holds. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+
+/**
+ * Takes stock for what an order holds, in the order of product ids so that two orders never wait for each other.
+ * @returns the products of which there is not enough; then nothing was taken of any
+ */
+export async function takeStock(
+  trx: Db,
+  lines: readonly { readonly productId: string; readonly quantity: number }[],
+): Promise<string[]> {
+  const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+  const { rows } = await sql<{ productId: string }>`
+    WITH wanted AS (
+      SELECT "productId" AS product_id, sum(quantity)::int AS quantity
+      FROM jsonb_to_recordset(${wanted}::jsonb) AS line ("productId" text, quantity int) GROUP BY 1
+    ), locked AS (
+      SELECT product_id, available_quantity FROM product_stock
+      WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
+    ), missing AS (
+      SELECT product_id FROM wanted LEFT JOIN locked USING (product_id)
+      WHERE COALESCE(locked.available_quantity, 0) < wanted.quantity
+    ), taken AS (
+      UPDATE product_stock AS stock
+      SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()
+      FROM wanted JOIN locked USING (product_id)
+      WHERE stock.product_id = wanted.product_id AND NOT EXISTS (SELECT 1 FROM missing)
+    )
+    SELECT product_id AS "productId" FROM missing`.execute(trx);
+  return rows.map((row) => row.productId);
+}
+
+/** Gives back what an order holds. The caller has the order locked and knows that it holds it. */
+export async function giveStockBack(trx: Db, orderId: string): Promise<void> {
+  await sql`
+    WITH held AS (
+      SELECT product_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = ${orderId} GROUP BY 1
+    ), locked AS (
+      SELECT product_id FROM product_stock
+      WHERE product_id IN (SELECT product_id FROM held) ORDER BY product_id FOR UPDATE
+    )
+    UPDATE product_stock AS stock
+    SET available_quantity = stock.available_quantity + held.quantity, updated_at = now()
+    FROM held JOIN locked USING (product_id)
+    WHERE stock.product_id = held.product_id`.execute(trx);
+}

@@ -1,0 +1,17 @@
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.layout";
+
+const MONEY_GOES_BACK =
+  "What you paid goes back the way it came. Depending on your bank it takes up to ten days.";
+
+export function orderCancelled(order: MailedOrder, isMoneyGoingBack: boolean): OrderMail {
+  return {
+    kind: "order-cancelled",
+    subject: `Your order ${order.uniqueId} is cancelled`,
+    blocks: [
+      { paragraph: `Order ${order.uniqueId} is cancelled.` },
+      { paragraph: isMoneyGoingBack ? MONEY_GOES_BACK : "Nothing was charged." },
+      ...contentsOf(order),
+      seeOrder(order),
+    ],
+  };
+}

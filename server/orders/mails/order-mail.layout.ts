@@ -1,0 +1,35 @@
+/** What the mails about an order share. Each has the way back to it: a signed link that needs no account. */
+import { formatMoney } from "#contract/money";
+import type { OutgoingMail } from "../../db/outbox";
+import type { MailBlock } from "../../gateways/mail/mail-layout";
+import type { OrderRecord } from "../reading/order.port";
+
+export interface MailedOrder extends OrderRecord {
+  /** Address of the order's page. */
+  readonly url: string;
+  /** Where the order is paid another way. */
+  readonly payUrl: string;
+}
+
+export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {
+  readonly blocks: readonly MailBlock[];
+}
+
+export function seeOrder({ url }: MailedOrder): MailBlock {
+  return { button: "See your order", url };
+}
+
+export function contentsOf(order: MailedOrder): MailBlock[] {
+  const lines = order.lines.map(
+    ({ product, quantity, priceCents }) =>
+      `${quantity} × ${product.name}: ${formatMoney(priceCents * quantity)}`,
+  );
+  const sums = [
+    `Items: ${formatMoney(order.subTotalCents)}`,
+    `Shipping: ${order.shippingCents === 0 ? "free" : formatMoney(order.shippingCents)}`,
+    ...(order.discountCents > 0 ? [`Discount: −${formatMoney(order.discountCents)}`] : []),
+    `Sales tax: ${formatMoney(order.taxCents)}`,
+    `Total: ${formatMoney(order.totalCents)}`,
+  ];
+  return [{ paragraph: lines.join("\n") }, { paragraph: sums.join("\n") }];
+}

@@ -1,0 +1,68 @@
+/** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
+import type { OrderStatus } from "#contract/orders";
+import { guestOrderPath, payAgainPath } from "#contract/site-paths";
+import type { Db } from "../../db/client";
+import { enqueueMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
+import { toHtml, toText } from "../../gateways/mail/mail-layout";
+import type { MailShop } from "../../gateways/mail/mail-shop";
+import type { OrderStore } from "../reading/orders.store";
+import { orderCancelled } from "./order-cancelled.mail";
+import { orderConfirmation } from "./order-confirmation.mail";
+import type { MailedOrder, OrderMail } from "./order-mail.layout";
+import { orderRefunded } from "./order-refunded.mail";
+import { orderWaiting } from "./order-waiting.mail";
+import { paymentFailed } from "./payment-failed.mail";
+
+export interface OrderMails {
+  /** What tells that an order has come to a status; of most nobody is told. */
+  ofStatus(trx: Db, orderId: string, status: OrderStatus, isMoneyGoingBack: boolean): Promise<void>;
+  ofWaiting(trx: Db, orderId: string): Promise<void>;
+  ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
+}
+
+export interface OrderMailParts {
+  readonly sealer: Sealer;
+  readonly orders: OrderStore;
+  readonly shop: MailShop;
+  readonly keyFor: (orderId: string) => string;
+}
+
+type Write = (order: MailedOrder, isMoneyGoingBack: boolean) => OrderMail;
+
+const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
+  PAYMENT_RECEIVED: orderConfirmation,
+  PAYMENT_FAILED: paymentFailed,
+  CANCELLED: orderCancelled,
+};
+
+export function createOrderMails({ sealer, orders, shop, keyFor }: OrderMailParts): OrderMails {
+  const send = async (trx: Db, orderId: string, write: (order: MailedOrder) => OrderMail) => {
+    const order = await orders.find(orderId, trx);
+    // An account that was deleted has no address any more.
+    if (!order?.customer.email) return;
+    const link = { id: orderId, key: keyFor(orderId) };
+    const { kind, subject, blocks } = write({
+      ...order,
+      url: shop.siteUrl + guestOrderPath(link),
+      payUrl: shop.siteUrl + payAgainPath(link),
+    });
+    const { email: to, firstName } = order.customer;
+    const all = [{ paragraph: firstName ? `Hello ${firstName},` : "Hello," }, ...blocks];
+    await enqueueMail(trx, sealer, {
+      kind,
+      to,
+      subject,
+      text: toText(subject, all, shop),
+      html: toHtml(subject, all, shop),
+    });
+  };
+  return {
+    async ofStatus(trx, orderId, status, isMoneyGoingBack) {
+      const write = OF_STATUS[status];
+      if (write) await send(trx, orderId, (order) => write(order, isMoneyGoingBack));
+    },
+    ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
+    ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
+  };
+}

@@ -1,0 +1,134 @@
+/** An order inside the server: one shape from a checkout's input to the rows and back; the wire has its own. */
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { SoldProductRecord } from "../../db/order-tables";
+
+export interface Address {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  /** Two-letter code of the state. */
+  readonly state: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Ten digits. */
+  readonly phone: string | null;
+}
+
+export interface OrderLine {
+  readonly productId: string;
+  /** As it was sold; later changes of the catalogue do not reach it. */
+  readonly product: SoldProductRecord;
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly originalPriceCents: number;
+  /** Of one piece. */
+  readonly shippingCents: number;
+  readonly partner: string;
+}
+
+/** Who buys and where it goes; sealed as one. */
+export interface OrderCustomer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Ten digits, or empty. */
+  readonly phone: string;
+  readonly shipping: Address;
+  readonly billing: Address;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  readonly acceptLanguages: string;
+}
+
+/** What is bought, by whom and for how much. */
+export interface Purchase {
+  readonly totalCents: number;
+  readonly subTotalCents: number;
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly discountCents: number;
+  readonly originalPriceCents: number;
+  readonly customer: OrderCustomer;
+  readonly lines: readonly OrderLine[];
+}
+
+/** A purchase that has become an order: all that a source of money is told. */
+export interface PlacedPurchase extends Purchase {
+  readonly id: string;
+  /** The number people read. */
+  readonly uniqueId: string;
+}
+
+export interface ItemRecord extends OrderLine {
+  readonly id: string;
+  readonly status: ItemStatus;
+  readonly partnerOrderId: string | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly shipMethod: string | null;
+  readonly estimatedDeliveryAt: string | null;
+  readonly shippedAt: string | null;
+}
+
+/** Money of an order as it is shown, whatever its source. */
+export interface PaymentRecord {
+  readonly gatewayType: string;
+  readonly gatewayName: string;
+  readonly transactionId: string | null;
+  readonly state: string;
+  readonly amountCents: number;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+}
+
+export interface EventRecord {
+  readonly id: string;
+  readonly type: OrderEventType;
+  readonly at: string;
+  readonly actor: string;
+  readonly summary: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** In a person's own words, for staff. */
+  readonly note: string | null;
+}
+
+/** A placed order, whole. */
+export interface OrderRecord extends PlacedPurchase {
+  readonly userId: string | null;
+  readonly submittedBy: string;
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  /** The store it is picked up at. */
+  readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
+  readonly lenderTakeCents: number | null;
+  readonly affiliateTakeCents: number | null;
+  readonly promotionCode: string | null;
+  readonly priceMarkupGroupId: string | null;
+  readonly attribution: Readonly<Record<string, string>>;
+  readonly rollupId: string | null;
+  readonly submittedRollupId: string | null;
+  readonly fraudIsChecked: boolean;
+  readonly fraudScore: number | null;
+  readonly fraudIpDistanceKm: number | null;
+  readonly fraudEmailFirstSeen: string | null;
+  readonly fraudReasons: readonly string[];
+  readonly leaseId: string | null;
+  readonly lenderSignatureUrl: string | null;
+  readonly reminders: boolean;
+  readonly revision: number;
+  readonly submittedAt: Date;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+  readonly updatedBy: string;
+  readonly lines: readonly ItemRecord[];
+  /** The latest attempt first. */
+  readonly payments: readonly PaymentRecord[];
+  /** The latest first. */
+  readonly history: readonly EventRecord[];
+}

@@ -1,0 +1,125 @@
+/** Reads orders whole: items, attempts to pay and history come with each, in one statement. */
+import { sql, type RawBuilder } from "kysely";
+import type { OrderStatus } from "#contract/orders";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { openCustomer, SEALED_CUSTOMER } from "./customer.record";
+import type { EventRecord, OrderRecord } from "./order.port";
+
+const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
+    'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
+    'originalPriceCents', item.original_price_cents, 'shippingCents', item.shipping_cents,
+    'status', item.status, 'partner', item.partner, 'partnerOrderId', item.partner_order_id,
+    'carrier', item.carrier, 'trackingNumber', item.tracking_number, 'trackingUrl', item.tracking_url,
+    'shipMethod', item.ship_method, 'estimatedDeliveryAt', item.estimated_delivery_at,
+    'shippedAt', item.shipped_at) ORDER BY item.position)
+  FROM order_items AS item WHERE item.order_id = o.id)`;
+const history = sql`(SELECT jsonb_agg(jsonb_build_object('id', event.id::text, 'type', event.type, 'at', event.at,
+    'actor', event.actor, 'summary', event.summary, 'before', event.before, 'after', event.after,
+    'sealedNote', encode(event.sealed_note, 'base64')) ORDER BY event.id DESC)
+  FROM order_events AS event WHERE event.order_id = o.id)`;
+
+const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
+  o.delivery_type AS "deliveryType", (SELECT jsonb_build_object('id', place.id, 'name', place.name,
+      'address', concat(place.street, ', ', place.city, ', ', place.state, ' ', place.postal_code))
+    FROM pickup_locations AS place WHERE place.id = o.pickup_location_id) AS "pickupLocation", o.total_cents AS "totalCents",
+  o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
+  o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
+  o.lender_take_cents AS "lenderTakeCents", o.affiliate_take_cents AS "affiliateTakeCents",
+  o.promotion_code AS "promotionCode", o.price_markup_group_id AS "priceMarkupGroupId",
+  o.sealed_customer AS "sealedCustomer", o.attribution, o.rollup_id AS "rollupId",
+  o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",
+  o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
+  o.fraud_email_first_seen AS "fraudEmailFirstSeen", o.fraud_reasons AS "fraudReasons",
+  o.lease_id AS "leaseId", o.lender_signature_url AS "lenderSignatureUrl", o.reminders, o.revision,
+  o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
+  o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
+  ${lines} AS lines, ${history} AS history`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an order's id at all; others would be an error of the database's. */
+export function isOrderId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** Which orders a list is about; a part that is left out does not narrow it. */
+export interface OrderChoice {
+  readonly userId?: string;
+  /** None, or an empty list, asks for every status. */
+  readonly statuses?: readonly OrderStatus[] | null;
+  /** Number of an order, as staff type it. */
+  readonly uniqueId?: string;
+  /** Every one of these blind indexes. */
+  readonly indexes?: readonly Buffer[];
+}
+
+type OrderRow = Omit<OrderRecord, "customer" | "history"> & {
+  readonly sealedCustomer: Buffer;
+  readonly history: readonly (EventRecord & { readonly sealedNote: string | null })[];
+};
+
+export interface OrderStore {
+  /** @param trx where the order is to be seen as a transaction leaves it @returns null when there is none */
+  find(orderId: string, trx?: Db): Promise<OrderRecord | null>;
+  /** A page of orders, the latest first. */
+  list(choice: OrderChoice, page: { readonly number: number; readonly size: number }): Promise<OrderRecord[]>;
+  /** How many orders there are of each status. */
+  countByStatus(choice: OrderChoice): Promise<Partial<Record<OrderStatus, number>>>;
+}
+
+/** @param shown expressions of an order's id: its money at each source, as a JSON list of PaymentRecord */
+export function createOrderStore(
+  db: Db,
+  sealer: Sealer,
+  shown: readonly ((orderId: RawBuilder<string>) => RawBuilder<unknown>)[],
+): OrderStore {
+  const payments = sql.join(
+    shown.map((of) => of(sql.ref("o.id"))),
+    sql` || `,
+  );
+  const all = sql`${whole}, ${payments} AS payments`;
+  const open = ({ sealedCustomer, ...row }: OrderRow): OrderRecord => ({
+    ...row,
+    customer: openCustomer(sealer, sealedCustomer),
+    history: row.history.map(({ sealedNote, ...event }) => ({
+      ...event,
+      note: sealedNote && sealer.open<string>(Buffer.from(sealedNote, "base64"), SEALED_CUSTOMER),
+    })),
+  });
+  return {
+    async find(orderId, trx = db) {
+      if (!isOrderId(orderId)) return null;
+      const { rows } = await sql<OrderRow>`SELECT ${all} FROM orders AS o WHERE o.id = ${orderId}`.execute(
+        trx,
+      );
+      return rows[0] ? open(rows[0]) : null;
+    },
+    async list(choice, { number, size }) {
+      const { rows } = await sql<OrderRow>`
+        WITH o AS (
+          SELECT * FROM orders WHERE ${conditionOf(choice)} ORDER BY submitted_at DESC, id DESC
+          LIMIT ${size} OFFSET ${(number - 1) * size}
+        )
+        SELECT ${all} FROM o ORDER BY o.submitted_at DESC, o.id DESC`.execute(db);
+      return rows.map(open);
+    },
+    async countByStatus(choice) {
+      const { rows } = await sql<{ status: OrderStatus; count: number }>`
+        SELECT status, count(*)::int AS count FROM orders WHERE ${conditionOf(choice)} GROUP BY status`.execute(
+        db,
+      );
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    },
+  };
+}
+
+function conditionOf({ userId, statuses, uniqueId, indexes }: OrderChoice): RawBuilder<unknown> {
+  const parts = [
+    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
+    ...(statuses?.length ? [sql`status = ANY(${statuses}::text[])`] : []),
+    ...(uniqueId === undefined ? [] : [sql`unique_id = ${uniqueId}`]),
+    ...(indexes === undefined ? [] : [sql`search_indexes @> ${indexes}::bytea[]`]),
+  ];
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
+}

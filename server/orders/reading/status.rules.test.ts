@@ -1,0 +1,24 @@
+import { areAllOnTheirWay, itemStatusAfter, stockEffect } from "./status.rules";
+
+describe("a move of an order", () => {
+  test("takes its items along as their own table allows", () => {
+    expect(itemStatusAfter("PENDING", "DELIVERY_SHIPPING", "PENDING_FULFILMENT")).toBe("PENDING_SHIPMENT");
+    expect(itemStatusAfter("PENDING", "DELIVERY_PICKUP", "PENDING_FULFILMENT")).toBe("PENDING_PICKUP");
+    expect(itemStatusAfter("SHIPPED", "DELIVERY_SHIPPING", "CANCELLED")).toBe("SHIPPED");
+    expect(itemStatusAfter("DELIVERED", "DELIVERY_SHIPPING", "RETURNED")).toBe("RETURNED");
+  });
+
+  test("gives stock back when nobody will get the goods, takes it when somebody will", () => {
+    expect(stockEffect("CANCELLED")).toBe("give back");
+    expect(stockEffect("PAYMENT_FAILED")).toBe("give back");
+    expect(stockEffect("CANCELLED_BY_SUPPLIER")).toBe("forget");
+    expect(stockEffect("PENDING_PAYMENT")).toBe("take");
+    expect(stockEffect("PAYMENT_RECEIVED")).toBe("keep");
+  });
+
+  test("an order is complete when every item that lives is on its way", () => {
+    expect(areAllOnTheirWay(["SHIPPED", "CANCELLED", "PICKUPED"])).toBe(true);
+    expect(areAllOnTheirWay(["SHIPPED", "PENDING_SHIPMENT"])).toBe(false);
+    expect(areAllOnTheirWay(["CANCELLED"])).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** What the checkout may ask of payments. */
+import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentPreparation } from "#contract/graphql/generated";
+import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
+
+/** What came of an attempt to pay. */
+export interface PaymentAttempt {
+  readonly kind: "PAID" | "WAITING" | "REDIRECT" | "REFUSED" | "UNCERTAIN";
+  readonly transactionId: string | null;
+  readonly paymentGatewayUrl: string | null;
+  readonly problems: readonly PaymentProblem[];
+}
+
+export interface OrderPaying {
+  /** Asks the gateway to pay; its answer, or the lack of one, is written down before this returns. */
+  pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;
+  /**
+   * Goes on with the latest attempt of an order: one whose request never got its answer is sent again with what the
+   * browser hands over, and the gateway charges it once. null: there is no attempt.
+   */
+  resume(order: PlacedPurchase, method: PaymentMethod, tokens: PaymentTokens): Promise<PaymentAttempt | null>;
+  /** Where the latest attempt of an order stands, as far as we know. */
+  latestAttempt(orderId: string): Promise<PaymentAttempt | null>;
+  /**
+   * What the browser needs to begin.
+   * @param purchase null where the method needs no order for it
+   * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
+   */
+  prepare(method: PaymentMethod, purchase: Purchase | null): Promise<Omit<PaymentPreparation, "method">>;
+}

@@ -1,0 +1,37 @@
+/** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
+import type { MoneySource } from "../orders/changing/money.port";
+import { checkOrderNow, listPayments, opening, shownAttempts } from "./attempts.store";
+import { METHODS } from "./methods.rules";
+import type { PaymentSettings } from "./payments.settings";
+import { findRefund, listHeld, requestRefund } from "./refunds.store";
+import type { PaymentGateways } from "./vendors/vendors";
+
+export function createPaymentSource(settings: PaymentSettings, gateways: PaymentGateways): MoneySource {
+  return {
+    methods: [...METHODS.keys()],
+    methodsFor: (totalCents) =>
+      settings.methods.filter((method) => {
+        const facts = METHODS.get(method);
+        return facts && gateways.find(facts.gatewayType) !== null && totalCents >= facts.minimumCents;
+      }),
+    opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
+    async isUnderWay(trx, orderId, next) {
+      const [latest] = await listPayments(trx, orderId);
+      if (!latest) return false;
+      // A vendor's page nobody paid at may be left for another method; money that comes there later goes back.
+      const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
+      return !(isOpenPage && latest.method !== next);
+    },
+    async listHeld(trx, orderId) {
+      const held = await listHeld(trx, orderId);
+      return held.map((one) => ({
+        ...one,
+        canGoBack: (gateways.find(one.gatewayType)?.refund ?? null) !== null,
+      }));
+    },
+    giveBack: requestRefund,
+    hasGivenBack: findRefund,
+    wake: checkOrderNow,
+    shown: shownAttempts,
+  };
+}
