@@ -10,7 +10,7 @@ import { createSealer } from "../server/db/sealed";
 import { BraintreeGateway } from "../server/payments/vendors/braintree/braintree.gateway";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
-import { BRAINTREE_SANDBOX } from "../sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { aPaymentRequest } from "../tests/support/payment-sandbox";
 import { seedCatalogue, seededId } from "../tests/support/seed-catalogue";
@@ -132,7 +132,7 @@ const ADDRESS = {
 /** The same sales straight at the double through the same adapter: what the double itself can do. */
 async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost): Promise<void> {
   const gateway = new BraintreeGateway({
-    ...BRAINTREE_SANDBOX,
+    ...BRAINTREE.doubleKeys,
     environment: { url: `${paymentsUrl}/braintree` },
   });
   const times: number[] = [];

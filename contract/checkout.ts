@@ -1,9 +1,10 @@
-/** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
+/** What a checkout sends (specification §3 Forms, §5 Checkout variant). */
 import * as yup from "yup";
 import { addressFields } from "./customers";
 import { email, personName, text, usPhone, usPostalCode, usState, country } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { VENDOR_METHODS } from "./payment-vendors/payment-vendors";
 
 const { account } = LIMITS;
 const { validation } = MESSAGES;
@@ -52,17 +53,17 @@ export const checkoutAddressInput = yup.object({
 });
 export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
 
-/** Ways to pay (PAYMENT-1). LEASE is taken by the lease application. */
-export const PAYMENT_METHODS = ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO", "LEASE"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+type VendorMethods = typeof VENDOR_METHODS;
+export type PaymentMethod = keyof VendorMethods | "LEASE";
+
+/** What a person reads for a way to pay (PAYMENT-1). LEASE is taken by the lease application. */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
-  CARD: "Credit or debit card",
-  GOOGLE_PAY: "Google Pay",
-  KLARNA: "Klarna",
-  COINBASE: "Coinbase Commerce",
-  CRYPTO: "Cryptocurrency",
+  ...(Object.fromEntries(
+    Object.entries(VENDOR_METHODS).map(([method, { label }]) => [method, label]),
+  ) as Record<keyof VendorMethods, string>),
   LEASE: "Lease Credit",
 };
+export const PAYMENT_METHODS = Object.keys(PAYMENT_METHOD_LABELS) as readonly PaymentMethod[];
 
 /** Codes in the errors list of a checkout; the sentence beside a code is written for the customer. */
 export const CHECKOUT_ERROR_CODES = [

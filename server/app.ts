@@ -111,7 +111,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
 
   const carts = new CartService(createCartStore(db), catalog);
   const { shop, tokenKey } = config;
-  const gateways = createPaymentGateways(config.payments, tokenKey);
+  const gateways = createPaymentGateways(config.payments.vendors, tokenKey);
   const sources = [createPaymentSource(config.payments, gateways)];
   const orders = createOrders({ db, sealer, shop, tokenKey, sources });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
@@ -165,7 +165,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
     }),
   );
   registerMarketingRoutes(rest, new MarketingService(createMarketingStore(db, sealer), limits, config.shop));
-  registerWebhooks(app, payments.webhooks, gateways.answerBraintreeChallenge);
+  registerWebhooks(app, payments.webhooks);
   const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });

@@ -1,6 +1,8 @@
 /** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
+import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { ConfigError, readConfig } from "./config";
 
 const root = path.resolve(__dirname, "..");
@@ -72,9 +74,13 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
     SMTP_URL: "smtp://mail.example:587",
     MAIL_FROM: "shop@shop.example",
   };
-  const off = { braintree: null, klarna: null, coinbase: null, plisio: null, doubles: [], withoutMoney: [] };
+  const vendors = { BRAINTREE: null, KLARNA: null, COINBASE: null, PLISIO: null };
+  const off = { vendors, doubles: [], withoutMoney: [] };
   expect(readConfig(shop)).toMatchObject({ payments: off, fraud: null });
-  expect(readConfig({ ...shop, PLISIO_SECRET_KEY: "key" }).payments.plisio).toEqual({ secretKey: "key" });
+  expect(readConfig({ ...shop, PLISIO_SECRET_KEY: "key" }).payments.vendors.PLISIO).toMatchObject({
+    keys: { secretKey: "key" },
+    doubleUrl: null,
+  });
   const tested = readConfig({ KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p", KLARNA_ENVIRONMENT: "playground" });
   expect(tested.payments).toMatchObject({
     doubles: ["BRAINTREE", "COINBASE", "PLISIO"],
@@ -94,6 +100,11 @@ test(".env.example names every variable the code reads, with its default, and no
   const example = readFileSync(path.join(root, ".env.example"), "utf8");
   const entries = example.split("\n").flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(.*)$/g)]);
   const named = entries.map(([, name = ""]) => name);
+  const vendorVariables = [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap(({ keys, ...vendor }) => [
+    ...Object.values<string>(keys),
+    ...("environment" in vendor && vendor.environment ? [vendor.environment.variable] : []),
+  ]);
+  expect(vendorVariables.filter((name) => !named.includes(name))).toEqual([]);
   const readers = [
     "server/config.ts",
     "src/host/host-config.ts",
@@ -101,7 +112,7 @@ test(".env.example names every variable the code reads, with its default, and no
     "server/cli/launcher/site-build.ts",
     "tests/support/browser.ts",
   ].map((file) => readFileSync(path.join(root, file), "utf8"));
-  const code = readers.join("\n");
+  const code = [...readers, ...vendorVariables].join("\n");
   expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   const inConfig = [...(readers[0] ?? "").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
   expect(inConfig.length).toBeGreaterThan(8);

@@ -2,6 +2,8 @@
 import path from "node:path";
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
+import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import {
   listHalfSet,
   listMissing,
@@ -17,6 +19,7 @@ import {
   listTestPayments,
   readFraud,
   readPayments,
+  VENDOR_METHOD_NAMES,
   type PaymentSettings,
 } from "./payments/payments.settings";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.adapter";
@@ -39,6 +42,17 @@ const DEVELOPMENT_KEYS = {
   PII_KEY: "development-pii-key",
   TOKEN_KEY: "development-token-key",
 } as const;
+
+/** Unset keys: the sandbox stands in for the vendor, on a public site it is off. */
+function paymentVariables(): Record<string, yup.StringSchema> {
+  const keys = [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap((vendor) => Object.values<string>(vendor.keys));
+  const places = PAYMENT_VENDORS.flatMap(({ environment: place }) =>
+    place
+      ? [[place.variable, yup.string().oneOf(["production", place.test]).default("production")] as const]
+      : [],
+  );
+  return Object.fromEntries([...keys.map((name) => [name, yup.string()] as const), ...places]);
+}
 
 const environment = yup.object({
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
@@ -111,29 +125,17 @@ const environment = yup.object({
   PAYMENT_METHODS: yup
     .string()
     .matches(
-      /^((CARD|GOOGLE_PAY|KLARNA|COINBASE|CRYPTO)( *, *|$))*$/,
-      "PAYMENT_METHODS must be a list of CARD, GOOGLE_PAY, KLARNA, COINBASE and CRYPTO",
+      new RegExp(`^((${VENDOR_METHOD_NAMES.join("|")})( *, *|$))*$`),
+      `PAYMENT_METHODS must be a list of ${VENDOR_METHOD_NAMES.join(", ")}`,
     ),
-  /** Unset: the sandbox stands in for each vendor, on a public site it is off. */
-  BRAINTREE_MERCHANT_ID: yup.string(),
-  BRAINTREE_PUBLIC_KEY: yup.string(),
-  BRAINTREE_PRIVATE_KEY: yup.string(),
-  BRAINTREE_ENVIRONMENT: yup.string().oneOf(["production", "sandbox"]).default("production"),
   /** Whether a card payment without 3-D Secure is refused. */
   THREE_D_SECURE: yup.string().oneOf(["required", "optional"]).default("optional"),
-  KLARNA_USERNAME: yup.string(),
-  KLARNA_PASSWORD: yup.string(),
-  KLARNA_ENVIRONMENT: yup.string().oneOf(["production", "playground"]).default("production"),
-  COINBASE_API_KEY: yup.string(),
-  COINBASE_WEBHOOK_SECRET: yup.string(),
-  PLISIO_SECRET_KEY: yup.string(),
-  MINFRAUD_ACCOUNT_ID: yup.string(),
-  MINFRAUD_LICENSE_KEY: yup.string(),
   /** The local doubles of the outside services. */
   SANDBOX_PORT: port(4100),
   SANDBOX_PAYMENTS_PORT: port(4101),
   SANDBOX_SMTP_PORT: port(4102),
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+  ...paymentVariables(),
 });
 
 /** Yup's own check wants a top-level domain, which localhost has not. */

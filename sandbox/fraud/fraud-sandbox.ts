@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
 import { examine, FRAUD_CONVENTIONS, isReserved, type FraudFinding } from "./fraud-conventions";
-import { FRAUD_SANDBOX } from "./fraud-sandbox-credentials";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 
 export interface FraudSandboxOptions {
   readonly host: string;
@@ -92,7 +92,8 @@ function refusalOf(authorization = ""): string | null {
     .split(":");
   if (!accountId) return "ACCOUNT_ID_REQUIRED";
   if (!licenseKey) return "LICENSE_KEY_REQUIRED";
-  const isKnown = accountId === FRAUD_SANDBOX.accountId && licenseKey === FRAUD_SANDBOX.licenseKey;
+  const isKnown =
+    accountId === FRAUD_CHECK.doubleKeys.accountId && licenseKey === FRAUD_CHECK.doubleKeys.licenseKey;
   return isKnown ? null : "AUTHORIZATION_INVALID";
 }
 

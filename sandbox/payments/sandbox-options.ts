@@ -1,9 +1,9 @@
 /** What every vendor's local double is given, and what it gives back to be looked at. */
+import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
 import { type Switches } from "./switches";
 
-export const SANDBOX_VENDORS = ["braintree", "klarna", "coinbase", "plisio"] as const;
-export type SandboxVendorName = (typeof SANDBOX_VENDORS)[number];
+export type SandboxVendorName = Lowercase<VendorType>;
 
 export interface SandboxOptions {
   /** Address of this vendor's double as browsers and the shop reach it, prefix included, no slash at the end. */

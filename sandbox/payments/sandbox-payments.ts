@@ -7,12 +7,7 @@ import { registerBraintreeSandbox } from "./braintree/braintree-sandbox";
 import { registerCoinbaseSandbox } from "./coinbase/coinbase-sandbox";
 import { registerKlarnaSandbox } from "./klarna/klarna-sandbox";
 import { registerPlisioSandbox } from "./plisio/plisio-sandbox";
-import {
-  SANDBOX_VENDORS,
-  type SandboxOptions,
-  type SandboxVendor,
-  type SandboxVendorName,
-} from "./sandbox-options";
+import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
 import { Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";
 
@@ -36,7 +31,7 @@ export interface RunningSandboxes {
 
 type Register = (scope: FastifyInstance, options: SandboxOptions) => SandboxVendor;
 
-const REGISTER: Readonly<Partial<Record<SandboxVendorName, Register>>> = {
+const REGISTER: Readonly<Record<SandboxVendorName, Register>> = {
   braintree: registerBraintreeSandbox,
   klarna: registerKlarnaSandbox,
   coinbase: registerCoinbaseSandbox,
@@ -52,9 +47,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
   const vendors = new Map<SandboxVendorName, SandboxVendor>();
-  for (const name of SANDBOX_VENDORS) {
-    const register = REGISTER[name];
-    if (!register) continue;
+  for (const [name, register] of Object.entries(REGISTER) as [SandboxVendorName, Register][]) {
     const own = new Switches();
     switches.set(name, own);
     await app.register(

@@ -9,7 +9,6 @@ import type { OrderLedger } from "../orders/changing/ledger.port";
 import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./attempts.store";
 import { recordReport } from "./ledger.store";
-import { METHODS } from "./methods.rules";
 import { ownReport } from "./own-report.rules";
 import type { OrderPaying, PaymentAttempt } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
@@ -22,7 +21,7 @@ import {
   type PaymentStart,
   type PaymentTokens,
 } from "./vendors/gateway.port";
-import type { PaymentGateways } from "./vendors/vendors";
+import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 export interface AttemptParts {
   readonly db: Db;
@@ -68,13 +67,11 @@ export class AttemptsService implements OrderPaying {
 
   async prepare(method: PaymentMethod, purchase: Purchase | null): ReturnType<OrderPaying["prepare"]> {
     const { settings, gateways, siteUrl, webhookUrl } = this.parts;
-    const gateway = settings.methods.includes(method)
-      ? gateways.find(METHODS.get(method)?.gatewayType ?? "")
-      : null;
+    const facts = settings.methods.includes(method) ? METHODS.get(method) : undefined;
+    const gateway = facts && gateways.find(facts.gatewayType);
     if (!gateway) throw new DomainError("BAD_USER_INPUT", MESSAGES.checkout.methodOff);
     const isSandbox = settings.withoutMoney.includes(gateway.type);
-    // A charge is made with the order: without one it could be taken for another customer's.
-    if (method === "COINBASE") return preparedPayment(method, null, isSandbox);
+    if (facts.isMadeWithOrder) return preparedPayment(null, facts, isSandbox);
     const complete =
       purchase &&
       toPaymentRequest(purchase, siteUrl, {
@@ -86,7 +83,7 @@ export class AttemptsService implements OrderPaying {
         isThreeDSecureRequired: false,
       });
     try {
-      return preparedPayment(method, await gateway.prepare(complete), isSandbox);
+      return preparedPayment(await gateway.prepare(complete), facts, isSandbox);
     } catch (error) {
       if (error instanceof GatewayRefused) {
         const [first] = error.problems;

@@ -1,13 +1,10 @@
 /** What the browser is given to begin with, read from what a gateway prepared. */
 import * as yup from "yup";
-import type { PaymentMethod } from "#contract/checkout";
 import type { PaymentPreparation } from "#contract/graphql/generated";
+import type { MethodFacts } from "./vendors/gateway.port";
 
 const prepared = yup.object({
   clientToken: yup.string().nullable().default(null),
-  widgetUrl: yup.string().nullable().default(null),
-  hostedFieldsUrl: yup.string().nullable().default(null),
-  googlePayUrl: yup.string().nullable().default(null),
   coins: yup
     .array(
       yup.object({
@@ -21,20 +18,16 @@ const prepared = yup.object({
 
 /** @param answer of PaymentGateway.prepare */
 export function preparedPayment(
-  method: PaymentMethod,
   answer: Readonly<Record<string, unknown>> | null,
+  { page }: MethodFacts,
   isSandbox: boolean,
 ): Omit<PaymentPreparation, "method"> {
-  const read = prepared.cast(answer ?? {}, { stripUnknown: true });
-  const pages: Readonly<Partial<Record<PaymentMethod, string | null>>> = {
-    CARD: read.hostedFieldsUrl,
-    GOOGLE_PAY: read.googlePayUrl,
-    KLARNA: read.widgetUrl,
-  };
+  const { clientToken, coins } = prepared.cast(answer ?? {}, { stripUnknown: true });
+  const widgetUrl = page === undefined ? null : (answer?.[page] ?? null);
   return {
-    clientToken: read.clientToken,
-    widgetUrl: pages[method] ?? null,
+    clientToken,
+    widgetUrl: widgetUrl === null ? null : String(widgetUrl),
     isSandbox,
-    coins: read.coins.map(({ code, label, minimumCents }) => ({ code, label, minimum: minimumCents })),
+    coins: coins.map(({ code, label, minimumCents }) => ({ code, label, minimum: minimumCents })),
   };
 }

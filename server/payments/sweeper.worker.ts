@@ -3,13 +3,13 @@
  * because webhooks get lost. Only one process asks after a payment at a time.
  */
 import { createHash } from "node:crypto";
+import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderLedger } from "../orders/changing/ledger.port";
 import { claimChecks, listPayments, scheduleCheck, type AttemptRecord } from "./attempts.store";
 import { recordReport, SETTLED } from "./ledger.store";
-import { patienceOf } from "./methods.rules";
 import { ownReport } from "./own-report.rules";
 import {
   GatewayRefused,
@@ -17,7 +17,7 @@ import {
   type PaymentGateway,
   type PaymentReport,
 } from "./vendors/gateway.port";
-import type { PaymentGateways } from "./vendors/vendors";
+import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 export interface CheckParts {
   readonly db: Db;
@@ -77,7 +77,8 @@ async function secondsToNext(
       const fits = await recordReport(parts.db, parts.orders, payment, report);
       return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
     }
-    if (payment.state !== "UNKNOWN" || payment.ageSeconds < patienceOf(payment.method)) {
+    const patience = METHODS.get(payment.method as PaymentMethod)?.patienceSeconds ?? 0;
+    if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
       return SETTLED.includes(payment.state as PaymentReport["state"]) ? null : pauseAfter(payment);
     }
     await recordReport(

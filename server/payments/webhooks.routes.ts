@@ -1,5 +1,5 @@
-/** POST /webhooks/{braintree,klarna,coinbase,plisio}: the bytes as they came, because the signature is over them. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+/** POST /webhooks/<vendor>: the bytes as they came, because the signature is over them. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { WebhookRejected } from "./vendors/gateway.port";
@@ -7,36 +7,34 @@ import type { WebhooksService } from "./webhooks.service";
 
 const { generic } = MESSAGES;
 
-/** @param answerChallenge Braintree's check of the address; null when Braintree is off */
-export function registerWebhooks(
-  app: FastifyInstance,
-  webhooks: WebhooksService,
-  answerChallenge: (challenge: string) => string | null,
-): void {
+export function registerWebhooks(app: FastifyInstance, webhooks: WebhooksService): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     // Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and a vendor with much
     // to tell is not a guest who asks too often.
     const quietly = { logLevel: "warn", schema: { hide: true }, config: { rateLimit: false } } as const;
-    scope.post<{ Params: { vendor: string } }>("/webhooks/:vendor", quietly, async (request, reply) => {
+    type Call = FastifyRequest<{ Params: { vendor: string } }>;
+    const refuse = (request: Call, reply: FastifyReply, error: unknown) => {
+      if (!(error instanceof WebhookRejected)) throw error;
+      request.log.warn({ vendor: request.params.vendor, reason: error.message }, "a webhook was refused");
+      return reply.code(400).send(fail(generic.unreadableBody));
+    };
+    scope.post("/webhooks/:vendor", quietly, async (request: Call, reply) => {
       try {
         const isKnown = await webhooks.receive(request.params.vendor, rawOf(request));
         return isKnown ? succeed(null, generic.success) : reply.code(404).send(fail(generic.notFound));
       } catch (error) {
-        if (!(error instanceof WebhookRejected)) throw error;
-        request.log.warn({ vendor: request.params.vendor, reason: error.message }, "a webhook was refused");
-        return reply.code(400).send(fail(generic.unreadableBody));
+        return refuse(request, reply, error);
       }
     });
-    scope.get("/webhooks/braintree", quietly, async (request, reply) => {
+    scope.get("/webhooks/:vendor", quietly, async (request: Call, reply) => {
       try {
-        const answer = answerChallenge(textsOf(request.query)["bt_challenge"] ?? "");
+        const answer = webhooks.answerChallenge(request.params.vendor, textsOf(request.query));
         if (answer !== null) return reply.type("text/plain; charset=utf-8").send(answer);
         return reply.code(404).send(fail(generic.notFound));
       } catch (error) {
-        if (!(error instanceof WebhookRejected)) throw error;
-        return reply.code(400).send(fail(generic.unreadableBody));
+        return refuse(request, reply, error);
       }
     });
   });

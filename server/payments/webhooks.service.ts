@@ -30,6 +30,11 @@ export class WebhooksService {
     return true;
   }
 
+  /** @returns null for a vendor that asks nothing @throws WebhookRejected */
+  answerChallenge(vendor: string, query: RawWebhook["query"]): string | null {
+    return this.parts.gateways.find(vendor.toUpperCase())?.answerChallenge?.(query) ?? null;
+  }
+
   private async act(gateway: PaymentGateway, event: WebhookEvent, payment: AttemptRecord): Promise<void> {
     const order =
       event.token && payment.state === "UNKNOWN" && (await this.parts.orders.find(payment.orderId));

@@ -1,5 +1,5 @@
 /** What the card vendor tells by itself, and the frame the card is typed into. */
-import { BRAINTREE_SANDBOX } from "../../sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { testCards } from "../support/card-payments";
 import { aPaymentRequest } from "../support/payment-sandbox";
 
@@ -62,7 +62,7 @@ describe("webhooks", () => {
       { bt_signature: signature, bt_payload: Buffer.from("<notification/>").toString("base64") },
       { bt_signature: signature.slice(0, -1), bt_payload: payload },
       { bt_signature: signature.replace("sandbox_public_key", "other"), bt_payload: payload },
-      { bt_signature: `${BRAINTREE_SANDBOX.publicKey}|`, bt_payload: payload },
+      { bt_signature: `${BRAINTREE.doubleKeys.publicKey}|`, bt_payload: payload },
       { bt_payload: payload },
       { bt_signature: signature },
       {},
@@ -82,10 +82,10 @@ describe("webhooks", () => {
   });
 
   it("answers the vendor's challenge, and nothing that is none", () => {
-    const answer = cards.gateway.answerChallenge("20f9f8ed05f77439fe955c977e4c8a53");
+    const answer = cards.gateway.answerChallenge({ bt_challenge: "20f9f8ed05f77439fe955c977e4c8a53" });
 
     expect(answer).toMatch(/^sandbox_public_key\|[0-9a-f]{40}$/);
-    expect(() => cards.gateway.answerChallenge("<script>")).toThrow("challenge");
+    expect(() => cards.gateway.answerChallenge({ bt_challenge: "<script>" })).toThrow("challenge");
   });
 });
 

@@ -9,7 +9,7 @@ import {
   WebhookRejected,
   type RawWebhook,
 } from "../../server/payments/vendors/gateway.port";
-import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
+import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { coinbaseAt, openCoinbase } from "../support/coinbase-shop";
 import { startLossyLine } from "../support/lossy-line";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";
@@ -105,7 +105,7 @@ describe("webhooks", () => {
     "rejects a signed body that is no event: %j",
     async (body) => {
       const rawBody = Buffer.from(body);
-      const signature = createHmac("sha256", COINBASE_SANDBOX.webhookSecret).update(rawBody).digest("hex");
+      const signature = createHmac("sha256", COINBASE.doubleKeys.webhookSecret).update(rawBody).digest("hex");
 
       const webhook = { rawBody, headers: { "x-cc-webhook-signature": signature }, query: {} };
 
@@ -189,7 +189,7 @@ describe("trouble on the line", () => {
     for (let other = 0; other < 105; other += 1) {
       await fetch(`${sandbox.url}/coinbase/charges`, {
         method: "POST",
-        headers: { "x-cc-api-key": COINBASE_SANDBOX.apiKey, "content-type": "application/json" },
+        headers: { "x-cc-api-key": COINBASE.doubleKeys.apiKey, "content-type": "application/json" },
         body: JSON.stringify({
           name: "Other",
           description: "Other",

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { FraudCheckUnavailable, type FraudQuestion } from "../../server/payments/fraud/fraud-check.port";
 import { createMinFraudCheck, type MinFraudSettings } from "../../server/payments/fraud/minfraud.adapter";
-import { FRAUD_SANDBOX } from "../../sandbox/fraud/fraud-sandbox-credentials";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { startBrokenVendor } from "../support/payment-sandbox";
 
@@ -13,7 +13,7 @@ const open: { stop(): Promise<void> }[] = [];
 const now = () => new Date("2026-03-31T12:00:00Z");
 
 const checkAt = (apiUrl: string, change: Partial<MinFraudSettings> = {}) =>
-  createMinFraudCheck({ ...FRAUD_SANDBOX, apiUrl, now, ...change });
+  createMinFraudCheck({ ...FRAUD_CHECK.doubleKeys, apiUrl, now, ...change });
 
 const address: FraudQuestion["billing"] = {
   firstName: "Ada",

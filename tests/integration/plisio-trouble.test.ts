@@ -10,7 +10,7 @@ import {
   type RawWebhook,
 } from "../../server/payments/vendors/gateway.port";
 import { verifyHashOf } from "../../server/payments/vendors/plisio/hash.rules";
-import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
+import { PLISIO } from "#contract/payment-vendors/plisio";
 import { startLossyLine } from "../support/lossy-line";
 import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../support/payment-sandbox";
 import { openPlisio, plisioAt } from "../support/plisio-shop";
@@ -112,7 +112,7 @@ describe("callbacks", () => {
   it.each([{}, { txn_id: "x" }, { txn_id: ["x"], status: {}, order_number: 1 }])(
     "rejects a signed body that is no callback: %j",
     async (fields) => {
-      const signed = { ...fields, verify_hash: verifyHashOf(fields, PLISIO_SANDBOX.secretKey) };
+      const signed = { ...fields, verify_hash: verifyHashOf(fields, PLISIO.doubleKeys.secretKey) };
       const rawBody = Buffer.from(JSON.stringify(signed));
 
       await expect(gateway.readWebhook({ rawBody, headers: {}, query: {} })).rejects.toThrow(WebhookRejected);
@@ -122,7 +122,7 @@ describe("callbacks", () => {
   it("is told by the double in a form when the address does not ask for JSON, which is not accepted", async () => {
     const made = await fetch(
       `${sandbox.url}/plisio/api/v1/invoices/new?${new URLSearchParams({
-        api_key: PLISIO_SANDBOX.secretKey,
+        api_key: PLISIO.doubleKeys.secretKey,
         order_name: "x",
         order_number: "form-order",
         source_currency: "USD",

@@ -9,11 +9,11 @@ import {
   type RawWebhook,
   type WebhookEvent,
 } from "../../server/payments/vendors/gateway.port";
-import { BRAINTREE_SANDBOX } from "../../sandbox/payments/braintree/braintree-credentials";
+import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export function braintreeAt(url: string, change: Partial<BraintreeOptions> = {}): BraintreeGateway {
-  return new BraintreeGateway({ ...BRAINTREE_SANDBOX, environment: { url }, ...change });
+  return new BraintreeGateway({ ...BRAINTREE.doubleKeys, environment: { url }, ...change });
 }
 
 export interface PaidSale {

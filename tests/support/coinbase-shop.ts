@@ -5,11 +5,11 @@ import {
   type CoinbaseGateway,
 } from "../../server/payments/vendors/coinbase/coinbase.gateway";
 import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
-import { COINBASE_SANDBOX } from "../../sandbox/payments/coinbase/coinbase-credentials";
+import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export const coinbaseAt = (apiUrl: string, change: Partial<CoinbaseSettings> = {}): CoinbaseGateway =>
-  createCoinbaseGateway({ ...COINBASE_SANDBOX, apiUrl, ...change });
+  createCoinbaseGateway({ ...COINBASE.doubleKeys, apiUrl, ...change });
 
 export async function openCoinbase() {
   const sandbox: TestSandbox = await startTestSandbox();

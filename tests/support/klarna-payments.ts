@@ -5,11 +5,16 @@ import {
   type PaymentRequest,
   type RawWebhook,
 } from "../../server/payments/vendors/gateway.port";
-import { KLARNA_SANDBOX } from "../../sandbox/payments/klarna/klarna-credentials";
+import { KLARNA } from "#contract/payment-vendors/klarna";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export function klarnaAt(url: string, change: Partial<KlarnaOptions> = {}): KlarnaGateway {
-  return new KlarnaGateway({ ...KLARNA_SANDBOX, callbackSecret: "secret", environment: { url }, ...change });
+  return new KlarnaGateway({
+    ...KLARNA.doubleKeys,
+    callbackSecret: "secret",
+    environment: { url },
+    ...change,
+  });
 }
 
 export interface KlarnaTest {

@@ -6,7 +6,7 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig } from "../../server/config";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
-import { FRAUD_SANDBOX } from "../../sandbox/fraud/fraud-sandbox-credentials";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../sandbox/payments/sandbox-payments";
 import { orderBooks, type OrderBooks } from "./order-books";
 import { orderCalls, type OrderCalls } from "./order-calls";
@@ -65,7 +65,7 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
       config: api.configFor({
         apiPort: port,
         payments: impatient(readPayments(values, config.sandbox)),
-        fraud: { ...FRAUD_SANDBOX, apiUrl: fraud.url },
+        fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
       }),
       db: api.database.db,
     });
@@ -109,9 +109,8 @@ function impatient(payments: PaymentSettings): PaymentSettings {
   const timeoutMs = SLOW_MS - 1_000;
   return {
     ...payments,
-    braintree: payments.braintree && { ...payments.braintree, timeoutMs },
-    klarna: payments.klarna && { ...payments.klarna, timeoutMs },
-    coinbase: payments.coinbase && { ...payments.coinbase, timeoutMs },
-    plisio: payments.plisio && { ...payments.plisio, timeoutMs },
+    vendors: Object.fromEntries(
+      Object.entries(payments.vendors).map(([type, vendor]) => [type, vendor && { ...vendor, timeoutMs }]),
+    ) as PaymentSettings["vendors"],
   };
 }

@@ -2,11 +2,11 @@
 import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
 import { type PlisioSettings } from "../../server/payments/vendors/plisio/plisio.client";
 import { createPlisioGateway } from "../../server/payments/vendors/plisio/plisio.gateway";
-import { PLISIO_SANDBOX } from "../../sandbox/payments/plisio/plisio-credentials";
+import { PLISIO } from "#contract/payment-vendors/plisio";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 
 export const plisioAt = (apiUrl: string, change: Partial<PlisioSettings> = {}) =>
-  createPlisioGateway({ ...PLISIO_SANDBOX, apiUrl, ...change });
+  createPlisioGateway({ ...PLISIO.doubleKeys, apiUrl, ...change });
 
 export async function openPlisio() {
   const sandbox: TestSandbox = await startTestSandbox();

@@ -2,7 +2,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type SandboxOptions } from "../sandbox-options";
 import { type BraintreeBooks, type MoveResult } from "./braintree-books";
-import { BRAINTREE_SANDBOX } from "./braintree-credentials";
+import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { type TransactionRecord } from "./braintree-records";
 import { notify } from "./braintree-webhooks";
 import { fields, readAmount, readSale, text } from "./sale-request";
@@ -97,7 +97,7 @@ export function settleAndTell(
 }
 
 function isKnownClient(request: FastifyRequest): boolean {
-  const { merchantId, publicKey, privateKey } = BRAINTREE_SANDBOX;
+  const { merchantId, publicKey, privateKey } = BRAINTREE.doubleKeys;
   const login = Buffer.from(`${publicKey}:${privateKey}`).toString("base64");
   const { merchant } = request.params as { merchant?: string };
   return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
@@ -108,9 +108,9 @@ function clientToken({ publicUrl }: SandboxOptions): string {
   const token = {
     version: 2,
     environment: "development",
-    merchantId: BRAINTREE_SANDBOX.merchantId,
+    merchantId: BRAINTREE.doubleKeys.merchantId,
     authorizationFingerprint: "sandbox",
-    clientApiUrl: `${publicUrl}/merchants/${BRAINTREE_SANDBOX.merchantId}/client_api`,
+    clientApiUrl: `${publicUrl}/merchants/${BRAINTREE.doubleKeys.merchantId}/client_api`,
     sandboxPages: {
       hostedFieldsUrl: `${publicUrl}/hosted-fields.html`,
       googlePayUrl: `${publicUrl}/google-pay.html`,

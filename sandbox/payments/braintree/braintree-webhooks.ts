@@ -2,15 +2,15 @@
 import { createHash, createHmac } from "node:crypto";
 import { sendWebhook } from "../send-webhook";
 import { type SandboxOptions } from "../sandbox-options";
-import { BRAINTREE_SANDBOX } from "./braintree-credentials";
+import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { type TransactionRecord } from "./braintree-records";
 import { disputeNode, transactionNode } from "./transaction-xml";
 import { xmlDocument, type XmlValue } from "./xml";
 
 /** Signs as the vendor does: HMAC-SHA1 whose key is the SHA-1 of the private key. */
 export function signBraintree(payload: string): string {
-  const key = createHash("sha1").update(BRAINTREE_SANDBOX.privateKey).digest();
-  return `${BRAINTREE_SANDBOX.publicKey}|${createHmac("sha1", key).update(payload).digest("hex")}`;
+  const key = createHash("sha1").update(BRAINTREE.doubleKeys.privateKey).digest();
+  return `${BRAINTREE.doubleKeys.publicKey}|${createHmac("sha1", key).update(payload).digest("hex")}`;
 }
 
 export function notify(kind: string, record: TransactionRecord, options: SandboxOptions): void {

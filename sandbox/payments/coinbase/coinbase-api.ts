@@ -4,7 +4,7 @@ import * as yup from "yup";
 import { type SandboxOptions } from "../sandbox-options";
 import { type ChargeBooks } from "./charge-books";
 import { printCharge, type ChargeRecord } from "./charge-record";
-import { COINBASE_SANDBOX } from "./coinbase-credentials";
+import { COINBASE } from "#contract/payment-vendors/coinbase";
 
 const ERRORS = {
   authentication_error: [401, "No such API key."],
@@ -39,7 +39,7 @@ export function registerCoinbaseApi(
   const print = (record: ChargeRecord) => ({ data: printCharge(record, options.publicUrl) });
 
   scope.addHook("preHandler", async (request, reply) => {
-    if (request.headers["x-cc-api-key"] !== COINBASE_SANDBOX.apiKey) {
+    if (request.headers["x-cc-api-key"] !== COINBASE.doubleKeys.apiKey) {
       return sendError(reply, "authentication_error");
     }
     return undefined;

@@ -3,10 +3,10 @@ import { createHmac, randomUUID } from "node:crypto";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
 import { printCharge, type ChargeRecord } from "./charge-record";
-import { COINBASE_SANDBOX } from "./coinbase-credentials";
+import { COINBASE } from "#contract/payment-vendors/coinbase";
 
 export function signCoinbase(body: string): string {
-  return createHmac("sha256", COINBASE_SANDBOX.webhookSecret).update(body).digest("hex");
+  return createHmac("sha256", COINBASE.doubleKeys.webhookSecret).update(body).digest("hex");
 }
 
 /** Tells the shop of a charge; every delivery of one event carries the same event id. */

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type Book } from "../book-keeper";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks, type KlarnaError, type Moved } from "./klarna-books";
-import { KLARNA_SANDBOX } from "./klarna-credentials";
+import { KLARNA } from "#contract/payment-vendors/klarna";
 import { type OrderRecord, sumOf } from "./klarna-records";
 import { reviewLater } from "./klarna-review";
 import { fields, readPurchase, whole } from "./read-purchase";
@@ -18,7 +18,7 @@ interface Answer {
 type ById = { Params: { id: string } };
 
 const NOT_FOUND: KlarnaError = { status: 404, code: "NOT_FOUND", message: "Not found" };
-const LOGIN = `Basic ${Buffer.from(`${KLARNA_SANDBOX.username}:${KLARNA_SANDBOX.password}`).toString("base64")}`;
+const LOGIN = `Basic ${Buffer.from(`${KLARNA.doubleKeys.username}:${KLARNA.doubleKeys.password}`).toString("base64")}`;
 
 export function registerKlarnaApi(scope: FastifyInstance, books: KlarnaBooks, options: SandboxOptions): void {
   const answers: Book<Answer> = options.books.open("klarna-idempotency-keys");

@@ -5,7 +5,7 @@ import { coinsPerDollar, SANDBOX_COINS, toUnits } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { type InvoiceBooks } from "./invoice-books";
 import { coinOf, dollars, printOperation, type InvoiceRecord } from "./invoice-record";
-import { PLISIO_SANDBOX } from "./plisio-credentials";
+import { PLISIO } from "#contract/payment-vendors/plisio";
 
 const address = yup.string().matches(/^https?:\/\//, "${path} must be a web address");
 
@@ -36,7 +36,7 @@ export function registerPlisioApi(
 
   scope.addHook("preHandler", async (request, reply) => {
     const { api_key: key } = request.query as { api_key?: unknown };
-    if (key === PLISIO_SANDBOX.secretKey) return undefined;
+    if (key === PLISIO.doubleKeys.secretKey) return undefined;
     return sendError(reply, 401, "Unauthorized", "Your request was made with invalid credentials.", 101);
   });
 

@@ -4,12 +4,12 @@ import { coinsPerDollar } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
 import { arrivedCents, coinOfRecord, dollars, type InvoiceRecord } from "./invoice-record";
-import { PLISIO_SANDBOX } from "./plisio-credentials";
+import { PLISIO } from "#contract/payment-vendors/plisio";
 
 type Fields = Readonly<Record<string, string>>;
 
 const sha1 = (text: string): string =>
-  createHmac("sha1", PLISIO_SANDBOX.secretKey).update(text).digest("hex");
+  createHmac("sha1", PLISIO.doubleKeys.secretKey).update(text).digest("hex");
 
 /** The fields by name, with the hash of their JSON. */
 export function signPlisio(fields: Fields): Record<string, string> {

@@ -1,8 +1,41 @@
 /** The one shape every payment vendor is given; checkout and orders know nothing of any vendor beyond it. */
 
+import type { PaymentMethod } from "#contract/checkout";
+import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { Address } from "../../orders/reading/order.port";
 
-export type GatewayType = "BRAINTREE" | "KLARNA" | "COINBASE" | "PLISIO";
+/** Which of the vendor's own keys, and which of its places, are used. */
+export interface VendorSettings {
+  readonly keys: Readonly<Record<string, string>>;
+  /** "production", or the vendor's word for its place for testing. */
+  readonly environment: string;
+  /** Address of the local double that stands in for the vendor; null: the vendor itself. */
+  readonly doubleUrl: string | null;
+  /** For the whole of one call; the adapter's own when left out. */
+  readonly timeoutMs?: number;
+}
+
+/** How a method is paid, and how long its payments are waited for. */
+export interface MethodFacts {
+  /** What a person reads until the gateway tells better. */
+  readonly gatewayName: string;
+  /** When the sweeper first asks: soon for what is settled at once, later for a page somebody has to pay at. */
+  readonly firstCheckSeconds: number;
+  /** A gateway that knows no such payment after this time never began it. */
+  readonly patienceSeconds: number;
+  readonly minimumCents: number;
+  /** Which address of prepare's answer is the page that stands for the vendor's script; none: nothing is prepared. */
+  readonly page?: string;
+  /** A payment is begun with the order: without one it could be taken for another customer's. */
+  readonly isMadeWithOrder?: boolean;
+}
+
+/** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
+export interface VendorAdapter {
+  readonly methods: Readonly<Partial<Record<PaymentMethod, MethodFacts>>>;
+  /** @param callbackSecret what addresses of vendors that do not sign are made with */
+  open(settings: VendorSettings, callbackSecret: string): PaymentGateway;
+}
 
 /**
  * PENDING customer or chain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or handed in
@@ -160,7 +193,7 @@ export type MoneyMove = (
  * is null is something the vendor does not offer.
  */
 export interface PaymentGateway {
-  readonly type: GatewayType;
+  readonly type: VendorType;
   readonly name: string;
 
   /**
@@ -190,6 +223,12 @@ export interface PaymentGateway {
 
   /** Checks the signature on the raw body. @throws WebhookRejected when it is not the vendor's or cannot be read */
   readWebhook(webhook: RawWebhook): Promise<WebhookEvent[]>;
+
+  /**
+   * The answer to a GET of the webhook address, for vendors that check it so.
+   * @returns plain text @throws WebhookRejected
+   */
+  answerChallenge?(query: RawWebhook["query"]): string;
 }
 
 /**

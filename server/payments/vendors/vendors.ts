@@ -1,29 +1,44 @@
-/** The vendors that are on, each behind the one interface. */
-import type { PaymentSettings } from "../payments.settings";
-import { BraintreeGateway } from "./braintree/braintree.gateway";
-import { createCoinbaseGateway } from "./coinbase/coinbase.gateway";
-import { KlarnaGateway } from "./klarna/klarna.gateway";
-import type { GatewayType, PaymentGateway } from "./gateway.port";
-import { createPlisioGateway } from "./plisio/plisio.gateway";
+/** Every vendor's adapter, the methods they take, and those of them that are on. */
+import type { PaymentMethod } from "#contract/checkout";
+import type { VendorType } from "#contract/payment-vendors/payment-vendors";
+import { braintreeVendor } from "./braintree/braintree.vendor";
+import { coinbaseVendor } from "./coinbase/coinbase.vendor";
+import type { MethodFacts, PaymentGateway, VendorAdapter, VendorSettings } from "./gateway.port";
+import { klarnaVendor } from "./klarna/klarna.vendor";
+import { plisioVendor } from "./plisio/plisio.vendor";
+
+const ADAPTERS: Readonly<Record<VendorType, VendorAdapter>> = {
+  BRAINTREE: braintreeVendor,
+  KLARNA: klarnaVendor,
+  COINBASE: coinbaseVendor,
+  PLISIO: plisioVendor,
+};
+const VENDORS = Object.entries(ADAPTERS) as [VendorType, VendorAdapter][];
+
+/** The one table of methods: which vendor takes which, and how it is paid. */
+export const METHODS: ReadonlyMap<PaymentMethod, MethodFacts & { readonly gatewayType: VendorType }> =
+  new Map(
+    VENDORS.flatMap(([gatewayType, { methods }]) =>
+      (Object.entries(methods) as [PaymentMethod, MethodFacts][]).map(
+        ([method, facts]) => [method, { ...facts, gatewayType }] as const,
+      ),
+    ),
+  );
 
 export interface PaymentGateways {
   /** Null when the vendor is off, or was never one of ours. */
   find(type: string): PaymentGateway | null;
-  /** Braintree's check of a webhook address. Null when Braintree is off. @throws WebhookRejected */
-  answerBraintreeChallenge(challenge: string): string | null;
 }
 
 /** @param callbackSecret what addresses of vendors that do not sign are made with */
-export function createPaymentGateways(settings: PaymentSettings, callbackSecret: string): PaymentGateways {
-  const braintree = settings.braintree && new BraintreeGateway(settings.braintree);
-  const all: Readonly<Record<GatewayType, PaymentGateway | null>> = {
-    BRAINTREE: braintree,
-    KLARNA: settings.klarna && new KlarnaGateway({ ...settings.klarna, callbackSecret }),
-    COINBASE: settings.coinbase && createCoinbaseGateway(settings.coinbase),
-    PLISIO: settings.plisio && createPlisioGateway(settings.plisio),
-  };
-  return {
-    find: (type) => (Object.hasOwn(all, type) ? all[type as GatewayType] : null),
-    answerBraintreeChallenge: (challenge) => braintree?.answerChallenge(challenge) ?? null,
-  };
+export function createPaymentGateways(
+  settings: Readonly<Record<VendorType, VendorSettings | null>>,
+  callbackSecret: string,
+): PaymentGateways {
+  const open = VENDORS.flatMap(([type, vendor]) => {
+    const own = settings[type];
+    return own ? [[type, vendor.open(own, callbackSecret)] as const] : [];
+  });
+  const gateways = new Map<string, PaymentGateway>(open);
+  return { find: (type) => gateways.get(type) ?? null };
 }

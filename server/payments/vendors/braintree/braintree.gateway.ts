@@ -116,11 +116,7 @@ export class BraintreeGateway implements PaymentGateway {
     return readBraintreeWebhook(webhook, this.client.sdk);
   }
 
-  /**
-   * The answer to `GET ?bt_challenge=…`, by which Braintree checks a webhook address when it is entered.
-   * @returns plain text @throws WebhookRejected when the challenge is none
-   */
-  answerChallenge(challenge: string): string {
+  answerChallenge({ bt_challenge: challenge = "" }: RawWebhook["query"]): string {
     try {
       return this.client.sdk.webhookNotification.verify(challenge);
     } catch (error) {

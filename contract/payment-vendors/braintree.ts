@@ -1,0 +1,44 @@
+/** Braintree: cards and Google Pay. */
+import type { PaymentVendor, VendorMethod } from "./payment-vendor";
+
+export const BRAINTREE_METHODS = {
+  CARD: { label: "Credit or debit card", token: "nonce" },
+  GOOGLE_PAY: { label: "Google Pay", token: "nonce" },
+} as const satisfies Readonly<Record<string, VendorMethod>>;
+
+export const BRAINTREE = {
+  type: "BRAINTREE",
+  keys: {
+    merchantId: "BRAINTREE_MERCHANT_ID",
+    publicKey: "BRAINTREE_PUBLIC_KEY",
+    privateKey: "BRAINTREE_PRIVATE_KEY",
+  },
+  doubleKeys: {
+    merchantId: "sandbox_merchant",
+    publicKey: "sandbox_public_key",
+    privateKey: "sandbox_private_key",
+  },
+  environment: { variable: "BRAINTREE_ENVIRONMENT", test: "sandbox" },
+  // Cardinal asks the banks (3-D Secure); a bank shows its question on a page of its own, which may have any address.
+  policy: {
+    scripts: [
+      "https://js.braintreegateway.com",
+      "https://assets.braintreegateway.com",
+      "https://songbird.cardinalcommerce.com",
+      "https://pay.google.com",
+    ],
+    frames: ["https:"],
+    connections: [
+      "https://api.braintreegateway.com",
+      "https://api.sandbox.braintreegateway.com",
+      "https://client-analytics.braintreegateway.com",
+      "https://client-analytics.sandbox.braintreegateway.com",
+      "https://payments.braintree-api.com",
+      "https://payments.sandbox.braintree-api.com",
+      "https://*.cardinalcommerce.com",
+      "https://pay.google.com",
+      "https://google.com/pay",
+    ],
+    pictures: ["https://assets.braintreegateway.com", "https://www.gstatic.com"],
+  },
+} as const satisfies PaymentVendor;

@@ -1,0 +1,19 @@
+/** Klarna, in a widget on the page. */
+import type { PaymentVendor, VendorMethod } from "./payment-vendor";
+
+export const KLARNA_METHODS = {
+  KLARNA: { label: "Klarna", token: "authorizationToken" },
+} as const satisfies Readonly<Record<string, VendorMethod>>;
+
+export const KLARNA = {
+  type: "KLARNA",
+  keys: { username: "KLARNA_USERNAME", password: "KLARNA_PASSWORD" },
+  doubleKeys: { username: "sandbox_klarna_user", password: "sandbox_klarna_password" },
+  environment: { variable: "KLARNA_ENVIRONMENT", test: "playground" },
+  policy: {
+    scripts: ["https://x.klarnacdn.net"],
+    frames: ["https:"],
+    connections: ["https://*.klarna.com", "https://*.klarnacdn.net", "https://*.klarnaevt.com"],
+    pictures: ["https://*.klarna.com", "https://*.klarnacdn.net"],
+  },
+} as const satisfies PaymentVendor;

@@ -1,0 +1,19 @@
+/** Braintree as one of the shop's vendors. */
+import type { VendorAdapter } from "../gateway.port";
+import { AT_ONCE } from "../waiting.rules";
+import { BraintreeGateway } from "./braintree.gateway";
+
+export const braintreeVendor: VendorAdapter = {
+  methods: {
+    CARD: { gatewayName: "Card", page: "hostedFieldsUrl", ...AT_ONCE },
+    GOOGLE_PAY: { gatewayName: "Google Pay", page: "googlePayUrl", ...AT_ONCE },
+  },
+  open: ({ keys, environment, doubleUrl, timeoutMs }) =>
+    new BraintreeGateway({
+      merchantId: keys["merchantId"] ?? "",
+      publicKey: keys["publicKey"] ?? "",
+      privateKey: keys["privateKey"] ?? "",
+      environment: doubleUrl ? { url: doubleUrl } : environment === "production" ? "production" : "sandbox",
+      timeoutMs,
+    }),
+};

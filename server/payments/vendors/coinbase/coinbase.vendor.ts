@@ -1,0 +1,15 @@
+/** Coinbase Commerce as one of the shop's vendors. */
+import type { VendorAdapter } from "../gateway.port";
+import { HOSTED } from "../waiting.rules";
+import { createCoinbaseGateway } from "./coinbase.gateway";
+
+export const coinbaseVendor: VendorAdapter = {
+  methods: { COINBASE: { gatewayName: "Coinbase Commerce", isMadeWithOrder: true, ...HOSTED } },
+  open: ({ keys, doubleUrl, timeoutMs }) =>
+    createCoinbaseGateway({
+      apiKey: keys["apiKey"] ?? "",
+      webhookSecret: keys["webhookSecret"] ?? "",
+      apiUrl: doubleUrl ?? undefined,
+      timeoutMs,
+    }),
+};

@@ -1,0 +1,20 @@
+/** Klarna as one of the shop's vendors. */
+import type { VendorAdapter } from "../gateway.port";
+import { AT_ONCE } from "../waiting.rules";
+import { KlarnaGateway } from "./klarna.gateway";
+
+export const klarnaVendor: VendorAdapter = {
+  methods: { KLARNA: { gatewayName: "Klarna", page: "widgetUrl", ...AT_ONCE } },
+  open: ({ keys, environment, doubleUrl, timeoutMs }, callbackSecret) =>
+    new KlarnaGateway({
+      username: keys["username"] ?? "",
+      password: keys["password"] ?? "",
+      environment: doubleUrl
+        ? { url: doubleUrl }
+        : environment === "production"
+          ? "production"
+          : "playground",
+      timeoutMs,
+      callbackSecret,
+    }),
+};

@@ -1,0 +1,14 @@
+/** Plisio as one of the shop's vendors. */
+import type { VendorAdapter } from "../gateway.port";
+import { HOSTED } from "../waiting.rules";
+import { createPlisioGateway } from "./plisio.gateway";
+
+export const plisioVendor: VendorAdapter = {
+  methods: { CRYPTO: { gatewayName: "Cryptocurrency", ...HOSTED } },
+  open: ({ keys, doubleUrl, timeoutMs }) =>
+    createPlisioGateway({
+      secretKey: keys["secretKey"] ?? "",
+      apiUrl: doubleUrl ? `${doubleUrl}/api/v1` : undefined,
+      timeoutMs,
+    }),
+};

@@ -1,0 +1,12 @@
+/** How long payments are waited for, by how they are paid. */
+import { LIMITS } from "#contract/limits";
+
+/** Paid on the shop's own page. */
+export const AT_ONCE = { firstCheckSeconds: 30, patienceSeconds: 15 * 60, minimumCents: 50 };
+
+/** Paid on a page of the vendor's. */
+export const HOSTED = {
+  firstCheckSeconds: 60,
+  patienceSeconds: 2 * 3_600,
+  minimumCents: LIMITS.crypto.smallestOrderCents,
+};
