@@ -1,4 +1,4 @@
-/** What a checkout sends (specification §3 Forms, §5 Checkout variant). */
+/** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
 import * as yup from "yup";
 import { addressFields } from "./customers";
 import { email, personName, text, usPhone, usPostalCode, usState, country } from "./fields";

@@ -4,6 +4,7 @@ import { findCryptoChoice } from "#contract/crypto";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { DomainError } from "../errors";
 import { validate } from "../http/validation";
 import type { Address } from "../orders/reading/order.port";
@@ -80,19 +81,12 @@ export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): Che
   if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
     return [problem("INVALID_INPUT", coinSentences.unknownCoin, "currency")];
   }
-  const isTokenNeeded = method === "CARD" || method === "GOOGLE_PAY" || method === "KLARNA";
+  const argument = method === "LEASE" ? null : VENDOR_METHODS[method].token;
   const isToken =
-    token === null ? !isTokenNeeded : /^[\x21-\x7e]+$/.test(token) && token.length <= limits.tokenLength;
+    token === null ? argument === null : /^[\x21-\x7e]+$/.test(token) && token.length <= limits.tokenLength;
   const isDeviceData = deviceData === null || deviceData.length <= limits.deviceDataLength;
-  return isToken && isDeviceData
-    ? []
-    : [
-        problem(
-          "INVALID_INPUT",
-          sentences.paymentDetails,
-          method === "KLARNA" ? "authorizationToken" : "nonce",
-        ),
-      ];
+  if (isToken && isDeviceData) return [];
+  return [problem("INVALID_INPUT", sentences.paymentDetails, argument ?? "nonce")];
 }
 
 /** What is asked for, as one text: the same key may not name another. */

@@ -58,7 +58,7 @@ const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 const NO_MONEY: readonly PaymentState[] = ["FAILED", "CANCELLED", "EXPIRED"];
 
 /**
- * Settles a report against what is known (payments.md §5): amount, currency and order must be ours, nothing moves
+ * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
  * backwards, late money for a dead order goes back.
  */
 export function settleReport(

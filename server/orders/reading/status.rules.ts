@@ -26,7 +26,7 @@ export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderT
 const ON_THEIR_WAY: readonly ItemStatus[] = ["SHIPPED", "DELIVERED", "PICKUPED", "RETURNED"];
 const DEAD: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER"];
 
-/** COMPLETED means every live item is shipped or further (decisions §3). */
+/** COMPLETED means every live item is shipped or further (ORDER-3). */
 export function areAllOnTheirWay(items: readonly ItemStatus[]): boolean {
   const live = items.filter((status) => !DEAD.includes(status));
   return live.length > 0 && live.every((status) => ON_THEIR_WAY.includes(status));
