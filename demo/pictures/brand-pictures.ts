@@ -1,6 +1,9 @@
 /** The shop's own pictures: the hero of the home page, the card shown when a page is shared, the placeholder. */
-import { Pen, type Variant, body, group, lite, rect, ring, shadow, shape, stroke } from "./kit";
-import { mark } from "./parts";
+import { lite } from "./kit/colours";
+import { body, shadow } from "./kit/materials";
+import { Pen, type Variant } from "./kit/pen";
+import { group, rect, ring, shape, stroke } from "./kit/shapes";
+import { mark } from "./kit/parts";
 import { PRODUCT_DRAWINGS } from "./product-drawings";
 import { type Drawing, drawPicture, svgDocument } from "./scenes";
 

@@ -1,13 +1,13 @@
 /** Which drawing shows what. */
-import { APPLIANCE_PICTURES } from "./pictures-appliances";
-import { AUDIO_PICTURES } from "./pictures-audio";
-import { CAMERA_PICTURES } from "./pictures-cameras";
-import { COMPUTER_PICTURES } from "./pictures-computers";
-import { GAME_PICTURES } from "./pictures-games";
-import { GARAGE_PICTURES } from "./pictures-garage";
-import { HEALTH_PICTURES } from "./pictures-health";
-import { TV_PICTURES } from "./pictures-tv";
-import { LAUNDRY_PICTURES } from "./pictures-wet-appliances";
+import { APPLIANCE_PICTURES } from "./products/appliances";
+import { AUDIO_PICTURES } from "./products/audio";
+import { CAMERA_PICTURES } from "./products/cameras";
+import { COMPUTER_PICTURES } from "./products/computers";
+import { GAME_PICTURES } from "./products/games";
+import { GARAGE_PICTURES } from "./products/garage";
+import { HEALTH_PICTURES } from "./products/health";
+import { TV_PICTURES } from "./products/tv";
+import { LAUNDRY_PICTURES } from "./products/wet-appliances";
 import { type DrawingSet } from "./scenes";
 
 /** The drawing of every leaf category, keyed by its id (contract/categories.ts). */

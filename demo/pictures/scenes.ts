@@ -1,21 +1,8 @@
 /** Where a product stands: the studio of the front view, and the settings of the detail view. */
-import {
-  CANVAS,
-  Pen,
-  type Variant,
-  at,
-  dim,
-  group,
-  lite,
-  mix,
-  oval,
-  pick,
-  rect,
-  shadow,
-  shape,
-  stroke,
-  times,
-} from "./kit";
+import { dim, lite, mix } from "./kit/colours";
+import { shadow } from "./kit/materials";
+import { CANVAS, Pen, type Variant, pick } from "./kit/pen";
+import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
 
 /** How the second picture shows the product. */
 export type DetailView =

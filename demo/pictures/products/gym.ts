@@ -1,25 +1,10 @@
 /** Machines to train on. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { digits, fins, mark } from "./parts";
-import { type Look, panel, screen } from "./screens";
+import { dim, lite } from "../kit/colours";
+import { ball, body, cylinder, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { digits, fins, mark } from "../kit/parts";
+import { type Look, panel, screen } from "../kit/screens";
 
 /** A treadmill from the side, its belt rising to the console. */
 export function treadmill(pen: Pen, v: Variant): string {

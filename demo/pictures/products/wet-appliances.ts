@@ -1,23 +1,10 @@
 /** Home Appliances: those that wash. */
-import {
-  type Pen,
-  type Variant,
-  body,
-  brushed,
-  dim,
-  disc,
-  group,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  round,
-  shape,
-  times,
-} from "./kit";
-import { display, knob, lamp, mark } from "./parts";
-import type { DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { body, brushed } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, ring, round, shape, times } from "../kit/shapes";
+import { display, knob, lamp, mark } from "../kit/parts";
+import type { DrawingSet } from "../scenes";
 
 const STEEL = "#bcc1c5";
 

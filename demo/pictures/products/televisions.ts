@@ -1,25 +1,10 @@
 /** TV & Home Theater: what shows a picture, and what it stands on. */
-import {
-  type Pen,
-  type Variant,
-  at,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { fins, grille, handle, lamp, lens, mark, remote } from "./parts";
-import { type Look, panel, screen } from "./screens";
+import { dim, lite } from "../kit/colours";
+import { body, brushed, cylinder, lit } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { at, disc, group, oval, rect, shape, stroke, times } from "../kit/shapes";
+import { fins, grille, handle, lamp, lens, mark, remote } from "../kit/parts";
+import { type Look, panel, screen } from "../kit/screens";
 
 /** A television on a middle foot, with its remote control. */
 export function television(pen: Pen, v: Variant): string {

@@ -1,27 +1,13 @@
 /** Health & Fitness: what is worn, and the whole department. */
-import {
-  type Pen,
-  type Variant,
-  at,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  oval,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { digits } from "./parts";
-import { screen } from "./screens";
-import { CARE_PICTURES } from "./pictures-care";
-import { bike, rower, treadmill } from "./pictures-gym";
-import { type DrawingSet } from "./scenes";
+import { dim } from "../kit/colours";
+import { body, brushed, cylinder } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { digits } from "../kit/parts";
+import { screen } from "../kit/screens";
+import { CARE_PICTURES } from "./care";
+import { bike, rower, treadmill } from "./gym";
+import { type DrawingSet } from "../scenes";
 
 function watchFace(pen: Pen, w: number, h: number, v: Variant): string {
   const rings = ["#ff5d6c", "#9dff5a", "#38d6ff"]

@@ -1,20 +1,9 @@
 /** Home Appliances: cold and hot. */
-import {
-  type Pen,
-  type Variant,
-  body,
-  brushed,
-  dim,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  shape,
-  times,
-} from "./kit";
-import { digits, display, handle, knob } from "./parts";
+import { dim, lite } from "../kit/colours";
+import { body, brushed, lit } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { group, oval, rect, shape, times } from "../kit/shapes";
+import { digits, display, handle, knob } from "../kit/parts";
 
 const STEEL = "#bcc1c5";
 

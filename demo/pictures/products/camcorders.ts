@@ -1,25 +1,10 @@
 /** Cameras that move or watch, and lenses. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  roller,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { grille, lamp, lens, mark, slots } from "./parts";
-import { type Look, panel, screen } from "./screens";
+import { dim, lite } from "../kit/colours";
+import { ball, body, cylinder, lit, roller } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, shape, stroke, times } from "../kit/shapes";
+import { grille, lamp, lens, mark, slots } from "../kit/parts";
+import { type Look, panel, screen } from "../kit/screens";
 
 export function camcorder(pen: Pen, v: Variant): string {
   const c = pick(v, "#2b2d32", "#c3c7cb", "#39414a");

@@ -1,5 +1,8 @@
 /** What lit screens show: abstract wallpapers behind glass. */
-import { type Pen, ball, dim, disc, group, lite, oval, rect, round, shape, stroke, times } from "./kit";
+import { dim, lite } from "./colours";
+import { ball } from "./materials";
+import { type Pen } from "./pen";
+import { disc, group, oval, rect, round, shape, stroke, times } from "./shapes";
 
 /** Wallpapers a screen can show. */
 export type Look = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";

@@ -1,27 +1,12 @@
 /** Smart Phones, and Cameras & Camcorders. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { lens, mark, slots } from "./parts";
-import { type Look, panel } from "./screens";
-import { actionCamera, camcorder, cameraLens, securityCamera } from "./pictures-camcorders";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { lens, mark, slots } from "../kit/parts";
+import { type Look, panel } from "../kit/screens";
+import { actionCamera, camcorder, cameraLens, securityCamera } from "./camcorders";
+import { type DrawingSet } from "../scenes";
 
 /** A phone seen from the back and the front. */
 function smartphone(pen: Pen, v: Variant): string {

@@ -1,26 +1,9 @@
 /** Hi-fi: what stands on a shelf. */
-import {
-  type Pen,
-  type Variant,
-  at,
-  ball,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { digits, driver, knob, lamp, mark, slots } from "./parts";
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { at, disc, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { digits, driver, knob, lamp, mark, slots } from "../kit/parts";
 
 export function bookshelf(pen: Pen, v: Variant): string {
   const wood = pick(v, "#8a5a38", "#26282c", "#e6e4df");

@@ -1,5 +1,8 @@
 /** Pieces that many products share: screens, lenses, speaker drivers, wheels, knobs, displays. */
-import { type Pen, ball, body, dim, disc, group, lite, oval, rect, ring, round, stroke, times } from "./kit";
+import { dim, lite } from "./colours";
+import { ball, body } from "./materials";
+import { type Pen } from "./pen";
+import { disc, group, oval, rect, ring, round, stroke, times } from "./shapes";
 
 /** A camera lens with coated glass. */
 export function lens(pen: Pen, cx: number, cy: number, r: number, rim = "#1c1d20"): string {

@@ -1,27 +1,10 @@
 /** Health & Fitness: massage and personal care, held in a hand. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  roller,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { digits, lamp, mark, slots } from "./parts";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { ball, body, cylinder, lit, roller, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { digits, lamp, mark, slots } from "../kit/parts";
+import { type DrawingSet } from "../scenes";
 
 function massage(pen: Pen, v: Variant): string {
   if (v === 2) {

@@ -1,30 +1,11 @@
 /** Speakers & Audio. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  roller,
-  round,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { display, driver, grille, handle, knob, lamp, mark, weave } from "./parts";
-import { bookshelf, receiver, turntable } from "./pictures-hifi";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit, roller, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
+import { display, driver, grille, handle, knob, lamp, mark, weave } from "../kit/parts";
+import { bookshelf, receiver, turntable } from "./hifi";
+import { type DrawingSet } from "../scenes";
 
 function bluetoothSpeaker(pen: Pen, v: Variant): string {
   if (v === 1) {

@@ -1,30 +1,12 @@
 /** Video Games & Toys. */
-import {
-  type Pen,
-  type Variant,
-  at,
-  ball,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { lamp, lens, mark, slots } from "./parts";
-import { type Look, panel, screen } from "./screens";
-import { drone, toy } from "./pictures-toys";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { lamp, lens, mark, slots } from "../kit/parts";
+import { type Look, panel, screen } from "../kit/screens";
+import { drone, toy } from "./toys";
+import { type DrawingSet } from "../scenes";
 
 const PAD =
   "M190 420 C220 330 320 330 360 352 H600 C640 330 740 330 770 420 C810 520 850 650 820 720 C790 780 720 770 680 700 C650 640 620 610 580 610 H380 C340 610 310 640 280 700 C240 770 170 780 140 720 C110 650 150 520 190 420Z";

@@ -1,22 +1,10 @@
 /** Printers and routers, the quiet half of Computers & Tablets. */
-import {
-  type Pen,
-  type Variant,
-  body,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { lamp, slots } from "./parts";
-import { type Look, screen } from "./screens";
+import { dim, lite } from "../kit/colours";
+import { body, lit } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, shape, stroke, times } from "../kit/shapes";
+import { lamp, slots } from "../kit/parts";
+import { type Look, screen } from "../kit/screens";
 
 export function printer(pen: Pen, v: Variant): string {
   const colour = pick(v, "#f1f0ed", "#3a3e44", "#d5dbe0");

@@ -1,27 +1,12 @@
 /** Garage & Outdoor: heat and garden, and the whole department. */
-import {
-  type Pen,
-  type Variant,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  roller,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { display, fins, handle, knob, lamp, mark, wheel } from "./parts";
-import { scooter } from "./pictures-scooters";
-import { generator, powerTool, pressureWasher } from "./pictures-workshop";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { body, brushed, cylinder, lit, roller, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, oval, rect, shape, stroke, times } from "../kit/shapes";
+import { display, fins, handle, knob, lamp, mark, wheel } from "../kit/parts";
+import { scooter } from "./scooters";
+import { generator, powerTool, pressureWasher } from "./workshop";
+import { type DrawingSet } from "../scenes";
 
 function gasGrill(pen: Pen, lid: string): string {
   return (

@@ -1,9 +1,12 @@
 /** TV & Home Theater: the sound around the picture, and the whole department. */
-import { type Pen, type Variant, ball, body, cylinder, disc, lite, pick, rect, ring, times } from "./kit";
-import { driver, fins, knob, lamp, mark } from "./parts";
-import { flatScreen, projector, soundBar, television, tvStand } from "./pictures-televisions";
-import { screen } from "./screens";
-import { type DrawingSet } from "./scenes";
+import { lite } from "../kit/colours";
+import { ball, body, cylinder } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, rect, ring, times } from "../kit/shapes";
+import { driver, fins, knob, lamp, mark } from "../kit/parts";
+import { flatScreen, projector, soundBar, television, tvStand } from "./televisions";
+import { screen } from "../kit/screens";
+import { type DrawingSet } from "../scenes";
 
 function tallSpeaker(pen: Pen, x: number, y: number, w: number, h: number, colour: string): string {
   return (

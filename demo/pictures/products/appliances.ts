@@ -1,29 +1,12 @@
 /** Home Appliances: the small ones, and the whole department. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  brushed,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { digits, display, fins, knob, lamp, mark, slots } from "./parts";
-import { oven, refrigerator } from "./pictures-large-appliances";
-import { dishwasher, washer } from "./pictures-wet-appliances";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { digits, display, fins, knob, lamp, mark, slots } from "../kit/parts";
+import { oven, refrigerator } from "./large-appliances";
+import { dishwasher, washer } from "./wet-appliances";
+import { type DrawingSet } from "../scenes";
 
 function blender(pen: Pen): string {
   const base = "#23272c";

@@ -1,6 +1,9 @@
 /** Electric scooters. */
-import { type Pen, type Variant, body, dim, lit, lite, pick, rect, shape, stroke, times, tube } from "./kit";
-import { digits, lamp, wheel } from "./parts";
+import { dim, lite } from "../kit/colours";
+import { body, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { rect, shape, stroke, times } from "../kit/shapes";
+import { digits, lamp, wheel } from "../kit/parts";
 
 /** A folding scooter from the side; the last one has a seat. */
 export function scooter(pen: Pen, v: Variant): string {

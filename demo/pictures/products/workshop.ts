@@ -1,24 +1,9 @@
 /** Tools and engines. */
-import {
-  type Pen,
-  type Variant,
-  body,
-  cylinder,
-  dim,
-  disc,
-  group,
-  lit,
-  lite,
-  pick,
-  rect,
-  ring,
-  roller,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { display, fins, knob, lamp, mark, wheel } from "./parts";
+import { dim, lite } from "../kit/colours";
+import { body, cylinder, lit, roller, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { display, fins, knob, lamp, mark, wheel } from "../kit/parts";
 
 function drill(pen: Pen, c: string, long: boolean): string {
   return (

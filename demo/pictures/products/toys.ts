@@ -1,23 +1,9 @@
 /** Drones and toys. */
-import {
-  type Pen,
-  type Variant,
-  ball,
-  body,
-  cylinder,
-  dim,
-  disc,
-  lit,
-  lite,
-  oval,
-  pick,
-  rect,
-  shape,
-  stroke,
-  times,
-  tube,
-} from "./kit";
-import { fins, lamp, lens, wheel } from "./parts";
+import { dim, lite } from "../kit/colours";
+import { ball, body, cylinder, lit, tube } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { disc, oval, rect, shape, stroke, times } from "../kit/shapes";
+import { fins, lamp, lens, wheel } from "../kit/parts";
 
 export function drone(pen: Pen, v: Variant): string {
   const c = pick(v, "#d9dcdf", "#33373c", "#e8e4dc");

@@ -1,26 +1,12 @@
 /** Computers & Tablets. */
-import {
-  type Pen,
-  type Variant,
-  at,
-  body,
-  brushed,
-  dim,
-  disc,
-  group,
-  lite,
-  oval,
-  pick,
-  rect,
-  ring,
-  shape,
-  stroke,
-  times,
-} from "./kit";
-import { grille, keys, lamp, lens, mark, slots } from "./parts";
-import { panel, screen, type Look } from "./screens";
-import { printer, router } from "./pictures-office";
-import { type DrawingSet } from "./scenes";
+import { dim, lite } from "../kit/colours";
+import { body, brushed } from "../kit/materials";
+import { type Pen, type Variant, pick } from "../kit/pen";
+import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
+import { panel, screen, type Look } from "../kit/screens";
+import { printer, router } from "./office";
+import { type DrawingSet } from "../scenes";
 
 function tabletBack(pen: Pen, w: number, h: number, colour: string): string {
   return (

@@ -1,0 +1,97 @@
+/** What things are made of: fills lit from above or from the left, and bodies made of them. */
+import { dim, lite } from "./colours";
+import { type Pen, type Stop } from "./pen";
+import { oval, rect, round, stroke } from "./shapes";
+
+/** A face lit from above. */
+export function lit(pen: Pen, colour: string, contrast = 0.22): string {
+  return pen.linear([lite(colour, contrast), [0.45, colour], dim(colour, contrast)]);
+}
+
+/** A standing cylinder lit from the left. */
+export function cylinder(pen: Pen, colour: string, contrast = 0.45): string {
+  const stops: Stop[] = [
+    dim(colour, contrast),
+    [0.12, dim(colour, contrast * 0.3)],
+    [0.3, lite(colour, contrast)],
+    [0.5, colour],
+    [0.82, dim(colour, contrast * 0.75)],
+    [0.95, dim(colour, contrast)],
+    dim(colour, contrast * 0.6),
+  ];
+  return pen.linear(stops, 0);
+}
+
+/** A lying cylinder lit from above. */
+export function roller(pen: Pen, colour: string, contrast = 0.4): string {
+  const stops: Stop[] = [
+    dim(colour, 0.15),
+    [0.2, lite(colour, contrast)],
+    [0.45, colour],
+    dim(colour, contrast + 0.2),
+  ];
+  return pen.linear(stops);
+}
+
+/** Brushed steel or aluminium: slow reflections from left to right. */
+export function brushed(pen: Pen, colour: string, contrast = 0.16): string {
+  const c = contrast;
+  const stops: Stop[] = [
+    dim(colour, c * 0.9),
+    [0.14, lite(colour, c)],
+    [0.3, colour],
+    [0.52, lite(colour, c * 2)],
+    [0.7, dim(colour, c * 0.4)],
+    [0.88, lite(colour, c * 0.6)],
+    dim(colour, c * 1.2),
+  ];
+  return pen.linear(stops, 8);
+}
+
+/** A sphere or cup lit from the upper left. */
+export function ball(pen: Pen, colour: string, contrast = 0.4): string {
+  return pen.radial(
+    [lite(colour, contrast), [0.35, colour], [0.85, dim(colour, contrast)], dim(colour, contrast * 0.7)],
+    0.36,
+    0.28,
+    0.8,
+  );
+}
+
+/** A rounded body with a lit face, a bright upper edge and a dark lower one. */
+export function body(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  colour: string,
+  fill = lit(pen, colour),
+): string {
+  const edge = pen.linear([
+    lite(colour, 0.75),
+    [0.3, `${colour}/0.2`],
+    [0.7, `${dim(colour, 0.4)}/0.3`],
+    dim(colour, 0.6),
+  ]);
+  return (
+    rect(x, y, w, h, r, fill) +
+    rect(x + 1.5, y + 1.5, w - 3, h - 3, r - 1.5, "none", `stroke="${edge}" stroke-width="3"`)
+  );
+}
+
+/** A tube along a path: dark rim, colour, and a highlight on its upper left. */
+export function tube(d: string, width: number, colour: string): string {
+  const lift = round(width * 0.16);
+  return (
+    stroke(d, dim(colour, 0.5), width) +
+    stroke(d, colour, round(width * 0.78), `transform="translate(${-lift / 2} ${-lift / 2})"`) +
+    stroke(d, lite(colour, 0.5), round(width * 0.2), `transform="translate(${-lift} ${-lift})" opacity=".8"`)
+  );
+}
+
+/** A soft dark blot on the ground. */
+export function shadow(pen: Pen, cx: number, cy: number, rx: number, ry: number, opacity = 0.4): string {
+  return oval(cx, cy, rx, ry, "#1a1612", `opacity="${opacity}" ${pen.blur(Math.max(3, ry * 0.7))}`);
+}

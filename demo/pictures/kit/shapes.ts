@@ -1,0 +1,42 @@
+/** Plain shapes as SVG text, sizes in canvas units. */
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+export function rect(x: number, y: number, w: number, h: number, r: number, fill: string, more = ""): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(r)}" fill="${fill}" ${more}/>`;
+}
+
+export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, more = ""): string {
+  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
+}
+
+export function disc(cx: number, cy: number, r: number, fill: string, more = ""): string {
+  return oval(cx, cy, r, r, fill, more);
+}
+
+export function shape(d: string, fill: string, more = ""): string {
+  return `<path d="${d}" fill="${fill}" ${more}/>`;
+}
+
+export function stroke(d: string, colour: string, width: number, more = ""): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+}
+
+export function ring(cx: number, cy: number, r: number, colour: string, width: number, more = ""): string {
+  return `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+}
+
+export function group(content: string, more: string): string {
+  return `<g ${more}>${content}</g>`;
+}
+
+export function at(x: number, y: number, content: string, more = ""): string {
+  return group(content, `transform="translate(${round(x)} ${round(y)}) ${more}"`);
+}
+
+/** As many copies as asked, each drawn by its number. */
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
