@@ -1,4 +1,9 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
+
+/** Apart, because the inline script of every page carries these two and no others. */
+export const ADDED_TO_CART = "Added to your cart.";
+export const CART_NOT_KEPT = "Your browser keeps no cart.";
+
 export const MESSAGES = {
   generic: {
     success: "Successful",
@@ -122,11 +127,11 @@ export const MESSAGES = {
     capped: (name: string, most: number) =>
       `${name}: you can order ${most} at most, so the quantity was lowered.`,
     priceMoved: (name: string) => `${name}: the price has changed since you put it in your cart.`,
-    added: "Added to your cart.",
+    added: ADDED_TO_CART,
     merged: "What you had chosen here is now in the cart of your account.",
     mergeFailed: "We could not merge carts",
     notChanged: "We could not change your cart. It is as it was before.",
-    notKept: "Your browser keeps no cart.",
+    notKept: CART_NOT_KEPT,
     lineGone: "No longer sold. It is not part of the total.",
     lineSoldOut: "Sold out. It is not part of the total.",
     lineShort: (left: number) => `Only ${left} left. It is not part of the total until you take fewer.`,
@@ -164,8 +169,6 @@ export const MESSAGES = {
     sellable: "Ready to order",
     soldOut: "Sold out online",
     pickupOnly: "Only for pickup at a store",
-    unknownProduct: "This product is no longer sold.",
-    postalCode: "Please enter a valid US Postal Code",
   },
   orders: {
     cancelled: "The order is cancelled.",
@@ -203,4 +206,27 @@ export const MESSAGES = {
     "NO CREDIT CARDS REQUIRED",
     "EASY PAYMENT OPTIONS",
   ],
+} as const;
+
+/** Titles, labels and links that stand on more than one page. */
+export const LABELS = {
+  forgotPassword: "Forgot your password?",
+  createYourAccount: "Create your account",
+  chooseNewPassword: "Choose a new password",
+  checkMail: "Check your e-mail",
+  howItWorks: "How it works",
+  repeatPassword: "Repeat the password",
+  noCode: "No code came?",
+  goToAccount: "Go to your account",
+  problem: "There is a problem",
+  street: "Street and number",
+  apartment: "Apartment, suite, unit",
+  chooseState: "Choose a state",
+  changeCart: "Change your cart",
+  emptyCart: "Your cart is empty",
+  cardNumber: "Your card number goes to the payment company alone; we never see it.",
+  biweekly: "Every two weeks",
+  leaseToOwn: "Lease to own",
+  numberOfPayments: "Number of payments",
+  costOfLease: "Cost of lease",
 } as const;

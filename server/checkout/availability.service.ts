@@ -19,7 +19,7 @@ export class AvailabilityService {
 
   /** In the order asked. @throws DomainError BAD_USER_INPUT for a postal code that is none, or too many ids */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
-    if (!/^\d{5}$/.test(postalCode)) throw new DomainError("BAD_USER_INPUT", sentences.postalCode);
+    if (!/^\d{5}$/.test(postalCode)) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
     const { idsPerCall } = LIMITS.catalogue;
     if (productIds.length > idsPerCall) {
       throw new DomainError("BAD_USER_INPUT", `productIds may hold at most ${idsPerCall} ids`);
@@ -66,7 +66,7 @@ function unknownDetail(productId: string): ProductAvailabilityDetail {
   return {
     productId,
     orderCode: "NOT_SELLABLE",
-    displayMessage: sentences.unknownProduct,
+    displayMessage: MESSAGES.cart.unknownProduct,
     inStoreAvaibility: false,
     maxQuantity: 0,
     avaiableShipping: false,
@@ -74,7 +74,7 @@ function unknownDetail(productId: string): ProductAvailabilityDetail {
     availableHomeDelivery: false,
     availablePickup: false,
     pickupLocations: [],
-    error: sentences.unknownProduct,
+    error: MESSAGES.cart.unknownProduct,
   };
 }
 

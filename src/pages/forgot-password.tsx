@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { ForgotPasswordScreen } from "../features/auth/forgot-password-screen";
@@ -7,7 +8,7 @@ export default function ForgotPasswordRoute() {
   return (
     <Island
       access="anyone"
-      title="Forgot your password?"
+      title={LABELS.forgotPassword}
       lead="Tell us your e-mail address and we send you a code to set a new one."
       className="narrow"
       height={380}
@@ -20,7 +21,7 @@ export default function ForgotPasswordRoute() {
 export function Head() {
   return (
     <Seo
-      title="Forgot your password?"
+      title={LABELS.forgotPassword}
       description="Ask for a code to set a new password."
       path={ROUTES.forgotPassword}
       isIndexed={false}

@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { RegisterScreen } from "../features/auth/register-screen";
@@ -7,7 +8,7 @@ export default function RegisterRoute() {
   return (
     <Island
       access="guest"
-      title="Create your account"
+      title={LABELS.createYourAccount}
       lead="One account for orders, addresses and leases. It takes a minute."
       className="narrow"
       height={1160}
@@ -20,7 +21,7 @@ export default function RegisterRoute() {
 export function Head() {
   return (
     <Seo
-      title="Create your account"
+      title={LABELS.createYourAccount}
       description="Open a free customer account."
       path={ROUTES.register}
       isIndexed={false}

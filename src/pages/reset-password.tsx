@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { ResetPasswordScreen } from "../features/auth/reset-password-screen";
@@ -7,7 +8,7 @@ export default function ResetPasswordRoute() {
   return (
     <Island
       access="anyone"
-      title="Choose a new password"
+      title={LABELS.chooseNewPassword}
       lead="Enter the code from our e-mail and the password you want."
       className="narrow"
       height={825}
@@ -20,7 +21,7 @@ export default function ResetPasswordRoute() {
 export function Head() {
   return (
     <Seo
-      title="Choose a new password"
+      title={LABELS.chooseNewPassword}
       description="Set a new password."
       path={ROUTES.resetPassword}
       isIndexed={false}

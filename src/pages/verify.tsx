@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { VerifyScreen } from "../features/auth/verify-screen";
@@ -7,7 +8,7 @@ export default function VerifyRoute() {
   return (
     <Island
       access="guest"
-      title="Check your e-mail"
+      title={LABELS.checkMail}
       lead="One last step: enter the code we sent you."
       className="narrow"
       height={530}
@@ -20,7 +21,7 @@ export default function VerifyRoute() {
 export function Head() {
   return (
     <Seo
-      title="Check your e-mail"
+      title={LABELS.checkMail}
       description="Verify your e-mail address."
       path={ROUTES.verify}
       isIndexed={false}

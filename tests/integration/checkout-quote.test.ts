@@ -256,7 +256,7 @@ describe("availability by postal code", () => {
   test("answers in the order asked: no pickup, stores only, sold out, unknown", async () => {
     const seen = await details("78704", [5, 4, 3, 2]);
     expect(seen).toMatchObject([
-      { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.checkout.unknownProduct },
+      { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.cart.unknownProduct },
       { orderCode: "NOT_SELLABLE", displayMessage: MESSAGES.checkout.soldOut, maxQuantity: 0, error: null },
       { displayMessage: MESSAGES.checkout.pickupOnly, avaiableShipping: false, availablePickup: true },
       { avaiableShipping: true, availablePickup: false, pickupLocations: [] },
@@ -268,7 +268,7 @@ describe("availability by postal code", () => {
     async (postalCode) => {
       const { errors } = await ask(postalCode, [seededId(1)]);
       expect(errors).toMatchObject([
-        { message: MESSAGES.checkout.postalCode, extensions: { code: "BAD_USER_INPUT" } },
+        { message: MESSAGES.validation.postalCode, extensions: { code: "BAD_USER_INPUT" } },
       ]);
     },
   );

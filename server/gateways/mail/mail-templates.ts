@@ -2,6 +2,7 @@
  * Every mail the shop sends. Whoever reads it decides nothing by a link alone: a link opens the form, prefilled with
  * the address behind the `#`, which no server sees; the code is typed or pasted by its owner.
  */
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 import { toHtml, toText, type MailBlock } from "./mail-layout";
@@ -38,7 +39,7 @@ export function resetMail({ to, firstName, code }: RecipientWithCode, shop: Mail
     { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Choose a new password", url: prefilled(shop, ROUTES.resetPassword, to) },
+    { button: LABELS.chooseNewPassword, url: prefilled(shop, ROUTES.resetPassword, to) },
     {
       paragraph:
         "If it was not you, ignore this mail: your password stays as it is. Nobody from the shop will ever ask for this code.",
@@ -50,7 +51,7 @@ export function welcomeMail({ to, firstName }: Recipient, shop: MailShop): Outgo
   return mail("welcome", to, `Welcome to ${shop.name}`, shop, [
     greeting(firstName),
     { paragraph: "Your e-mail address is verified and your account is ready." },
-    { button: "Go to your account", url: `${shop.siteUrl}${ROUTES.account}` },
+    { button: LABELS.goToAccount, url: `${shop.siteUrl}${ROUTES.account}` },
   ]);
 }
 

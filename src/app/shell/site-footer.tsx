@@ -1,5 +1,5 @@
 /** Help, departments, legal texts and where else the shop is found. */
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
 import { ROUTES } from "#contract/site-paths";
@@ -33,7 +33,7 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
               <a href={ROUTES.contact}>Contact us</a>
             </li>
             <li>
-              <a href={ROUTES.howItWorks}>How it works</a>
+              <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
             </li>
             <li>
               <a href={FINANCING_PATH}>Payment plans</a>

@@ -1,4 +1,5 @@
 /** The cart badge, and Add to Cart before and after the app runs (one listener serves both). */
+import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
 import { addToCart, countPieces, readCart } from "../store/cart-storage";
 import { each, follow, hit, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
@@ -21,7 +22,7 @@ export function watchCart(): void {
     event.preventDefault();
     if (addToCart(productId)) {
       dispatchEvent(new Event(CART_EVENT));
-      showSnackbar("Added to your cart.", "success");
-    } else showSnackbar("Your browser keeps no cart.", "error");
+      showSnackbar(ADDED_TO_CART, "success");
+    } else showSnackbar(CART_NOT_KEPT, "error");
   });
 }

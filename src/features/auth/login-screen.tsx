@@ -1,6 +1,7 @@
 /** Sign in with e-mail address and password. */
 import { useState } from "react";
 import { isVerificationMissing, loginInput } from "#contract/auth";
+import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
@@ -46,7 +47,7 @@ export function LoginScreen() {
         <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <p className="auth-links">
-          <a href={forgotPath}>Forgot your password?</a>
+          <a href={forgotPath}>{LABELS.forgotPassword}</a>
         </p>
       </Form>
       <SocialButtons returnUrl={returnUrl} />

@@ -1,5 +1,6 @@
 /** Open an account. It signs in only once the e-mail address is verified. */
 import { registerInput } from "#contract/auth";
+import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
@@ -47,7 +48,7 @@ export function RegisterScreen() {
         />
         <PhoneField name="phone" label="Phone" />
         <PasswordField name="password" label="Password" autoComplete="new-password" hasChecklist />
-        <PasswordField name="confirmPassword" label="Repeat the password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={LABELS.repeatPassword} autoComplete="new-password" />
         <p className="auth-assurance">
           <Icon name="check" />
           <span>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { resetPasswordInput } from "#contract/auth";
 import { fail } from "#contract/envelope";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
@@ -50,11 +50,11 @@ export function ResetPasswordScreen() {
         <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
         <CodeField name="confirmationCode" label="Code" hint="6 digits, from our e-mail" />
         <PasswordField name="password" label="New password" autoComplete="new-password" hasChecklist />
-        <PasswordField name="confirmPassword" label="Repeat the password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={LABELS.repeatPassword} autoComplete="new-password" />
       </Form>
       <AuthFooter>
         <p>
-          No code came? <a href={forgotPath}>Ask for another one</a>
+          {LABELS.noCode} <a href={forgotPath}>Ask for another one</a>
         </p>
       </AuthFooter>
     </>

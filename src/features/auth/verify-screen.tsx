@@ -1,6 +1,7 @@
 /** The code of the verification mail; with it the account is verified and signed in. */
 import { useState } from "react";
 import { verifyAccountInput } from "#contract/auth";
+import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
@@ -42,7 +43,7 @@ export function VerifyScreen() {
       <AuthFooter>
         {!username && (
           <p>
-            No code came? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a> and we send another
+            {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a> and we send another
             one.
           </p>
         )}

@@ -1,8 +1,9 @@
 /** What the cart page shows in the place of lines. */
+import { LABELS } from "#contract/messages";
 export function EmptyCart() {
   return (
     <div className="empty">
-      <h2>Your cart is empty</h2>
+      <h2>{LABELS.emptyCart}</h2>
       <p>Look through the departments, or search for what you need.</p>
       <p>
         <a className="btn" href="/">

@@ -37,7 +37,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       </>
     );
   }
-  if (lines.length === 0) return <p role="status">Your cart is empty.</p>;
+  if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const subTotal = subTotalCents(lines);
   const pieces = orderablePieces(lines);
   return (

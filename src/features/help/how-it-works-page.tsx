@@ -1,16 +1,16 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
 import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
 const EXAMPLE_CENTS = 900_00;
-const FREQUENCY_NAMES = { WEEKLY: "Weekly", BIWEEKLY: "Every two weeks", MONTHLY: "Monthly" } as const;
+const FREQUENCY_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Monthly" } as const;
 
 export function HowItWorksPage() {
   return (
-    <TextPage title="How it works" path={ROUTES.howItWorks}>
+    <TextPage title={LABELS.howItWorks} path={ROUTES.howItWorks}>
       <p>
         You can pay the cash price today, or lease to own. {MESSAGES.financing.leaseNotLoan}{" "}
         {MESSAGES.financing.ownership}

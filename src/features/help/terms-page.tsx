@@ -1,5 +1,5 @@
 /** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
@@ -14,7 +14,7 @@ export function TermsPage() {
         out to be unavailable or its price was an obvious mistake, we tell you, cancel that part of the order
         and return what you paid for it.
       </p>
-      <h2>Lease to own</h2>
+      <h2>{LABELS.leaseToOwn}</h2>
       <p>
         {MESSAGES.financing.leaseNotLoan} The agreement is between you and the leasing company. The payments
         on this site are computed from the cash price and are estimates until you sign; the signed agreement

@@ -1,3 +1,4 @@
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { HowItWorksPage } from "../../features/help/how-it-works-page";
@@ -9,7 +10,7 @@ export default function HowItWorks() {
 export function Head() {
   return (
     <Seo
-      title="How it works"
+      title={LABELS.howItWorks}
       description="How paying the cash price or leasing to own works: choose, apply, sign, own. It is a lease, not a loan."
       path={ROUTES.howItWorks}
     />

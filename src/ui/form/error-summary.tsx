@@ -1,5 +1,6 @@
 /** What a refused submit says first: it takes the focus and leads to each field. */
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { LABELS } from "#contract/messages";
 import { controlId } from "./form-context";
 import type { Refused } from "./use-shop-form";
 
@@ -26,7 +27,7 @@ export function ErrorSummary({ formId, refused, help }: ErrorSummaryProps) {
   }, []);
   return (
     <div className="form-problem" role="alert" tabIndex={-1} ref={box} aria-labelledby={`${formId}-problem`}>
-      <h2 id={`${formId}-problem`}>There is a problem</h2>
+      <h2 id={`${formId}-problem`}>{LABELS.problem}</h2>
       {refused.message && <p>{refused.message}</p>}
       {refused.fields.length > 0 && (
         <ul>

@@ -1,6 +1,6 @@
 /** How paying over time works, in four steps and one honest example. The menu's Financing link leads here. */
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 
@@ -43,11 +43,11 @@ export function FinancingSection() {
               <dd>{formatMoney(plan.paymentCents)}</dd>
             </div>
             <div>
-              <dt>Number of payments</dt>
+              <dt>{LABELS.numberOfPayments}</dt>
               <dd>{plan.numberOfPayments}</dd>
             </div>
             <div>
-              <dt>Cost of lease</dt>
+              <dt>{LABELS.costOfLease}</dt>
               <dd>{formatMoney(plan.costOfLeaseCents)}</dd>
             </div>
             <div className="total">
@@ -60,7 +60,7 @@ export function FinancingSection() {
           {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For carts from{" "}
           {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}; subject to approval.{" "}
-          <a href={ROUTES.howItWorks}>How it works</a>
+          <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </p>
       </div>
     </section>

@@ -10,14 +10,14 @@ import {
   type PaymentFrequency,
   type PaymentPlan,
 } from "#contract/financing";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Money } from "../../../catalogue/cards/price";
 
 const FREQUENCY_WORDS: Readonly<Record<PaymentFrequency, { tab: string; each: string }>> = {
   WEEKLY: { tab: "Weekly", each: "per week" },
-  BIWEEKLY: { tab: "Every two weeks", each: "every two weeks" },
+  BIWEEKLY: { tab: LABELS.biweekly, each: "every two weeks" },
   MONTHLY: { tab: "Monthly", each: "per month" },
 };
 
@@ -33,7 +33,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
   if (plans.length === 0) return <NoPlan />;
   return (
     <section className="plan" aria-labelledby="plan-title">
-      <h2 id="plan-title">Lease to own</h2>
+      <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
       <div className="plan-tabs" role="radiogroup" aria-label="How often you pay">
         {plans.map(({ frequency }, index) => (
           <span key={frequency}>
@@ -64,7 +64,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
           Condition: {condition}. Early purchase option within {DEFAULT_LESSOR.earlyPurchaseDays} days. Taxes
           and any initial payment are shown before you sign. Not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}. Subject to approval.{" "}
-          <a href={ROUTES.howItWorks}>How it works</a>
+          <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
       </ul>
     </section>
@@ -85,7 +85,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
         </dd>
       </div>
       <div>
-        <dt>Number of payments</dt>
+        <dt>{LABELS.numberOfPayments}</dt>
         <dd>{plan.numberOfPayments}</dd>
       </div>
       <div>
@@ -95,7 +95,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
         </dd>
       </div>
       <div>
-        <dt>Cost of lease</dt>
+        <dt>{LABELS.costOfLease}</dt>
         <dd>
           <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
         </dd>
@@ -113,7 +113,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
 function NoPlan() {
   return (
     <section className="plan">
-      <h2>Lease to own</h2>
+      <h2>{LABELS.leaseToOwn}</h2>
       <p>
         Leases go up to {formatMoney(DEFAULT_LESSOR.maximumCartCents)}. This product is sold at its cash
         price.

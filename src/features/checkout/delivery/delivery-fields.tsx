@@ -1,6 +1,7 @@
 /** The fields of the delivery step, inside its form. */
 import { useEffect } from "react";
 import type { Address } from "#contract/customers";
+import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
 import { toChoices, US_STATES } from "#contract/us-states";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
@@ -90,12 +91,12 @@ function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
       <TextField
         name={name("address1")}
         label="Address"
-        hint="Street and number"
+        hint={LABELS.street}
         autoComplete={token("address-line1")}
       />
       <TextField
         name={name("address2")}
-        label="Apartment, suite, unit"
+        label={LABELS.apartment}
         autoComplete={token("address-line2")}
         isOptional
       />
@@ -105,7 +106,7 @@ function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
           name={name("state")}
           label="State"
           autoComplete={token("address-level1")}
-          placeholder="Choose a state"
+          placeholder={LABELS.chooseState}
           options={STATES}
         />
         <TextField

@@ -1,4 +1,5 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
+import { LABELS } from "#contract/messages";
 import { ROUTES, orderIn, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
@@ -53,7 +54,7 @@ function UnknownOrder() {
       <p>Please use the link in our e-mail, or sign in to see your orders.</p>
       <p>
         <a className="btn" href={ROUTES.account}>
-          Go to your account
+          {LABELS.goToAccount}
         </a>
       </p>
     </div>

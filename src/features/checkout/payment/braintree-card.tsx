@@ -1,6 +1,6 @@
 /** Card fields of Braintree: each is a frame of the vendor's, and the bank may ask for more (3-D Secure). */
 import { useEffect, useId, useRef, useState } from "react";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { braintreeWeb, type HostedFields, type ThreeDSecure } from "./braintree-web";
 import type { PanelProps, PaymentTokens, Purchase } from "./payment-panel";
 
@@ -46,7 +46,7 @@ export function BraintreeCard({ preparation, purchase, onReady, onPress }: Panel
   }, [clientToken, id, onReady, onPress]);
   return (
     <>
-      <p className="form-hint">Your card number goes to the payment company alone; we never see it.</p>
+      <p className="form-hint">{LABELS.cardNumber}</p>
       {problem && (
         <p className="checkout-bad" role="alert">
           {problem}

@@ -1,5 +1,6 @@
 /** The card's fields of the local double, with the question of the bank (3-D Secure) in the same frame. */
 import { useEffect, useRef, useState } from "react";
+import { LABELS } from "#contract/messages";
 import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
@@ -36,7 +37,7 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
   }, [isAsked, show]);
   return (
     <>
-      <p className="form-hint">Your card number goes to the payment company alone; we never see it.</p>
+      <p className="form-hint">{LABELS.cardNumber}</p>
       {frame.view}
       <p className="form-hint" role="status">
         {isAsked ? "Your bank asks a question. Please answer it above to go on." : ""}

@@ -1,4 +1,5 @@
 /** A checkout without anything to buy: the cart is empty, or the order was placed already. */
+import { LABELS } from "#contract/messages";
 import { ROUTES, donePath, type OrderLink } from "#contract/site-paths";
 
 export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | null }) {
@@ -17,7 +18,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
   }
   return (
     <div className="empty">
-      <h2>Your cart is empty</h2>
+      <h2>{LABELS.emptyCart}</h2>
       <p>
         Choose something first, and order it here. What you ordered in another tab is confirmed there and by
         e-mail.

@@ -2,6 +2,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
@@ -55,7 +56,7 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
       </ul>
       {input && (
         <p>
-          <a href={ROUTES.cart}>Change your cart</a>
+          <a href={ROUTES.cart}>{LABELS.changeCart}</a>
         </p>
       )}
       {input && <PromotionField quote={quote} input={input} />}

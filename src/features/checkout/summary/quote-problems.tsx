@@ -1,4 +1,5 @@
 /** What keeps the order from being placed, with the way to mend it. */
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
@@ -9,7 +10,7 @@ export function QuoteProblems({ problems }: { readonly problems: readonly Checko
   if (shown.length === 0) return null;
   return (
     <div className="form-problem" role="alert">
-      <h2>There is a problem</h2>
+      <h2>{LABELS.problem}</h2>
       <ul>
         {shown.map(({ code, property, message }) => (
           <li key={`${code} ${property}`}>
@@ -25,7 +26,7 @@ const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK"
 
 /** A link to where it can be mended; nothing where this page is the place. */
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
-  if (OF_CART.includes(code)) return <a href={ROUTES.cart}>Change your cart</a>;
+  if (OF_CART.includes(code)) return <a href={ROUTES.cart}>{LABELS.changeCart}</a>;
   const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);
   return isOfDelivery ? <a href={ROUTES.checkout}>Change your delivery details</a> : null;
 }

@@ -1,6 +1,7 @@
 /** Adds an address or changes one, in the place of the list. */
 import { useEffect, useRef } from "react";
 import { addressInput, type Address, type AddressInput } from "#contract/customers";
+import { LABELS } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -53,15 +54,15 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
         </div>
-        <TextField name="address1" label="Address" hint="Street and number" autoComplete="address-line1" />
-        <TextField name="address2" label="Apartment, suite, unit" autoComplete="address-line2" isOptional />
+        <TextField name="address1" label="Address" hint={LABELS.street} autoComplete="address-line1" />
+        <TextField name="address2" label={LABELS.apartment} autoComplete="address-line2" isOptional />
         <TextField name="city" label="City" autoComplete="address-level2" />
         <div className="form-row">
           <SelectField
             name="state"
             label="State"
             autoComplete="address-level1"
-            placeholder="Choose a state"
+            placeholder={LABELS.chooseState}
             options={states}
           />
           <TextField name="postalCode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
