@@ -5,7 +5,7 @@ import { Pen, type Variant } from "./kit/pen";
 import { group, rect, ring, shape, stroke } from "./kit/shapes";
 import { mark } from "./kit/parts";
 import { PRODUCT_DRAWINGS } from "./product-drawings";
-import { type Drawing, drawPicture, svgDocument } from "./scenes";
+import { type Drawing, closeUp, drawPicture, svgDocument } from "./scenes";
 
 const PETROL = "#0e4a50";
 const DEEP = "#072c31";
@@ -72,7 +72,7 @@ export function drawShareCard(): string {
 const parcel: Drawing = {
   ground: 760,
   spread: 250,
-  detail: { kind: "close", zoom: 1, x: 480, y: 480 },
+  detail: closeUp(1, 480, 480),
   draw: (pen) =>
     body(pen, 250, 380, 460, 380, 14, "#d9c7a8") +
     shape("M250 394 L310 290 H650 L710 394Z", pen.linear(["#e9dcc4", "#cdb894"])) +

@@ -4,22 +4,10 @@ import { shadow } from "./kit/materials";
 import { CANVAS, Pen, type Variant, pick } from "./kit/pen";
 import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
 
-/** How the second picture shows the product. */
-export type DetailView =
-  /** A crop around a point of the canvas, tilted by some degrees. */
-  | {
-      readonly kind: "close";
-      readonly zoom: number;
-      readonly x: number;
-      readonly y: number;
-      readonly tilt?: number;
-    }
-  /** Turned to the side with a visible edge of some depth. */
-  | { readonly kind: "turned"; readonly depth?: number; readonly scale?: number }
-  /** Standing in a room at a scale. */
-  | { readonly kind: "room"; readonly setting: Setting; readonly scale?: number };
-
 export type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
+
+/** How the second picture shows the product: closeUp, turned or room. */
+export type DetailView = (pen: Pen, drawing: Drawing, variant: Variant) => string;
 
 /** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
 export interface Drawing {
@@ -68,40 +56,31 @@ function tinted(pen: Pen, variant: Variant): string {
   );
 }
 
-function close(
-  pen: Pen,
-  drawing: Drawing,
-  variant: Variant,
-  view: Extract<DetailView, { kind: "close" }>,
-): string {
-  const move = `translate(480 480) rotate(${view.tilt ?? -8}) scale(${view.zoom}) translate(${-view.x} ${-view.y})`;
-  return (
-    tinted(pen, variant) + group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
-  );
+/** A crop around a point of the canvas, tilted by some degrees. */
+export function closeUp(zoom: number, x: number, y: number, tilt = -8): DetailView {
+  const move = `translate(480 480) rotate(${tilt}) scale(${zoom}) translate(${-x} ${-y})`;
+  return (pen, drawing, variant) =>
+    tinted(pen, variant) + group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`);
 }
 
-function turned(
-  pen: Pen,
-  drawing: Drawing,
-  variant: Variant,
-  view: Extract<DetailView, { kind: "turned" }>,
-): string {
-  const depth = view.depth ?? 16;
-  const symbol = pen.symbol(drawing.draw(pen, variant));
-  const scale = view.scale ?? 0.94;
+/** Turned to the side with a visible edge of some depth. */
+export function turned(depth: number, scale = 0.94): DetailView {
   const turn = `translate(480 500) scale(${scale}) matrix(.84 -.13 0 1 0 0) translate(-480 -480)`;
-  const edge = group(
-    times(
-      Math.ceil(depth / 2),
-      (i) => `<use href="${symbol}" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
-    ),
-    `filter="${darken(pen)}"`,
-  );
-  return (
-    tinted(pen, variant) +
-    group(ground(pen, drawing), `transform="${turn}"`) +
-    group(`${edge}<use href="${symbol}"/>`, `transform="${turn}"`)
-  );
+  return (pen, drawing, variant) => {
+    const symbol = pen.symbol(drawing.draw(pen, variant));
+    const edge = group(
+      times(
+        Math.ceil(depth / 2),
+        (i) => `<use href="${symbol}" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
+      ),
+      `filter="${darken(pen)}"`,
+    );
+    return (
+      tinted(pen, variant) +
+      group(ground(pen, drawing), `transform="${turn}"`) +
+      group(`${edge}<use href="${symbol}"/>`, `transform="${turn}"`)
+    );
+  };
 }
 
 function darken(pen: Pen): string {
@@ -222,35 +201,23 @@ const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: numbe
     stroke(`M0 ${line + 110} L960 ${line + 90}`, dim(floor, 0.25), 2),
 };
 
-function placed(
-  pen: Pen,
-  drawing: Drawing,
-  variant: Variant,
-  view: Extract<DetailView, { kind: "room" }>,
-): string {
-  const scale = view.scale ?? 0.8;
-  const line = ROOMS[view.setting].line;
-  const base = Math.min(900, line + 130);
-  const side = pick(variant, -30, 20, -40);
-  const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
-  return (
-    backdrop(pen, view.setting, variant) +
-    group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
-  );
+/** Standing in a room at a scale. */
+export function room(setting: Setting, scale: number): DetailView {
+  const base = Math.min(900, ROOMS[setting].line + 130);
+  return (pen, drawing, variant) => {
+    const side = pick(variant, -30, 20, -40);
+    const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
+    return (
+      backdrop(pen, setting, variant) +
+      group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
+    );
+  };
 }
 
 /** The whole picture of a product as an SVG document of CANVAS by CANVAS. */
 export function drawPicture(drawing: Drawing, variant: Variant, view: View): string {
   const pen = new Pen();
-  const { detail } = drawing;
-  const content =
-    view === "front"
-      ? front(pen, drawing, variant)
-      : detail.kind === "close"
-        ? close(pen, drawing, variant, detail)
-        : detail.kind === "turned"
-          ? turned(pen, drawing, variant, detail)
-          : placed(pen, drawing, variant, detail);
+  const content = (view === "front" ? front : drawing.detail)(pen, drawing, variant);
   return svgDocument(pen, content, CANVAS, CANVAS);
 }
 

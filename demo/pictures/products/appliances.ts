@@ -6,7 +6,7 @@ import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shap
 import { digits, display, fins, knob, lamp, mark, slots } from "../kit/parts";
 import { oven, refrigerator } from "./large-appliances";
 import { dishwasher, washer } from "./wet-appliances";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room } from "../scenes";
 
 function blender(pen: Pen): string {
   const base = "#23272c";
@@ -230,46 +230,11 @@ function airConditioner(pen: Pen, v: Variant): string {
 }
 
 export const APPLIANCE_PICTURES: DrawingSet = {
-  refrigerators: {
-    ground: 806,
-    spread: 240,
-    detail: { kind: "room", setting: "kitchen", scale: 0.98 },
-    draw: refrigerator,
-  },
-  "washers-dryers": {
-    ground: 800,
-    spread: 320,
-    detail: { kind: "close", zoom: 1.55, x: 470, y: 400, tilt: -5 },
-    draw: washer,
-  },
-  "ovens-ranges": {
-    ground: 802,
-    spread: 290,
-    detail: { kind: "room", setting: "kitchen", scale: 0.95 },
-    draw: oven,
-  },
-  dishwashers: {
-    ground: 800,
-    spread: 300,
-    detail: { kind: "room", setting: "kitchen", scale: 0.95 },
-    draw: dishwasher,
-  },
-  "kitchen-appliances": {
-    ground: 800,
-    spread: 270,
-    detail: { kind: "room", setting: "kitchen", scale: 0.86 },
-    draw: kitchen,
-  },
-  "vacuums-floor-cleaners": {
-    ground: 790,
-    spread: 330,
-    detail: { kind: "room", setting: "living", scale: 0.84 },
-    draw: vacuum,
-  },
-  "air-conditioners": {
-    ground: 792,
-    spread: 300,
-    detail: { kind: "close", zoom: 1.5, x: 560, y: 420, tilt: -6 },
-    draw: airConditioner,
-  },
+  refrigerators: { draw: refrigerator, ground: 806, spread: 240, detail: room("kitchen", 0.98) },
+  "washers-dryers": { draw: washer, ground: 800, spread: 320, detail: closeUp(1.55, 470, 400, -5) },
+  "ovens-ranges": { draw: oven, ground: 802, spread: 290, detail: room("kitchen", 0.95) },
+  dishwashers: { draw: dishwasher, ground: 800, spread: 300, detail: room("kitchen", 0.95) },
+  "kitchen-appliances": { draw: kitchen, ground: 800, spread: 270, detail: room("kitchen", 0.86) },
+  "vacuums-floor-cleaners": { draw: vacuum, ground: 790, spread: 330, detail: room("living", 0.84) },
+  "air-conditioners": { draw: airConditioner, ground: 792, spread: 300, detail: closeUp(1.5, 560, 420, -6) },
 };

@@ -5,7 +5,7 @@ import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
 import { display, driver, grille, handle, knob, lamp, mark, weave } from "../kit/parts";
 import { bookshelf, receiver, turntable } from "./hifi";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room } from "../scenes";
 
 function bluetoothSpeaker(pen: Pen, v: Variant): string {
   if (v === 1) {
@@ -170,48 +170,17 @@ function partySpeaker(pen: Pen, v: Variant): string {
 }
 
 export const AUDIO_PICTURES: DrawingSet = {
-  "bluetooth-speakers": {
-    ground: 786,
-    spread: 300,
-    detail: { kind: "room", setting: "desk", scale: 0.78 },
-    draw: bluetoothSpeaker,
-  },
-  headphones: {
-    ground: 790,
-    spread: 260,
-    detail: { kind: "close", zoom: 1.5, x: 390, y: 520, tilt: -14 },
-    draw: headphones,
-  },
-  earbuds: {
-    ground: 790,
-    spread: 230,
-    detail: { kind: "close", zoom: 1.4, x: 480, y: 500, tilt: -12 },
-    draw: earbuds,
-  },
-  "bookshelf-speakers": {
-    ground: 792,
-    spread: 370,
-    detail: { kind: "room", setting: "living", scale: 0.74 },
-    draw: bookshelf,
-  },
+  "bluetooth-speakers": { draw: bluetoothSpeaker, ground: 786, spread: 300, detail: room("desk", 0.78) },
+  headphones: { draw: headphones, ground: 790, spread: 260, detail: closeUp(1.5, 390, 520, -14) },
+  earbuds: { draw: earbuds, ground: 790, spread: 230, detail: closeUp(1.4, 480, 500, -12) },
+  "bookshelf-speakers": { draw: bookshelf, ground: 792, spread: 370, detail: room("living", 0.74) },
   "receivers-amplifiers": {
+    draw: receiver,
     ground: 702,
     spread: 390,
     lift: 30,
-    detail: { kind: "close", zoom: 1.6, x: 300, y: 530, tilt: -8 },
-    draw: receiver,
+    detail: closeUp(1.6, 300, 530, -8),
   },
-  turntables: {
-    ground: 796,
-    spread: 350,
-    lift: 20,
-    detail: { kind: "close", zoom: 1.6, x: 560, y: 540, tilt: -8 },
-    draw: turntable,
-  },
-  "party-speakers": {
-    ground: 800,
-    spread: 230,
-    detail: { kind: "room", setting: "living", scale: 0.9 },
-    draw: partySpeaker,
-  },
+  turntables: { draw: turntable, ground: 796, spread: 350, lift: 20, detail: closeUp(1.6, 560, 540, -8) },
+  "party-speakers": { draw: partySpeaker, ground: 800, spread: 230, detail: room("living", 0.9) },
 };

@@ -6,7 +6,7 @@ import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { lens, mark, slots } from "../kit/parts";
 import { type Look, panel } from "../kit/screens";
 import { actionCamera, camcorder, cameraLens, securityCamera } from "./camcorders";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 /** A phone seen from the back and the front. */
 function smartphone(pen: Pen, v: Variant): string {
@@ -164,54 +164,12 @@ function compactCamera(pen: Pen, v: Variant): string {
 }
 
 export const CAMERA_PICTURES: DrawingSet = {
-  smartphones: {
-    ground: 800,
-    spread: 260,
-    detail: { kind: "close", zoom: 1.5, x: 500, y: 340, tilt: -16 },
-    draw: smartphone,
-  },
-  "mirrorless-cameras": {
-    ground: 700,
-    spread: 320,
-    lift: -10,
-    detail: { kind: "room", setting: "desk", scale: 0.8 },
-    draw: mirrorless,
-  },
-  "dslr-cameras": {
-    ground: 770,
-    spread: 350,
-    detail: { kind: "close", zoom: 1.35, x: 500, y: 440, tilt: -10 },
-    draw: dslr,
-  },
-  "point-and-shoot-cameras": {
-    ground: 704,
-    spread: 310,
-    detail: { kind: "room", setting: "desk", scale: 0.78 },
-    draw: compactCamera,
-  },
-  camcorders: {
-    ground: 720,
-    spread: 300,
-    lift: 20,
-    detail: { kind: "close", zoom: 1.5, x: 400, y: 470, tilt: -9 },
-    draw: camcorder,
-  },
-  "action-cameras": {
-    ground: 798,
-    spread: 150,
-    detail: { kind: "turned", depth: 60, scale: 0.9 },
-    draw: actionCamera,
-  },
-  "camera-lenses": {
-    ground: 790,
-    spread: 170,
-    detail: { kind: "room", setting: "desk", scale: 0.86 },
-    draw: cameraLens,
-  },
-  "security-cameras": {
-    ground: 776,
-    spread: 200,
-    detail: { kind: "close", zoom: 1.5, x: 440, y: 520, tilt: -8 },
-    draw: securityCamera,
-  },
+  smartphones: { draw: smartphone, ground: 800, spread: 260, detail: closeUp(1.5, 500, 340, -16) },
+  "mirrorless-cameras": { draw: mirrorless, ground: 700, spread: 320, lift: -10, detail: room("desk", 0.8) },
+  "dslr-cameras": { draw: dslr, ground: 770, spread: 350, detail: closeUp(1.35, 500, 440, -10) },
+  "point-and-shoot-cameras": { draw: compactCamera, ground: 704, spread: 310, detail: room("desk", 0.78) },
+  camcorders: { draw: camcorder, ground: 720, spread: 300, lift: 20, detail: closeUp(1.5, 400, 470, -9) },
+  "action-cameras": { draw: actionCamera, ground: 798, spread: 150, detail: turned(60, 0.9) },
+  "camera-lenses": { draw: cameraLens, ground: 790, spread: 170, detail: room("desk", 0.86) },
+  "security-cameras": { draw: securityCamera, ground: 776, spread: 200, detail: closeUp(1.5, 440, 520, -8) },
 };

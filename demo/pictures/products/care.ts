@@ -4,7 +4,7 @@ import { ball, body, cylinder, lit, roller, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { digits, lamp, mark, slots } from "../kit/parts";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 function massage(pen: Pen, v: Variant): string {
   if (v === 2) {
@@ -138,16 +138,6 @@ function personalCare(pen: Pen, v: Variant): string {
 }
 
 export const CARE_PICTURES: DrawingSet = {
-  "massage-recovery": {
-    ground: 792,
-    spread: 270,
-    detail: { kind: "close", zoom: 1.25, x: 480, y: 500, tilt: -12 },
-    draw: massage,
-  },
-  "personal-care": {
-    ground: 794,
-    spread: 210,
-    detail: { kind: "close", zoom: 1.4, x: 480, y: 380, tilt: -14 },
-    draw: personalCare,
-  },
+  "massage-recovery": { draw: massage, ground: 792, spread: 270, detail: closeUp(1.25, 480, 500, -12) },
+  "personal-care": { draw: personalCare, ground: 794, spread: 210, detail: closeUp(1.4, 480, 380, -14) },
 };

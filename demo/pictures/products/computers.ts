@@ -6,7 +6,7 @@ import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/
 import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
 import { panel, screen, type Look } from "../kit/screens";
 import { printer, router } from "./office";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 function tabletBack(pen: Pen, w: number, h: number, colour: string): string {
   return (
@@ -220,42 +220,11 @@ function monitor(pen: Pen, v: Variant): string {
 }
 
 export const COMPUTER_PICTURES: DrawingSet = {
-  "ipad-tablets": { ground: 795, spread: 330, detail: { kind: "turned", depth: 14 }, draw: tablet },
-  "desktop-pcs": {
-    ground: 815,
-    spread: 360,
-    detail: { kind: "room", setting: "desk", scale: 0.86 },
-    draw: desktop,
-  },
-  "gaming-pcs": {
-    ground: 778,
-    spread: 330,
-    detail: { kind: "close", zoom: 1.7, x: 470, y: 400, tilt: -6 },
-    draw: gamingPc,
-  },
-  "laptop-computers": {
-    ground: 788,
-    spread: 400,
-    detail: { kind: "room", setting: "desk", scale: 0.92 },
-    draw: laptop,
-  },
-  "computer-monitors": {
-    ground: 796,
-    spread: 200,
-    detail: { kind: "room", setting: "desk", scale: 0.95 },
-    draw: monitor,
-  },
-  "printers-scanners": {
-    ground: 772,
-    spread: 350,
-    detail: { kind: "close", zoom: 1.45, x: 440, y: 580, tilt: -7 },
-    draw: printer,
-  },
-  "networking-wireless": {
-    ground: 748,
-    spread: 350,
-    lift: 70,
-    detail: { kind: "room", setting: "living", scale: 0.8 },
-    draw: router,
-  },
+  "ipad-tablets": { draw: tablet, ground: 795, spread: 330, detail: turned(14) },
+  "desktop-pcs": { draw: desktop, ground: 815, spread: 360, detail: room("desk", 0.86) },
+  "gaming-pcs": { draw: gamingPc, ground: 778, spread: 330, detail: closeUp(1.7, 470, 400, -6) },
+  "laptop-computers": { draw: laptop, ground: 788, spread: 400, detail: room("desk", 0.92) },
+  "computer-monitors": { draw: monitor, ground: 796, spread: 200, detail: room("desk", 0.95) },
+  "printers-scanners": { draw: printer, ground: 772, spread: 350, detail: closeUp(1.45, 440, 580, -7) },
+  "networking-wireless": { draw: router, ground: 748, spread: 350, lift: 70, detail: room("living", 0.8) },
 };

@@ -6,7 +6,7 @@ import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/
 import { lamp, lens, mark, slots } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 import { drone, toy } from "./toys";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room } from "../scenes";
 
 const PAD =
   "M190 420 C220 330 320 330 360 352 H600 C640 330 740 330 770 420 C810 520 850 650 820 720 C790 780 720 770 680 700 C650 640 620 610 580 610 H380 C340 610 310 640 280 700 C240 770 170 780 140 720 C110 650 150 520 190 420Z";
@@ -238,44 +238,23 @@ function virtualReality(pen: Pen, v: Variant): string {
 }
 
 export const GAME_PICTURES: DrawingSet = {
-  "game-consoles": {
-    ground: 792,
-    spread: 280,
-    detail: { kind: "room", setting: "living", scale: 0.8 },
-    draw: gameConsole,
-  },
-  "video-games": {
-    ground: 786,
-    spread: 300,
-    detail: { kind: "close", zoom: 1.35, x: 440, y: 470, tilt: -14 },
-    draw: videoGame,
-  },
+  "game-consoles": { draw: gameConsole, ground: 792, spread: 280, detail: room("living", 0.8) },
+  "video-games": { draw: videoGame, ground: 786, spread: 300, detail: closeUp(1.35, 440, 470, -14) },
   "game-controllers": {
+    draw: controller,
     ground: 760,
     spread: 330,
     lift: 40,
-    detail: { kind: "close", zoom: 1.6, x: 600, y: 500, tilt: -16 },
-    draw: controller,
+    detail: closeUp(1.6, 600, 500, -16),
   },
-  "gaming-headsets": {
-    ground: 790,
-    spread: 260,
-    detail: { kind: "close", zoom: 1.55, x: 370, y: 540, tilt: -12 },
-    draw: gamingHeadset,
-  },
+  "gaming-headsets": { draw: gamingHeadset, ground: 790, spread: 260, detail: closeUp(1.55, 370, 540, -12) },
   "virtual-reality": {
+    draw: virtualReality,
     ground: 790,
     spread: 330,
     lift: 20,
-    detail: { kind: "close", zoom: 1.4, x: 430, y: 480, tilt: -10 },
-    draw: virtualReality,
+    detail: closeUp(1.4, 430, 480, -10),
   },
-  drones: {
-    ground: 780,
-    spread: 330,
-    lift: 30,
-    detail: { kind: "room", setting: "garden", scale: 0.84 },
-    draw: drone,
-  },
-  toys: { ground: 792, spread: 310, detail: { kind: "room", setting: "living", scale: 0.76 }, draw: toy },
+  drones: { draw: drone, ground: 780, spread: 330, lift: 30, detail: room("garden", 0.84) },
+  toys: { draw: toy, ground: 792, spread: 310, detail: room("living", 0.76) },
 };

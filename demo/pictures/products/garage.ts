@@ -6,7 +6,7 @@ import { disc, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { display, fins, handle, knob, lamp, mark, wheel } from "../kit/parts";
 import { scooter } from "./scooters";
 import { generator, powerTool, pressureWasher } from "./workshop";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room } from "../scenes";
 
 function gasGrill(pen: Pen, lid: string): string {
   return (
@@ -224,41 +224,11 @@ function patioHeater(pen: Pen, v: Variant): string {
 }
 
 export const GARAGE_PICTURES: DrawingSet = {
-  grills: { ground: 800, spread: 300, detail: { kind: "room", setting: "garden", scale: 0.86 }, draw: grill },
-  "lawn-mowers": {
-    ground: 794,
-    spread: 350,
-    detail: { kind: "room", setting: "garden", scale: 0.84 },
-    draw: mower,
-  },
-  "power-tools": {
-    ground: 790,
-    spread: 280,
-    detail: { kind: "close", zoom: 1.4, x: 430, y: 430, tilt: -14 },
-    draw: powerTool,
-  },
-  "pressure-washers": {
-    ground: 796,
-    spread: 280,
-    detail: { kind: "room", setting: "garden", scale: 0.86 },
-    draw: pressureWasher,
-  },
-  generators: {
-    ground: 792,
-    spread: 360,
-    detail: { kind: "close", zoom: 1.5, x: 440, y: 540, tilt: -7 },
-    draw: generator,
-  },
-  "patio-heaters": {
-    ground: 796,
-    spread: 180,
-    detail: { kind: "room", setting: "garden", scale: 0.98 },
-    draw: patioHeater,
-  },
-  "electric-scooters": {
-    ground: 800,
-    spread: 340,
-    detail: { kind: "room", setting: "garden", scale: 0.9 },
-    draw: scooter,
-  },
+  grills: { draw: grill, ground: 800, spread: 300, detail: room("garden", 0.86) },
+  "lawn-mowers": { draw: mower, ground: 794, spread: 350, detail: room("garden", 0.84) },
+  "power-tools": { draw: powerTool, ground: 790, spread: 280, detail: closeUp(1.4, 430, 430, -14) },
+  "pressure-washers": { draw: pressureWasher, ground: 796, spread: 280, detail: room("garden", 0.86) },
+  generators: { draw: generator, ground: 792, spread: 360, detail: closeUp(1.5, 440, 540, -7) },
+  "patio-heaters": { draw: patioHeater, ground: 796, spread: 180, detail: room("garden", 0.98) },
+  "electric-scooters": { draw: scooter, ground: 800, spread: 340, detail: room("garden", 0.9) },
 };

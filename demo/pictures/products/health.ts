@@ -7,7 +7,7 @@ import { digits } from "../kit/parts";
 import { screen } from "../kit/screens";
 import { CARE_PICTURES } from "./care";
 import { bike, rower, treadmill } from "./gym";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room } from "../scenes";
 
 function watchFace(pen: Pen, w: number, h: number, v: Variant): string {
   const rings = ["#ff5d6c", "#9dff5a", "#38d6ff"]
@@ -109,35 +109,10 @@ function tracker(pen: Pen, v: Variant): string {
 }
 
 export const HEALTH_PICTURES: DrawingSet = {
-  smartwatches: {
-    ground: 800,
-    spread: 170,
-    detail: { kind: "close", zoom: 1.6, x: 480, y: 440, tilt: -18 },
-    draw: smartwatch,
-  },
-  "fitness-trackers": {
-    ground: 800,
-    spread: 120,
-    detail: { kind: "close", zoom: 1.6, x: 480, y: 440, tilt: 24 },
-    draw: tracker,
-  },
-  treadmills: {
-    ground: 796,
-    spread: 370,
-    detail: { kind: "room", setting: "gym", scale: 0.9 },
-    draw: treadmill,
-  },
-  "exercise-bikes": {
-    ground: 796,
-    spread: 310,
-    detail: { kind: "room", setting: "gym", scale: 0.9 },
-    draw: bike,
-  },
-  "rowing-machines": {
-    ground: 790,
-    spread: 390,
-    detail: { kind: "room", setting: "gym", scale: 0.9 },
-    draw: rower,
-  },
+  smartwatches: { draw: smartwatch, ground: 800, spread: 170, detail: closeUp(1.6, 480, 440, -18) },
+  "fitness-trackers": { draw: tracker, ground: 800, spread: 120, detail: closeUp(1.6, 480, 440, 24) },
+  treadmills: { draw: treadmill, ground: 796, spread: 370, detail: room("gym", 0.9) },
+  "exercise-bikes": { draw: bike, ground: 796, spread: 310, detail: room("gym", 0.9) },
+  "rowing-machines": { draw: rower, ground: 790, spread: 390, detail: room("gym", 0.9) },
   ...CARE_PICTURES,
 };

@@ -6,7 +6,7 @@ import { disc, rect, ring, times } from "../kit/shapes";
 import { driver, fins, knob, lamp, mark } from "../kit/parts";
 import { flatScreen, projector, soundBar, television, tvStand } from "./televisions";
 import { screen } from "../kit/screens";
-import { type DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 function tallSpeaker(pen: Pen, x: number, y: number, w: number, h: number, colour: string): string {
   return (
@@ -103,48 +103,11 @@ function theaterWithScreen(pen: Pen, v: Variant): string {
 }
 
 export const TV_PICTURES: DrawingSet = {
-  televisions: {
-    ground: 782,
-    spread: 240,
-    detail: { kind: "room", setting: "living", scale: 0.86 },
-    draw: television,
-  },
-  "flat-screen-tvs": {
-    ground: 790,
-    spread: 350,
-    detail: { kind: "turned", depth: 10, scale: 0.9 },
-    draw: flatScreen,
-  },
-  "tv-stands": {
-    ground: 800,
-    spread: 370,
-    detail: { kind: "room", setting: "living", scale: 0.86 },
-    draw: tvStand,
-  },
-  "projectors-screens": {
-    ground: 805,
-    spread: 300,
-    lift: 70,
-    detail: { kind: "room", setting: "living", scale: 0.66 },
-    draw: projector,
-  },
-  "home-theater-systems": {
-    ground: 796,
-    spread: 370,
-    detail: { kind: "room", setting: "living", scale: 0.84 },
-    draw: theaterWithScreen,
-  },
-  "car-audio": {
-    ground: 795,
-    spread: 330,
-    detail: { kind: "close", zoom: 1.5, x: 540, y: 520, tilt: -9 },
-    draw: carAudio,
-  },
-  "sound-bars": {
-    ground: 776,
-    spread: 380,
-    lift: 110,
-    detail: { kind: "room", setting: "living", scale: 0.9 },
-    draw: soundBar,
-  },
+  televisions: { draw: television, ground: 782, spread: 240, detail: room("living", 0.86) },
+  "flat-screen-tvs": { draw: flatScreen, ground: 790, spread: 350, detail: turned(10, 0.9) },
+  "tv-stands": { draw: tvStand, ground: 800, spread: 370, detail: room("living", 0.86) },
+  "projectors-screens": { draw: projector, ground: 805, spread: 300, lift: 70, detail: room("living", 0.66) },
+  "home-theater-systems": { draw: theaterWithScreen, ground: 796, spread: 370, detail: room("living", 0.84) },
+  "car-audio": { draw: carAudio, ground: 795, spread: 330, detail: closeUp(1.5, 540, 520, -9) },
+  "sound-bars": { draw: soundBar, ground: 776, spread: 380, lift: 110, detail: room("living", 0.9) },
 };

@@ -4,7 +4,7 @@ import { body, brushed } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, oval, rect, ring, round, shape, times } from "../kit/shapes";
 import { display, knob, lamp, mark } from "../kit/parts";
-import type { DrawingSet } from "../scenes";
+import { type DrawingSet, closeUp } from "../scenes";
 
 const STEEL = "#bcc1c5";
 
@@ -122,18 +122,8 @@ function dryer(pen: Pen, v: Variant): string {
 
 /** Washers and dryers that do not look like a front loader. */
 export const LAUNDRY_PICTURES: DrawingSet = {
-  "top-loaders": {
-    ground: 800,
-    spread: 320,
-    detail: { kind: "close", zoom: 1.55, x: 470, y: 400, tilt: -5 },
-    draw: topLoader,
-  },
-  dryers: {
-    ground: 800,
-    spread: 320,
-    detail: { kind: "close", zoom: 1.5, x: 500, y: 400, tilt: 5 },
-    draw: dryer,
-  },
+  "top-loaders": { draw: topLoader, ground: 800, spread: 320, detail: closeUp(1.55, 470, 400, -5) },
+  dryers: { draw: dryer, ground: 800, spread: 320, detail: closeUp(1.5, 500, 400, 5) },
 };
 
 function dishRack(pen: Pen, y: number, plates: boolean): string {
