@@ -19,7 +19,7 @@ import {
   readSearchRequest,
   requireFewIds,
   type SearchRequest,
-} from "./search-request";
+} from "./search/search-request";
 import { UNFILTERED, type Filters } from "./search/facet-counter";
 import { facetViews } from "./search/facet-views";
 import type { SearchFeed } from "./search/search-feed";

@@ -8,10 +8,10 @@ import {
   markInterruptedRuns,
   releaseImportLock,
   tryImportLock,
-} from "./import-runs.store";
+} from "./writing/import-runs.store";
 import { ImportSession, type SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
-import { readRecords } from "./read-records";
+import { readRecords } from "./reading/read-records";
 import { RejectsFile } from "./rejects-file";
 import { surveyFiles, type Survey } from "./survey";
 

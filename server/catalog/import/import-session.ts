@@ -8,13 +8,17 @@ import {
   readSupplierCategories,
   recountBrands,
   writeSupplierCategories,
-} from "./import.store";
-import { isCategoryRecord, normaliseCategory, type SupplierCategory } from "./normalise-category";
-import { normaliseProduct } from "./normalise-product";
-import { overlay, type ProductPatch } from "./product-patch";
-import { RejectedRecord } from "./read-values";
+} from "./writing/import.store";
+import {
+  isCategoryRecord,
+  normaliseCategory,
+  type SupplierCategory,
+} from "./suppliers/generic/read-category";
+import { normaliseProduct } from "./suppliers/generic/read-product";
+import { overlay, type ProductPatch } from "./suppliers/supplier-record";
+import { RejectedRecord } from "./cleaning/read-values";
 import type { Reject } from "./rejects-file";
-import { writeBatch, type BatchEntry, type BatchOutcome } from "./write-batch";
+import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
 
 const PRODUCTS_A_BATCH = 500;
 const CATEGORIES_A_BATCH = 1_000;

@@ -2,11 +2,11 @@
  * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
  * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
  */
-import { isCategoryRecord } from "./normalise-category";
-import { skuOf } from "./normalise-product";
-import { readRecords, UnusableFileError, type FileProgress } from "./read-records";
-import { readSku } from "./read-values";
-import { RecordFields } from "./record-fields";
+import { isCategoryRecord } from "./suppliers/generic/read-category";
+import { skuOf } from "./suppliers/generic/read-product";
+import { readRecords, UnusableFileError, type FileProgress } from "./reading/read-records";
+import { readSku } from "./cleaning/read-values";
+import { RecordFields } from "./cleaning/record-fields";
 
 export interface SurveyedFile {
   readonly file: string;

@@ -1,7 +1,7 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
 import { FACETS, FACET_KEYS, optionsOf, readBand, type FacetKey } from "#contract/facets";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
-import type { SearchRequest } from "../search-request";
+import type { SearchRequest } from "./search-request";
 import type { CatalogueTree } from "./catalogue-tree";
 import type { Counts } from "./facet-counter";
 import type { ProductColumns } from "./product-columns";

@@ -7,9 +7,9 @@ import { CatalogueTree, type BrandRow, type CategoryRow } from "./catalogue-tree
 import { filterAndCount, type Counts, type Filters } from "./facet-counter";
 import { addPopularity, compareBy, selectPage } from "./listing-order";
 import { ProductColumns, type SearchRow } from "./product-columns";
-import { ProductTerms } from "./product-terms";
-import { TextMatcher } from "./text-matcher";
-import { WordIndex } from "./word-index";
+import { ProductTerms } from "./text/product-terms";
+import { TextMatcher } from "./text/text-matcher";
+import { WordIndex } from "./text/word-index";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
 

@@ -1,6 +1,6 @@
 /** The terms a product is found by, and the fields each of them stands in. */
-import type { CatalogueTree } from "./catalogue-tree";
-import type { SearchRow } from "./product-columns";
+import type { CatalogueTree } from "../catalogue-tree";
+import type { SearchRow } from "../product-columns";
 import { synonymsOf } from "./synonyms";
 import { FIELD } from "./word-index";
 import { splitCompanions, stem, termsOf, wordsOf } from "./words";

@@ -1,8 +1,8 @@
 /** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
 import { sql, type Transaction } from "kysely";
-import type { Db } from "../../db/client";
-import type { CategoryStepRecord, Database } from "../../db/tables";
-import type { SupplierCategory } from "./normalise-category";
+import type { Db } from "../../../db/client";
+import type { CategoryStepRecord, Database } from "../../../db/tables";
+import type { SupplierCategory } from "../suppliers/generic/read-category";
 import type { KnownProduct, ProductContent } from "./product-content";
 
 type Tx = Transaction<Database>;

@@ -1,5 +1,5 @@
-import { isCategoryRecord, normaliseCategory } from "./normalise-category";
-import { normaliseProduct } from "./normalise-product";
+import { isCategoryRecord, normaliseCategory } from "./read-category";
+import { normaliseProduct } from "./read-product";
 
 /** Only what the record speaks of. */
 function read(record: unknown) {

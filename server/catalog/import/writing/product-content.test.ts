@@ -1,5 +1,5 @@
 import { mergeProduct, type KnownProduct } from "./product-content";
-import type { ProductPatch } from "./product-patch";
+import type { ProductPatch } from "../suppliers/supplier-record";
 
 const mapping = { brandId: null, categoryId: "dishwashers", categoryPath: [] };
 const merge = (patch: Omit<ProductPatch, "sku">, known: KnownProduct | null = null) =>

@@ -2,8 +2,8 @@
  * One supplier record → what it says of a product. Knows the Best Buy Products API, the open-data set, the nested
  * answers of the recommendation calls, and our own demo extras (availableQuantity).
  */
-import { readAttributes, readCategoryPath, readImages, readLines } from "./normalise-lists";
-import type { ProductPatch } from "./product-patch";
+import { readAttributes, readCategoryPath, readImages, readLines } from "./read-lists";
+import type { ProductPatch } from "../supplier-record";
 import {
   readCost,
   readFlag,
@@ -16,8 +16,8 @@ import {
   readUpc,
   readWhole,
   RejectedRecord,
-} from "./read-values";
-import { RecordFields } from "./record-fields";
+} from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
 
 /** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
 export function skuOf(fields: RecordFields): string | undefined {

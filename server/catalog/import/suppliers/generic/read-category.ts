@@ -1,7 +1,7 @@
 /** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
-import type { CategoryStepRecord } from "../../db/tables";
-import { readCategoryPath } from "./normalise-lists";
-import { readLine, RejectedRecord } from "./read-values";
+import type { CategoryStepRecord } from "../../../../db/tables";
+import { readCategoryPath } from "./read-lists";
+import { readLine, RejectedRecord } from "../../cleaning/read-values";
 
 export interface SupplierCategory {
   readonly id: string;

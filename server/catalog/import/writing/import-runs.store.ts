@@ -1,6 +1,6 @@
 /** The record of imports, and the lock that lets one importer work at a time. */
 import { sql, type Kysely } from "kysely";
-import type { Database } from "../../db/tables";
+import type { Database } from "../../../db/tables";
 
 type Connection = Kysely<Database>;
 

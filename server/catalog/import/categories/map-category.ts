@@ -1,6 +1,6 @@
 /** Places a supplier's category path in our tree by the rules file. */
 import { LEAF_CATEGORIES } from "#contract/categories";
-import type { CategoryStepRecord } from "../../db/tables";
+import type { CategoryStepRecord } from "../../../db/tables";
 import { ACCESSORY_NAME, categoryNameForm, RULES_BY_ID, RULES_BY_NAME } from "./category-rules";
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));

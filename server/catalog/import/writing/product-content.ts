@@ -1,8 +1,8 @@
 /** From what a supplier says to what the shop keeps: merged with the row we have, mapped, labelled, live or hidden. */
 import { createHash } from "node:crypto";
 import type { OfferLabel } from "#contract/catalog";
-import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../db/tables";
-import type { ProductPatch } from "./product-patch";
+import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../db/tables";
+import type { ProductPatch } from "../suppliers/supplier-record";
 
 export type HiddenReason = "INACTIVE" | "UNMAPPED_CATEGORY" | "NO_PRICE";
 

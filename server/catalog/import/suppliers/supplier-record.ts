@@ -1,6 +1,6 @@
 /** What one supplier record says of a product. A field that is undefined was not spoken of, and what we know stays. */
 import type { Cents } from "#contract/money";
-import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../db/tables";
+import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../db/tables";
 
 export interface ProductPatch {
   readonly sku: string;

@@ -1,6 +1,6 @@
 /** One batch of products in one transaction: either all of it is in the catalogue, or none. */
 import type { Kysely, Transaction } from "kysely";
-import type { CategoryStepRecord, Database } from "../../db/tables";
+import type { CategoryStepRecord, Database } from "../../../db/tables";
 import {
   addBrands,
   lockRevision,
@@ -15,9 +15,9 @@ import {
   type StockWrite,
   type StoredProduct,
 } from "./import.store";
-import { completePath, mapCategory, type SupplierCategoryPaths } from "./map-category";
+import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type HiddenReason, type MergedProduct } from "./product-content";
-import type { ProductPatch } from "./product-patch";
+import type { ProductPatch } from "../suppliers/supplier-record";
 import { brandId, productSlug } from "./slug";
 
 export interface BatchEntry {

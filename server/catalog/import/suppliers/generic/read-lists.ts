@@ -1,8 +1,8 @@
 /** The parts of a supplier record that are lists: category path, pictures, attributes, features, box contents. */
-import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../db/tables";
-import { cleanLine } from "./clean-text";
-import { readFlag, readLine, readWhole } from "./read-values";
-import type { RecordFields } from "./record-fields";
+import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../../db/tables";
+import { cleanLine } from "../../cleaning/clean-text";
+import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
+import type { RecordFields } from "../../cleaning/record-fields";
 
 const LIMITS = { images: 12, attributes: 100, lines: 60, path: 12 };
 

@@ -2,7 +2,7 @@
 import type { Availability, OfferLabel, ProductSort } from "#contract/catalog";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { DomainError } from "../errors";
+import { DomainError } from "../../errors";
 
 /** A search that makes sense. Null means "not narrowed by this". */
 export interface SearchRequest {

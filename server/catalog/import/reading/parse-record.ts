@@ -1,7 +1,7 @@
 /** Turns the bytes of one record into a value; integers too long for a double stay text, digit for digit. */
 import { isUtf8 } from "node:buffer";
 import { parse as parseLossless } from "lossless-json";
-import { decodeWindows1252 } from "./repair-encoding";
+import { decodeWindows1252 } from "../cleaning/repair-encoding";
 
 const LONG_INTEGER = /[0-9]{16}/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
