@@ -20,6 +20,7 @@ import { siteExportResolvers } from "./catalog/site-export.resolvers";
 import { SiteExportService } from "./catalog/site-export.service";
 import { createSiteExportStore } from "./catalog/site-export.store";
 import { ProductReader } from "./catalog/product-reader";
+import { CATALOGUE_CHANNEL } from "./catalog/read-model.port";
 import { SearchFeed } from "./catalog/search/search-feed";
 import { createSearchStore } from "./catalog/search/search.store";
 import { AvailabilityService } from "./checkout/availability.service";
@@ -63,7 +64,6 @@ import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
 
 /** Every writer of the catalogue notifies here; the payload is the revision. */
-const CATALOGUE_CHANNEL = "catalogue_changed";
 /** How often the read model looks by itself, in case a message was lost. */
 const LOOK_MS = 5_000;
 /** The same without a connection that listens. */

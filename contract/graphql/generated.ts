@@ -147,7 +147,7 @@ export type ProductAttribute = {
 
 /** An electronics product (CATALOG-2). Supplier prices are not public and not part of this type. */
 export type Product = {
-  /** Our identifier; equal to sku. */
+  /** Our identifier: the sku, with the supplier before it when another supplier had that sku first. */
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];

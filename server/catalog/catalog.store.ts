@@ -1,9 +1,9 @@
 /** Reads products and stock from PostgreSQL; every set is read by one statement whatever its size. */
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import { OFFER_LABELS } from "#contract/catalog";
 import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
-import type { ProductsTable } from "../db/tables";
+import { PUBLIC_FIELDS_OF_PRODUCTS, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord } from "./catalog.records";
 
 export interface CatalogStore {
@@ -27,8 +27,10 @@ export function createCatalogStore(db: Db): CatalogStore {
       return rows;
     },
     async listProducts(productIds) {
-      const { rows } = await sql<Selectable<ProductsTable>>`
-        SELECT * FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(db);
+      const { rows } = await sql<ProductRow>`
+        SELECT ${PRODUCT} FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(
+        db,
+      );
       return rows.map(toProduct);
     },
     async getRevision() {
@@ -38,43 +40,26 @@ export function createCatalogStore(db: Db): CatalogStore {
   };
 }
 
-function toProduct(row: Selectable<ProductsTable>): ProductRecord {
+interface ProductRow extends PublicContent {
+  readonly productId: string;
+  readonly revision: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly winnerMarkupId: string | null;
+  readonly updatedAt: Date;
+}
+
+const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_markup_id AS "winnerMarkupId",
+               updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS}`;
+
+function toProduct(row: ProductRow): ProductRecord {
   return {
-    productId: row.product_id,
-    revision: row.revision,
-    sku: row.sku,
-    slug: row.slug,
+    ...row,
     url: productPath(row),
-    name: row.name,
-    brandId: row.brand_id,
-    categoryId: row.category_id,
-    modelNumber: row.model_number,
-    upc: row.upc,
     // The table promises a price to every live row.
-    regularPrice: row.regular_price_cents ?? 0,
-    salePrice: row.sale_price_cents,
-    winnerMarkupId: row.winner_markup_id,
-    onSale: row.on_sale,
-    clearance: row.clearance,
+    regularPrice: row.regularPrice ?? 0,
     images: [...row.images].sort((a, b) => Number(b.primary) - Number(a.primary)),
-    customerReviewCount: row.review_count,
-    customerReviewAverage: row.review_average,
-    shippingCost: row.shipping_cost_cents,
-    freeShipping: row.free_shipping,
-    homeDelivery: row.home_delivery,
-    inStorePickup: row.in_store_pickup,
-    onlineAvailability: row.online_availability,
-    inStoreAvailability: row.in_store_availability,
-    quantityLimit: row.quantity_limit,
-    description: row.description,
-    longDescription: row.long_description,
-    features: row.features,
-    includedItems: row.included_items,
-    attributes: row.attributes,
-    condition: row.condition,
-    productLabels: OFFER_LABELS.filter((label) => row.product_labels.includes(label)),
-    bestSellingRank: row.best_selling_rank,
-    isLive: row.is_live,
-    updatedAt: row.updated_at.toISOString(),
+    productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import * as shopCategories from "./migrations/0002-shop-categories";
 import * as accounts from "./migrations/0003-accounts";
 import * as orders from "./migrations/0004-orders";
 import * as storesAndPromotions from "./migrations/0005-stores-and-promotions";
+import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-accounts": accounts,
   "0004-orders": orders,
   "0005-stores-and-promotions": storesAndPromotions,
+  "0006-skus-of-suppliers": skusOfSuppliers,
 };
 
 /**

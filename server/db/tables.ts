@@ -3,25 +3,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { AccountTables } from "./account-tables";
 import type { BigIntColumn, Timestamp } from "./columns";
 import type { OrderTables } from "./order-tables";
-
-export interface ImageRecord {
-  rel: string;
-  unit: string;
-  width: number | null;
-  height: number | null;
-  href: string;
-  primary: boolean;
-}
-
-export interface AttributeRecord {
-  name: string;
-  value: string;
-}
-
-export interface CategoryStepRecord {
-  id: string;
-  name: string;
-}
+import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
 export interface CategoriesTable {
   id: string;
@@ -51,46 +33,12 @@ export interface BrandsTable {
   product_count: Generated<number>;
 }
 
-export interface ProductsTable {
+export interface ProductsTable extends ProductContentColumns {
   product_id: string;
   supplier_id: string;
   sku: string;
-  supplier_product_id: string | null;
   slug: string;
-  name: string;
-  brand_id: string | null;
-  model_number: string | null;
-  upc: string | null;
-  category_id: string | null;
-  supplier_category_path: JSONColumnType<CategoryStepRecord[]>;
-  supplier_price_cents: number | null;
-  supplier_sale_price_cents: number | null;
-  regular_price_cents: number | null;
-  sale_price_cents: number | null;
   winner_markup_id: string | null;
-  on_sale: boolean;
-  clearance: boolean;
-  images: JSONColumnType<ImageRecord[]>;
-  review_count: number;
-  review_average: number | null;
-  shipping_cost_cents: number | null;
-  free_shipping: boolean;
-  home_delivery: boolean;
-  in_store_pickup: boolean;
-  online_availability: boolean;
-  in_store_availability: boolean;
-  quantity_limit: number | null;
-  low_price_guarantee: boolean;
-  best_selling_rank: number | null;
-  description: string;
-  long_description: string;
-  features: JSONColumnType<string[]>;
-  included_items: JSONColumnType<string[]>;
-  attributes: JSONColumnType<AttributeRecord[]>;
-  condition: string;
-  product_labels: JSONColumnType<string[]>;
-  is_live: boolean;
-  hidden_reason: string | null;
   content_hash: string;
   revision: BigIntColumn;
   created_at: Timestamp;

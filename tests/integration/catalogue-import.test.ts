@@ -249,13 +249,18 @@ describe("importing supplier files", () => {
     expect((await product("1"))?.category_id).toBe("dishwashers");
   });
 
-  it("refuses a sku that belongs to another supplier", async () => {
+  it("takes the same sku of two suppliers for two products, each with an address of its own", async () => {
     await importText(lines(record(1)));
-    const summary = await importText(lines(record(1, { name: "Mine now" }), record(2)), "other");
-    expect(summary).toMatchObject({ created: 1, rejected: 1 });
-    expect((await rejects())[0]).toMatchObject({
+    const theirs = lines(record(1, { name: "Another dishwasher" }), record(2));
+    expect(await importText(theirs, "other")).toMatchObject({ created: 2, rejected: 0 });
+    expect(await importText(theirs, "other")).toMatchObject({ created: 0, unchanged: 2 });
+    await importText(lines(record(1, { name: "Renamed" })));
+    expect(await product("1")).toMatchObject({ supplier_id: "bestbuy", sku: "1", name: "Renamed" });
+    expect(await product("other-1")).toMatchObject({
+      supplier_id: "other",
       sku: "1",
-      reason: "the sku belongs to the supplier bestbuy",
+      name: "Another dishwasher",
+      slug: "another-dishwasher-other-1",
     });
   });
 

@@ -13,6 +13,7 @@ import { ImportSession, type SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
 import { readRecords } from "./reading/read-records";
 import { RejectsFile } from "./rejects-file";
+import { supplierOf } from "./suppliers/suppliers";
 import { surveyFiles, type Survey } from "./survey";
 
 export interface ImportProgress {
@@ -81,7 +82,7 @@ export async function importFiles(options: {
   const rejects = rejectsFile === null ? null : new RejectsFile(rejectsFile);
   rejects?.open();
   try {
-    const survey = await surveyFiles(files, (file, progress) =>
+    const survey = await surveyFiles(supplierOf(supplierId), files, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
     );
     const session = { supplierId, repeats: survey.repeats, onReject: rejects?.add.bind(rejects) };

@@ -1,21 +1,13 @@
 /** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
 import type { Kysely } from "kysely";
-import type { CategoryStepRecord, Database } from "../../db/tables";
+import { beginCatalogueChange } from "../read-model.store";
+import type { CategoryStepRecord } from "../../db/product-fields";
+import type { Database } from "../../db/tables";
 import { emptyCounts, type ImportCounts } from "./import-summary";
-import {
-  lockRevision,
-  publishRevision,
-  readSupplierCategories,
-  recountBrands,
-  writeSupplierCategories,
-} from "./writing/import.store";
-import {
-  isCategoryRecord,
-  normaliseCategory,
-  type SupplierCategory,
-} from "./suppliers/generic/read-category";
-import { normaliseProduct } from "./suppliers/generic/read-product";
-import { overlay, type ProductPatch } from "./suppliers/supplier-record";
+import { readSupplierCategories, recountBrands, writeSupplierCategories } from "./writing/import.store";
+import { overlay, type SupplierCategory, type SupplierProduct } from "./suppliers/supplier-record";
+import type { Supplier } from "./suppliers/supplier.port";
+import { supplierOf } from "./suppliers/suppliers";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { Reject } from "./rejects-file";
 import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
@@ -43,13 +35,16 @@ export class ImportSession {
   private readonly impliedCategories = new Map<string, SupplierCategory>();
   private readonly waiting = new Map<string, BatchEntry>();
   private readonly timesMet = new Map<string, number>();
+  private readonly supplier: Supplier;
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly connection: Kysely<Database>,
     private readonly options: SessionOptions,
     private readonly supplierCategories: Map<string, readonly CategoryStepRecord[]>,
-  ) {}
+  ) {
+    this.supplier = supplierOf(options.supplierId);
+  }
 
   static async begin(connection: Kysely<Database>, options: SessionOptions): Promise<ImportSession> {
     return new ImportSession(
@@ -69,8 +64,8 @@ export class ImportSession {
   /** Takes one parsed record. Resolves when the importer can take the next. @throws what the database throws. */
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
-      if (isCategoryRecord(record)) this.takeCategory(record);
-      else this.takeProduct(origin, normaliseProduct(record));
+      if (this.supplier.isCategory(record)) this.takeCategory(record);
+      else this.takeProduct(origin, this.supplier.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
       this.reject(origin, roughSku(record), error.message);
@@ -85,10 +80,10 @@ export class ImportSession {
     this.waiting.clear();
     await this.endFile();
     return this.connection.transaction().execute(async (tx) => {
-      const revision = await lockRevision(tx);
-      if ((await recountBrands(tx)) === 0) return revision;
-      await publishRevision(tx, revision + 1n);
-      return revision + 1n;
+      const change = await beginCatalogueChange(tx);
+      if ((await recountBrands(tx)) === 0) return change.revision - 1n;
+      await change.publish();
+      return change.revision;
     });
   }
 
@@ -110,14 +105,14 @@ export class ImportSession {
   }
 
   private takeCategory(record: Record<string, unknown>): void {
-    const [category, ...implied] = normaliseCategory(record);
+    const [category, ...implied] = this.supplier.readCategories(record);
     if (!category) return;
     this.counts.categories += 1;
     this.categories.set(category.id, category);
     for (const child of implied) this.impliedCategories.set(child.id, child);
   }
 
-  private takeProduct(origin: Origin, patch: ProductPatch): void {
+  private takeProduct(origin: Origin, patch: SupplierProduct): void {
     const { sku } = patch;
     const earlier = this.waiting.get(sku) ?? this.products.get(sku);
     const entry = { ...origin, patch: earlier ? overlay(earlier.patch, patch) : patch };
@@ -161,8 +156,8 @@ export class ImportSession {
 
   /** A value the database refuses costs its own record, not the batch: the batch is halved until it is found. */
   private async write(batch: readonly BatchEntry[]): Promise<void> {
-    const { connection, options, supplierCategories } = this;
-    const context = { connection, supplierId: options.supplierId, supplierCategories };
+    const { connection, options, supplier, supplierCategories } = this;
+    const context = { connection, supplier, supplierId: options.supplierId, supplierCategories };
     try {
       this.count(await writeBatch(context, batch));
     } catch (error) {

@@ -1,5 +1,5 @@
 /** What an import did, counted. */
-import type { HiddenReason } from "./writing/product-content";
+import type { HiddenReason } from "../../db/product-fields";
 
 export interface ImportCounts {
   /** Records met, readable or not. */

@@ -2,11 +2,8 @@
  * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
  * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
  */
-import { isCategoryRecord } from "./suppliers/generic/read-category";
-import { skuOf } from "./suppliers/generic/read-product";
 import { readRecords, UnusableFileError, type FileProgress } from "./reading/read-records";
-import { readSku } from "./cleaning/read-values";
-import { RecordFields } from "./cleaning/record-fields";
+import type { Supplier } from "./suppliers/supplier.port";
 
 export interface SurveyedFile {
   readonly file: string;
@@ -26,6 +23,7 @@ export interface Survey {
 }
 
 export async function surveyFiles(
+  supplier: Supplier,
   files: readonly string[],
   onProgress: (file: string, progress: FileProgress) => void,
 ): Promise<Survey> {
@@ -39,7 +37,7 @@ export async function surveyFiles(
   };
   for (const file of files) {
     try {
-      surveyed.push(await surveyFile(file, note, (progress) => onProgress(file, progress)));
+      surveyed.push(await surveyFile(supplier, file, note, (progress) => onProgress(file, progress)));
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error;
       surveyed.push({ file, products: 0, categories: 0, unusable: error.message });
@@ -50,6 +48,7 @@ export async function surveyFiles(
 }
 
 async function surveyFile(
+  supplier: Supplier,
   file: string,
   note: (sku: string) => void,
   onProgress: (progress: FileProgress) => void,
@@ -61,28 +60,17 @@ async function surveyFile(
   let otherFields: readonly string[] = [];
   for await (const { value } of reader.records) {
     if (records++ % 500 === 0) onProgress(reader.progress());
-    const sku = surveyedSku(value);
+    const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;
       note(sku);
-    } else if (isCategoryRecord(value)) categories += 1;
+    } else if (supplier.isCategory(value)) categories += 1;
     else if (otherFields.length === 0 && typeof value === "object" && value !== null) {
       otherFields = Object.keys(value).slice(0, 6);
     }
   }
   const isOurs = products + categories > 0;
   return { file, products, categories, nothing: isOurs ? undefined : sayNothing(file, records, otherFields) };
-}
-
-/** The sku as the import will read it; undefined for what the import will reject. */
-function surveyedSku(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  try {
-    const { sku } = value as { sku?: unknown };
-    return sku === undefined || sku === null ? skuOf(new RecordFields(value)) : readSku(sku);
-  } catch {
-    return undefined;
-  }
 }
 
 function sayNothing(file: string, records: number, fields: readonly string[]): string {

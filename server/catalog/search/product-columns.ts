@@ -4,6 +4,7 @@ import { OFFER_LABELS, type OfferLabel } from "#contract/catalog";
 /** A product as the read model takes it in. Money is integer cents. */
 export interface SearchRow {
   readonly productId: string;
+  readonly sku: string;
   readonly name: string;
   readonly brandId: string | null;
   readonly modelNumber: string | null;

@@ -7,6 +7,7 @@ import type { IndexAnswer, SearchIndex } from "./search-index";
 export function row(change: Partial<SearchRow>): SearchRow {
   return {
     productId: "1",
+    sku: change.productId ?? "1",
     name: "Thing",
     brandId: null,
     modelNumber: null,

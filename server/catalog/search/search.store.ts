@@ -35,7 +35,7 @@ export function createSearchStore(db: Db): SearchStore {
     listBrands: () => db.selectFrom("brands").selectAll().execute(),
     async listRows({ after, changedSince, withHidden, limit }) {
       const { rows } = await sql<SearchRow>`
-        SELECT p.product_id AS "productId", p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
+        SELECT p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
                p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
                p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
                p.best_selling_rank AS "bestSellingRank",

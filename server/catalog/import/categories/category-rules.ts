@@ -1,53 +1,14 @@
 /**
- * The rules file: where suppliers' categories lie in our shop. A product is placed by the deepest step of its path
- * that a rule knows, by id first, then by name; so a rule for an ancestor covers everything below it, and a name means
- * the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search: the product is kept, hidden.
+ * The rules file: where suppliers' categories lie in our shop, by name. A product is placed by the deepest step of its
+ * path that a rule knows, by the supplier's own ids first, then by name; so a rule for an ancestor covers everything
+ * below it, and a name means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search:
+ * the product is kept, hidden.
  */
 export const NOT_SOLD = null;
 
 type Target = string | typeof NOT_SOLD;
-
-/** By supplier category id: for ids whose name is missing, misleading or shared by several categories. */
-export const RULES_BY_ID: Readonly<Record<string, Target>> = {
-  abcat0501000: "desktop-pcs",
-  abcat0502000: "laptop-computers",
-  abcat0503000: "networking-wireless",
-  abcat0509000: "computer-monitors",
-  pcmcat209000050006: "ipad-tablets",
-  abcat0511001: "printers-scanners",
-  abcat0101000: "flat-screen-tvs",
-  abcat0101005: "televisions",
-  pcmcat158900050008: "projectors-screens",
-  abcat0106001: "tv-stands",
-  abcat0203000: "home-theater-systems",
-  abcat0302000: "car-audio",
-  abcat0901000: "refrigerators",
-  abcat0902000: "refrigerators",
-  abcat0903000: "kitchen-appliances",
-  abcat0904000: "ovens-ranges",
-  abcat0905000: "dishwashers",
-  abcat0910000: "washers-dryers",
-  abcat0911000: "vacuums-floor-cleaners",
-  abcat0912000: "kitchen-appliances",
-  abcat0907001: "air-conditioners",
-  abcat0401001: "point-and-shoot-cameras",
-  abcat0401005: "dslr-cameras",
-  pcmcat214000050005: "mirrorless-cameras",
-  abcat0403000: "camcorders",
-  pcmcat273800050002: "action-cameras",
-  abcat0410018: "camera-lenses",
-  pcmcat308100050020: "security-cameras",
-  abcat0204000: "headphones",
-  abcat0205000: "bookshelf-speakers",
-  pcmcat310200050004: "bluetooth-speakers",
-  pcmcat143000050007: "earbuds",
-  pcmcat309300050002: "receivers-amplifiers",
-  pcmcat230800050019: "gaming-headsets",
-  pcmcat369900050001: "drones",
-  pcmcat252700050006: "toys",
-  abcat0915000: "personal-care",
-  pcmcat242800050021: NOT_SOLD,
-};
+/** By a supplier's own category ids. */
+export type CategoryRules = Readonly<Record<string, Target>>;
 
 /** By name (compared without case and punctuation, "&" is "and"); names are parted by bars. */
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [

@@ -1,7 +1,7 @@
 /** Places a supplier's category path in our tree by the rules file. */
 import { LEAF_CATEGORIES } from "#contract/categories";
-import type { CategoryStepRecord } from "../../../db/tables";
-import { ACCESSORY_NAME, categoryNameForm, RULES_BY_ID, RULES_BY_NAME } from "./category-rules";
+import type { CategoryStepRecord } from "../../../db/product-fields";
+import { ACCESSORY_NAME, categoryNameForm, RULES_BY_NAME, type CategoryRules } from "./category-rules";
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
 const OWN_NAMES = new Map(
@@ -27,12 +27,12 @@ export function completePath(
 }
 
 /** @returns the id of one of our leaf categories, or null when the path maps nowhere. */
-export function mapCategory(path: readonly CategoryStepRecord[]): string | null {
+export function mapCategory(path: readonly CategoryStepRecord[], rules: CategoryRules): string | null {
   const deepestFirst = [...path].reverse();
   const own = deepestFirst.find((step) => OWN_IDS.has(step.id));
   if (own) return own.id;
   for (const { id, name } of deepestFirst) {
-    const byId = Object.hasOwn(RULES_BY_ID, id) ? RULES_BY_ID[id] : undefined;
+    const byId = Object.hasOwn(rules, id) ? rules[id] : undefined;
     if (byId !== undefined) return byId;
     // A step that came as one bare word may be a name.
     const form = categoryNameForm(name || id);

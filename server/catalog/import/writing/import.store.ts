@@ -1,24 +1,39 @@
 /** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../../../db/client";
-import type { CategoryStepRecord, Database } from "../../../db/tables";
-import type { SupplierCategory } from "../suppliers/generic/read-category";
-import type { KnownProduct, ProductContent } from "./product-content";
+import {
+  FIELDS_OF_PRODUCTS,
+  PRODUCT_COLUMNS,
+  PRODUCT_KEYS,
+  PRODUCT_KEY_TYPES,
+  PRODUCT_UPDATES,
+  type CategoryStepRecord,
+  type ProductContent,
+} from "../../../db/product-fields";
+import type { Database } from "../../../db/tables";
+import type { SupplierCategory } from "../suppliers/supplier-record";
+import type { KnownProduct } from "./product-content";
 
 type Tx = Transaction<Database>;
 
-export interface StoredProduct extends KnownProduct {
-  readonly product_id: string;
-  readonly supplier_id: string;
-  readonly content_hash: string;
+/** What tells whether a record changes a product at all. */
+export interface ProductMark {
+  readonly sku: string;
+  readonly productId: string;
+  readonly contentHash: string;
+  readonly availableQuantity: number;
+}
+
+export interface StoredProduct extends KnownProduct, ProductMark {
   readonly manufacturer: string | null;
 }
 
 export interface ProductWrite extends ProductContent {
-  readonly product_id: string;
+  readonly productId: string;
+  readonly sku: string;
   /** Used when the product is new; the address of a known product never changes. */
   readonly slug: string;
-  readonly content_hash: string;
+  readonly contentHash: string;
 }
 
 export interface StockWrite {
@@ -26,47 +41,44 @@ export interface StockWrite {
   readonly available_quantity: number;
 }
 
-/** Locks the catalogue's one state row, so that revisions appear in order. @returns the current revision. */
-export async function lockRevision(tx: Tx): Promise<bigint> {
-  const row = await tx.selectFrom("catalogue_state").select("revision").forUpdate().executeTakeFirstOrThrow();
-  return BigInt(row.revision);
-}
+const MARK =
+  sql.raw(`products.sku, products.product_id AS "productId", products.content_hash AS "contentHash",
+    coalesce(product_stock.available_quantity, 0) AS "availableQuantity"`);
 
-/** Publishes a revision: the row for readers, the notification (sent at commit) for whoever waits. */
-export async function publishRevision(tx: Tx, revision: bigint): Promise<void> {
-  await tx.updateTable("catalogue_state").set({ revision: revision.toString() }).execute();
-  await notifyChange(tx, revision);
-}
-
-export async function notifyChange(tx: Tx, revision: bigint): Promise<void> {
-  await sql`SELECT pg_notify('catalogue_changed', ${revision.toString()})`.execute(tx);
-}
-
-/** What tells whether a record changes a product at all. */
-export interface ProductMark {
-  readonly product_id: string;
-  readonly supplier_id: string;
-  readonly content_hash: string;
-  readonly available_quantity: number;
-}
-
-export async function readProductMarks(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductMark>> {
+/** The marks of a supplier's products, by sku. */
+export async function readProductMarks(
+  tx: Tx,
+  supplierId: string,
+  skus: readonly string[],
+): Promise<Map<string, ProductMark>> {
   const { rows } = await sql<ProductMark>`
-    SELECT product_id, supplier_id, content_hash, coalesce(available_quantity, 0) AS available_quantity
-    FROM products LEFT JOIN product_stock USING (product_id)
-    WHERE product_id = ANY(${ids})`.execute(tx);
-  return new Map(rows.map((row) => [row.product_id, row]));
+    SELECT ${MARK} FROM products LEFT JOIN product_stock USING (product_id)
+    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
-export async function readKnownProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
-  if (ids.length === 0) return new Map();
+/** A supplier's products, by sku. */
+export async function readKnownProducts(
+  tx: Tx,
+  supplierId: string,
+  skus: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  if (skus.length === 0) return new Map();
   const { rows } = await sql<StoredProduct>`
-    SELECT products.*, brands.name AS manufacturer, coalesce(product_stock.available_quantity, 0) AS available_quantity
+    SELECT ${MARK}, ${FIELDS_OF_PRODUCTS}, products.winner_markup_id AS "winnerMarkupId", brands.name AS manufacturer
     FROM products
     LEFT JOIN brands ON brands.id = products.brand_id
     LEFT JOIN product_stock USING (product_id)
-    WHERE products.product_id = ANY(${ids})`.execute(tx);
-  return new Map(rows.map((row) => [row.product_id, row]));
+    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Those of the ids that products have already, whoever sells them. */
+export async function readTakenIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ product_id: string }>`
+    SELECT product_id FROM products WHERE product_id = ANY(${ids})`.execute(tx);
+  return new Set(rows.map((row) => row.product_id));
 }
 
 /** Adds brands that are new; a known brand keeps its name. */
@@ -80,54 +92,6 @@ export async function addBrands(tx: Tx, brands: ReadonlyMap<string, string>): Pr
     .execute();
 }
 
-const COLUMNS: readonly (readonly [keyof ProductWrite, string])[] = [
-  ["product_id", "text"],
-  ["slug", "text"],
-  ["supplier_product_id", "text"],
-  ["name", "text"],
-  ["brand_id", "text"],
-  ["model_number", "text"],
-  ["upc", "text"],
-  ["category_id", "text"],
-  ["supplier_category_path", "jsonb"],
-  ["supplier_price_cents", "int"],
-  ["supplier_sale_price_cents", "int"],
-  ["regular_price_cents", "int"],
-  ["sale_price_cents", "int"],
-  ["on_sale", "boolean"],
-  ["clearance", "boolean"],
-  ["images", "jsonb"],
-  ["review_count", "int"],
-  ["review_average", "real"],
-  ["shipping_cost_cents", "int"],
-  ["free_shipping", "boolean"],
-  ["home_delivery", "boolean"],
-  ["in_store_pickup", "boolean"],
-  ["online_availability", "boolean"],
-  ["in_store_availability", "boolean"],
-  ["quantity_limit", "int"],
-  ["low_price_guarantee", "boolean"],
-  ["best_selling_rank", "int"],
-  ["description", "text"],
-  ["long_description", "text"],
-  ["features", "jsonb"],
-  ["included_items", "jsonb"],
-  ["attributes", "jsonb"],
-  ["condition", "text"],
-  ["product_labels", "jsonb"],
-  ["is_live", "boolean"],
-  ["hidden_reason", "text"],
-  ["content_hash", "text"],
-];
-const NAMES = sql.raw(COLUMNS.map(([name]) => name).join(", "));
-const TYPES = sql.raw(COLUMNS.map(([name, type]) => `${name} ${type}`).join(", "));
-const UPDATES = sql.raw(
-  COLUMNS.map(([name]) => name)
-    .filter((name) => name !== "product_id" && name !== "slug")
-    .map((name) => `${name} = excluded.${name}`)
-    .join(", "),
-);
-
 /** Inserts new products and updates changed ones, all at this revision. */
 export async function writeProducts(
   tx: Tx,
@@ -137,10 +101,12 @@ export async function writeProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   await sql`
-    INSERT INTO products (supplier_id, sku, revision, ${NAMES})
-    SELECT ${supplierId}, product_id, ${revision.toString()}::bigint, ${NAMES}
-    FROM json_to_recordset(${JSON.stringify(products)}::json) AS incoming (${TYPES})
-    ON CONFLICT (product_id) DO UPDATE SET ${UPDATES}, revision = excluded.revision, updated_at = now()
+    INSERT INTO products (supplier_id, revision, product_id, sku, slug, content_hash, ${PRODUCT_COLUMNS})
+    SELECT ${supplierId}, ${revision.toString()}::bigint, "productId", sku, slug, "contentHash", ${PRODUCT_KEYS}
+    FROM json_to_recordset(${JSON.stringify(products)}::json)
+      AS incoming ("productId" text, sku text, slug text, "contentHash" text, ${PRODUCT_KEY_TYPES})
+    ON CONFLICT (product_id) DO UPDATE SET ${PRODUCT_UPDATES}, content_hash = excluded.content_hash,
+      revision = excluded.revision, updated_at = now()
     WHERE products.content_hash <> excluded.content_hash`.execute(tx);
 }
 

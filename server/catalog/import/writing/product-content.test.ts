@@ -1,13 +1,13 @@
 import { mergeProduct, type KnownProduct } from "./product-content";
-import type { ProductPatch } from "../suppliers/supplier-record";
+import type { SupplierProduct } from "../suppliers/supplier-record";
 
 const mapping = { brandId: null, categoryId: "dishwashers", categoryPath: [] };
-const merge = (patch: Omit<ProductPatch, "sku">, known: KnownProduct | null = null) =>
+const merge = (patch: Omit<SupplierProduct, "sku">, known: KnownProduct | null = null) =>
   mergeProduct({ sku: "1", name: "Dishwasher", ...patch }, known, mapping);
 
-function known(patch: Omit<ProductPatch, "sku">, winner: string | null = null): KnownProduct {
+function known(patch: Omit<SupplierProduct, "sku">, winner: string | null = null): KnownProduct {
   const { content, availableQuantity } = merge(patch);
-  return { ...content, winner_markup_id: winner, available_quantity: availableQuantity };
+  return { ...content, winnerMarkupId: winner, availableQuantity };
 }
 
 describe("prices", () => {
@@ -19,43 +19,43 @@ describe("prices", () => {
     [{ regularPrice: null, salePrice: null }, null, null],
   ])("of %j are %p and %p", (patch, regular, sale) => {
     expect(merge(patch).content).toMatchObject({
-      supplier_price_cents: regular,
-      regular_price_cents: regular,
-      sale_price_cents: sale,
-      on_sale: sale !== null,
+      supplierPrice: regular,
+      regularPrice: regular,
+      salePrice: sale,
+      onSale: sale !== null,
     });
   });
 
   it("lets a current price alone put a known product on sale", () => {
     const row = known({ regularPrice: 100 });
     expect(merge({ salePrice: 80 }, row).content).toMatchObject({
-      regular_price_cents: 100,
-      sale_price_cents: 80,
+      regularPrice: 100,
+      salePrice: 80,
     });
   });
 
   it("leaves our price alone once a rule set it", () => {
-    const row = { ...known({ regularPrice: 100 }, "rule-1"), regular_price_cents: 150 };
+    const row = { ...known({ regularPrice: 100 }, "rule-1"), regularPrice: 150 };
     expect(merge({ regularPrice: 90 }, row).content).toMatchObject({
-      supplier_price_cents: 90,
-      regular_price_cents: 150,
+      supplierPrice: 90,
+      regularPrice: 150,
     });
   });
 });
 
 describe("what shoppers see", () => {
   it("is live only with a category, a price and the supplier's word", () => {
-    expect(merge({ regularPrice: 1 }).content).toMatchObject({ is_live: true, hidden_reason: null });
-    expect(merge({}).content).toMatchObject({ is_live: false, hidden_reason: "NO_PRICE" });
-    expect(merge({ regularPrice: 1, active: false }).content.hidden_reason).toBe("INACTIVE");
+    expect(merge({ regularPrice: 1 }).content).toMatchObject({ isLive: true, hiddenReason: null });
+    expect(merge({}).content).toMatchObject({ isLive: false, hiddenReason: "NO_PRICE" });
+    expect(merge({ regularPrice: 1, active: false }).content.hiddenReason).toBe("INACTIVE");
     const nowhere = mergeProduct({ sku: "1", regularPrice: 1 }, null, { ...mapping, categoryId: null });
-    expect(nowhere.content.hidden_reason).toBe("UNMAPPED_CATEGORY");
+    expect(nowhere.content.hiddenReason).toBe("UNMAPPED_CATEGORY");
   });
 
   it("stays hidden when a partial record does not say the product is active again", () => {
     const row = known({ regularPrice: 1, active: false });
-    expect(merge({ description: "New text" }, row).content.hidden_reason).toBe("INACTIVE");
-    expect(merge({ active: true }, row).content.hidden_reason).toBeNull();
+    expect(merge({ description: "New text" }, row).content.hiddenReason).toBe("INACTIVE");
+    expect(merge({ active: true }, row).content.hiddenReason).toBeNull();
   });
 
   it("carries the offers that are true of it", () => {
@@ -67,14 +67,14 @@ describe("what shoppers see", () => {
       bestSellingRank: 3,
       lowPriceGuarantee: true,
     };
-    expect(merge(patch).content.product_labels).toEqual([
+    expect(merge(patch).content.productLabels).toEqual([
       "ON_SALE",
       "CLEARANCE",
       "FREE_SHIPPING",
       "BEST_SELLING",
       "LOW_PRICE_GUARANTEE",
     ]);
-    expect(merge({ regularPrice: 100 }).content.product_labels).toEqual([]);
+    expect(merge({ regularPrice: 100 }).content.productLabels).toEqual([]);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe("merging", () => {
       upc: "012345678901",
       images: [],
       features: ["Quiet"],
-      reviewCount: 5,
+      customerReviewCount: 5,
     };
     expect(merge({}, known(patch)).contentHash).toBe(merge(patch).contentHash);
   });

@@ -1,13 +1,12 @@
 /** One batch of products in one transaction: either all of it is in the catalogue, or none. */
 import type { Kysely, Transaction } from "kysely";
-import type { CategoryStepRecord, Database } from "../../../db/tables";
+import type { CategoryStepRecord, HiddenReason } from "../../../db/product-fields";
+import type { Database } from "../../../db/tables";
 import {
   addBrands,
-  lockRevision,
-  notifyChange,
-  publishRevision,
   readKnownProducts,
   readProductMarks,
+  readTakenIds,
   writeProducts,
   writeStock,
   type ProductMark,
@@ -16,12 +15,15 @@ import {
   type StoredProduct,
 } from "./import.store";
 import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
-import { mergeProduct, speaksOfStock, type HiddenReason, type MergedProduct } from "./product-content";
-import type { ProductPatch } from "../suppliers/supplier-record";
+import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
+import type { CatalogueChange } from "../../read-model.port";
+import { beginCatalogueChange } from "../../read-model.store";
+import type { SupplierProduct } from "../suppliers/supplier-record";
+import type { Supplier } from "../suppliers/supplier.port";
 import { brandId, productSlug } from "./slug";
 
 export interface BatchEntry {
-  readonly patch: ProductPatch;
+  readonly patch: SupplierProduct;
   readonly file: string;
   readonly line: number;
 }
@@ -38,6 +40,7 @@ export interface BatchOutcome {
 
 export interface BatchContext {
   readonly connection: Kysely<Database>;
+  readonly supplier: Pick<Supplier, "categoryRules">;
   readonly supplierId: string;
   readonly supplierCategories: SupplierCategoryPaths;
 }
@@ -47,22 +50,26 @@ export async function writeBatch(
   context: BatchContext,
   entries: readonly BatchEntry[],
 ): Promise<BatchOutcome> {
-  return context.connection.transaction().execute(async (tx) => {
-    const revision = await lockRevision(tx);
-    const marks = await readProductMarks(
-      tx,
-      entries.map((entry) => entry.patch.sku),
-    );
+  const { connection, supplierId } = context;
+  const skus = entries.map((entry) => entry.patch.sku);
+  return connection.transaction().execute(async (tx) => {
+    const change = await beginCatalogueChange(tx);
+    const marks = await readProductMarks(tx, supplierId, skus);
     const settled = new Map(
       entries.map((entry) => [entry, unchanged(context, entry, marks.get(entry.patch.sku))]),
     );
-    const open = entries.filter((entry) => !settled.get(entry) && marks.has(entry.patch.sku));
+    const open = entries.filter((entry) => !settled.get(entry)).map((entry) => entry.patch.sku);
     const known = await readKnownProducts(
       tx,
-      open.map((entry) => entry.patch.sku),
+      supplierId,
+      open.filter((sku) => marks.has(sku)),
     );
-    const plan = planBatch(context, entries, settled, known);
-    await apply(tx, context.supplierId, revision, plan);
+    const taken = await readTakenIds(
+      tx,
+      open.filter((sku) => !marks.has(sku)),
+    );
+    const plan = planBatch(context, entries, settled, { known, taken });
+    await apply(tx, supplierId, change, plan);
     return plan;
   });
 }
@@ -77,10 +84,10 @@ function unchanged(
   mark: ProductMark | undefined,
 ): MergedProduct | null {
   const { patch } = entry;
-  if (!mark || mark.supplier_id !== context.supplierId || patch.name === undefined) return null;
-  const merged = merge(patch, null, context.supplierCategories, new Map());
-  if (merged.contentHash !== mark.content_hash) return null;
-  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === mark.available_quantity;
+  if (!mark || patch.name === undefined) return null;
+  const merged = merge(context, patch, null, new Map());
+  if (merged.contentHash !== mark.contentHash) return null;
+  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === mark.availableQuantity;
   return isSameStock ? merged : null;
 }
 
@@ -94,7 +101,7 @@ function planBatch(
   context: BatchContext,
   entries: readonly BatchEntry[],
   settled: ReadonlyMap<BatchEntry, MergedProduct | null>,
-  known: ReadonlyMap<string, StoredProduct>,
+  catalogue: { readonly known: ReadonlyMap<string, StoredProduct>; readonly taken: ReadonlySet<string> },
 ): BatchPlan {
   const writes: ProductWrite[] = [];
   const stock: StockWrite[] = [];
@@ -111,68 +118,64 @@ function planBatch(
     const same = settled.get(entry);
     if (same) {
       counts.unchanged += 1;
-      countVisible(same.content.hidden_reason);
+      countVisible(same.content.hiddenReason);
       continue;
     }
-    const row = known.get(patch.sku) ?? null;
-    const refusal = whyRefuse(patch, row, context.supplierId);
-    if (refusal) {
-      refused.push({ entry, reason: refusal });
+    const row = catalogue.known.get(patch.sku) ?? null;
+    if (!row && patch.name === undefined) {
+      refused.push({ entry, reason: "no name" });
       continue;
     }
-    const merged = merge(patch, row, context.supplierCategories, brands);
-    const isChanged = row?.content_hash !== merged.contentHash;
-    const isRestocked = row === null || row.available_quantity !== merged.availableQuantity;
-    if (isChanged) writes.push(productWrite(patch.sku, merged));
-    if (isRestocked) stock.push({ product_id: patch.sku, available_quantity: merged.availableQuantity });
-    countVisible(merged.content.hidden_reason);
+    const merged = merge(context, patch, row, brands);
+    const isTaken = catalogue.taken.has(patch.sku);
+    const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
+    const isChanged = row?.contentHash !== merged.contentHash;
+    const isRestocked = row === null || row.availableQuantity !== merged.availableQuantity;
+    if (isChanged) writes.push(productWrite(productId, patch.sku, merged));
+    if (isRestocked) stock.push({ product_id: productId, available_quantity: merged.availableQuantity });
+    countVisible(merged.content.hiddenReason);
     counts[row === null ? "created" : isChanged ? "updated" : isRestocked ? "restocked" : "unchanged"] += 1;
   }
   return { ...counts, hidden, refused, writes, stock, brands };
 }
 
-function whyRefuse(patch: ProductPatch, row: StoredProduct | null, supplierId: string): string | null {
-  if (row && row.supplier_id !== supplierId) return `the sku belongs to the supplier ${row.supplier_id}`;
-  if (!row && patch.name === undefined) return "no name";
-  return null;
+/** The sku, which addresses have always ended with; with the supplier's id before it when another had the sku first. */
+function newProductId(sku: string, supplierId: string, isTaken: boolean): string {
+  return isTaken ? `${supplierId}-${sku}` : sku;
 }
 
 function merge(
-  patch: ProductPatch,
+  { supplier, supplierCategories }: BatchContext,
+  patch: SupplierProduct,
   row: StoredProduct | null,
-  supplierCategories: SupplierCategoryPaths,
   brands: Map<string, string>,
 ): MergedProduct {
   const categoryPath: readonly CategoryStepRecord[] = completePath(
-    patch.categoryPath ?? row?.supplier_category_path ?? [],
+    patch.categoryPath ?? row?.supplierCategoryPath ?? [],
     supplierCategories,
   );
-  const brand = patch.manufacturer === undefined ? (row?.brand_id ?? null) : brandId(patch.manufacturer);
+  const brand = patch.manufacturer === undefined ? (row?.brandId ?? null) : brandId(patch.manufacturer);
   if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
     brands.set(brand, patch.manufacturer);
-  return mergeProduct(patch, row, { brandId: brand, categoryId: mapCategory(categoryPath), categoryPath });
+  const categoryId = mapCategory(categoryPath, supplier.categoryRules);
+  return mergeProduct(patch, row, { brandId: brand, categoryId, categoryPath });
 }
 
-function productWrite(sku: string, merged: MergedProduct): ProductWrite {
-  return {
-    ...merged.content,
-    product_id: sku,
-    slug: productSlug(merged.content.name, sku),
-    content_hash: merged.contentHash,
-  };
+function productWrite(productId: string, sku: string, { content, contentHash }: MergedProduct): ProductWrite {
+  return { ...content, productId, sku, slug: productSlug(content.name, productId), contentHash };
 }
 
 async function apply(
   tx: Transaction<Database>,
   supplierId: string,
-  revision: bigint,
+  change: CatalogueChange,
   plan: BatchPlan,
 ): Promise<void> {
   if (plan.writes.length > 0) {
     await addBrands(tx, plan.brands);
-    await writeProducts(tx, supplierId, revision + 1n, plan.writes);
+    await writeProducts(tx, supplierId, change.revision, plan.writes);
   }
   await writeStock(tx, plan.stock);
-  if (plan.writes.length > 0) await publishRevision(tx, revision + 1n);
-  else if (plan.stock.length > 0) await notifyChange(tx, revision);
+  if (plan.writes.length > 0) await change.publish();
+  else if (plan.stock.length > 0) await change.publishStock();
 }

@@ -23,7 +23,7 @@ export class ProductTerms {
     add(terms, termsOf(companions), FIELD.light);
     if (row.brandId) merge(terms, this.brand(row.brandId));
     if (row.modelNumber) add(terms, termsOf(row.modelNumber), FIELD.code);
-    add(terms, [row.productId.toLowerCase()], FIELD.code);
+    add(terms, [row.productId.toLowerCase(), row.sku.toLowerCase()], FIELD.code);
     if (row.upc) add(terms, [row.upc], FIELD.code);
     if (row.categoryId) merge(terms, this.category(row.categoryId));
     let left = MOST_FEATURE_TERMS;

@@ -1,14 +1,7 @@
 /** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
-import type { CategoryStepRecord } from "../../../../db/tables";
 import { readCategoryPath } from "./read-lists";
 import { readLine, RejectedRecord } from "../../cleaning/read-values";
-
-export interface SupplierCategory {
-  readonly id: string;
-  readonly name: string;
-  /** Root first, the category itself last. */
-  readonly path: readonly CategoryStepRecord[];
-}
+import type { SupplierCategory } from "../supplier-record";
 
 export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
@@ -23,7 +16,7 @@ export function isCategoryRecord(record: unknown): record is Record<string, unkn
  * The category, and the children it names: suppliers list only some of those as categories of their own.
  * @throws RejectedRecord when it has no id or name.
  */
-export function normaliseCategory(record: Record<string, unknown>): SupplierCategory[] {
+export function readCategories(record: Record<string, unknown>): SupplierCategory[] {
   const id = readLine(record.id, 100) ?? "";
   const name = readLine(record.name, 200) ?? "";
   if (id === "") throw new RejectedRecord("the category has no id");

@@ -1,5 +1,5 @@
 /** The parts of a supplier record that are lists: category path, pictures, attributes, features, box contents. */
-import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../../db/tables";
+import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../../db/product-fields";
 import { cleanLine } from "../../cleaning/clean-text";
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
@@ -42,8 +42,14 @@ const IMAGE_FIELDS = [
   ["thumbnailimage", "Thumbnail"],
 ] as const;
 
+/** Where a picture is that a record names by its file alone; null when nobody knows. */
+export type PictureOfFile = (file: string, sku: string) => string | null;
+
 /** Pictures, the primary first; addresses that are no pictures' addresses are left out. */
-export function readImages(fields: RecordFields, sku: string): ImageRecord[] | undefined {
+export function readImages(
+  fields: RecordFields,
+  pictureOfFile: (file: string) => string | null,
+): ImageRecord[] | undefined {
   const listed = fields.first("images");
   const singles = IMAGE_FIELDS.map(([field, rel]) => [fields.first(field), rel] as const);
   if (listed === undefined && singles.every(([value]) => value === undefined)) return undefined;
@@ -57,7 +63,7 @@ export function readImages(fields: RecordFields, sku: string): ImageRecord[] | u
   ];
   const byAddress = new Map<string, ImageRecord>();
   for (const candidate of candidates) {
-    const image = readImage(candidate, sku);
+    const image = readImage(candidate, pictureOfFile);
     if (image && !byAddress.has(image.href)) byAddress.set(image.href, image);
   }
   const images = [...byAddress.values()]
@@ -72,11 +78,11 @@ function namedPictures(images: object): unknown[] {
   return Object.entries(images).map(([rel, href]) => ({ rel, href }));
 }
 
-function readImage(candidate: unknown, sku: string): ImageRecord | null {
-  if (typeof candidate === "string") return readImage({ href: candidate }, sku);
+function readImage(candidate: unknown, pictureOfFile: (file: string) => string | null): ImageRecord | null {
+  if (typeof candidate === "string") return readImage({ href: candidate }, pictureOfFile);
   if (typeof candidate !== "object" || candidate === null) return null;
   const image = candidate as Record<string, unknown>;
-  const href = pictureAddress(readLine(image.href ?? image.url, 1_000) ?? "", sku);
+  const href = pictureAddress(readLine(image.href ?? image.url, 1_000) ?? "", pictureOfFile);
   if (href === null) return null;
   return {
     rel: readLine(image.rel, 60) || "Front_Standard",
@@ -88,14 +94,10 @@ function readImage(candidate: unknown, sku: string): ImageRecord | null {
   };
 }
 
-function pictureAddress(text: string, sku: string): string | null {
+function pictureAddress(text: string, pictureOfFile: (file: string) => string | null): string | null {
   if (/^(https?:\/\/|\/media\/)\S+$/i.test(text)) return text;
   if (/^\/\/\S+$/.test(text)) return `https:${text}`;
-  // The open data set names only the file; its place follows from the sku.
-  if (/^[\w.-]+\.(jpe?g|png|gif|webp|avif)$/i.test(text) && /^\d+$/.test(sku)) {
-    return `https://img.bbystatic.com/BestBuy_US/images/products/${sku.slice(0, 4)}/${text}`;
-  }
-  return null;
+  return /^[\w.-]+\.(jpe?g|png|gif|webp|avif)$/i.test(text) ? pictureOfFile(text) : null;
 }
 
 const LOOSE_ATTRIBUTES = [

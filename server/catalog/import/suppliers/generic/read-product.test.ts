@@ -1,9 +1,10 @@
-import { isCategoryRecord, normaliseCategory } from "./read-category";
-import { normaliseProduct } from "./read-product";
+import { BEST_BUY } from "../best-buy/best-buy.supplier";
+import { isCategoryRecord, readCategories } from "./read-category";
+import { readProduct } from "./read-product";
 
 /** Only what the record speaks of. */
 function read(record: unknown) {
-  return JSON.parse(JSON.stringify(normaliseProduct(record))) as Record<string, unknown>;
+  return JSON.parse(JSON.stringify(BEST_BUY.readProduct(record))) as Record<string, unknown>;
 }
 
 describe("supplier shapes", () => {
@@ -47,8 +48,8 @@ describe("supplier shapes", () => {
       name: "Apple - Adapter",
       regularPrice: 7799,
       salePrice: 6199,
-      reviewAverage: 4.6,
-      reviewCount: 3855,
+      customerReviewAverage: 4.6,
+      customerReviewCount: 3855,
       description: "Apple®",
       images: [{ rel: "standard", href: "https://img.example.com/1.jpg", primary: true }],
     });
@@ -99,7 +100,7 @@ describe("supplier shapes", () => {
     ).toMatchObject({
       name: "A; B",
       manufacturer: "Acme",
-      reviewCount: 12,
+      customerReviewCount: 12,
       active: false,
       images: [{ href: "https://x.test/a.jpg" }],
       categoryPath: [{ id: "abcat01", name: "" }],
@@ -122,7 +123,7 @@ describe("supplier shapes", () => {
     [[1], "this is no JSON object"],
     ["x", "this is no JSON object"],
   ])("refuses %j", (record, reason) => {
-    expect(() => normaliseProduct(record)).toThrow(reason);
+    expect(() => readProduct(record)).toThrow(reason);
   });
 });
 
@@ -143,12 +144,13 @@ describe("supplier categories", () => {
       ],
       subCategories: [{ id: "c", name: "C" }],
     };
-    expect(
-      normaliseCategory(record).map((category) => category.path.map((step) => step.id).join(">")),
-    ).toEqual(["a>b", "a>b>c"]);
+    expect(readCategories(record).map((category) => category.path.map((step) => step.id).join(">"))).toEqual([
+      "a>b",
+      "a>b>c",
+    ]);
   });
 
   it("need a name", () => {
-    expect(() => normaliseCategory({ id: "x", name: null, path: [] })).toThrow("the category has no name");
+    expect(() => readCategories({ id: "x", name: null, path: [] })).toThrow("the category has no name");
   });
 });

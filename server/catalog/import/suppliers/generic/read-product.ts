@@ -1,9 +1,9 @@
 /**
- * One supplier record → what it says of a product. Knows the Best Buy Products API, the open-data set, the nested
- * answers of the recommendation calls, and our own demo extras (availableQuantity).
+ * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
+ * answers of recommendation calls, and availableQuantity of the demo catalogue.
  */
-import { readAttributes, readCategoryPath, readImages, readLines } from "./read-lists";
-import type { ProductPatch } from "../supplier-record";
+import { readAttributes, readCategoryPath, readImages, readLines, type PictureOfFile } from "./read-lists";
+
 import {
   readCost,
   readFlag,
@@ -18,6 +18,7 @@ import {
   RejectedRecord,
 } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
+import type { SupplierProduct } from "../supplier-record";
 
 /** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
 export function skuOf(fields: RecordFields): string | undefined {
@@ -28,7 +29,7 @@ export function skuOf(fields: RecordFields): string | undefined {
 }
 
 /** @throws RejectedRecord when the record cannot be a product. */
-export function normaliseProduct(record: unknown): ProductPatch {
+export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () => null): SupplierProduct {
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
     throw new RejectedRecord("this is no JSON object");
   }
@@ -43,7 +44,7 @@ export function normaliseProduct(record: unknown): ProductPatch {
     ...readDelivery(fields),
     ...readTexts(fields),
     categoryPath: readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid")),
-    images: readImages(fields, sku),
+    images: readImages(fields, (file) => pictureOfFile(file, sku)),
     attributes: readAttributes(fields),
   };
 }
@@ -98,8 +99,8 @@ function readOpinions(fields: RecordFields) {
   );
   const average = coalesce(fields.first("customerreviewaverage", "rating"), nested?.first("averagescore"));
   return {
-    reviewCount: count === null ? 0 : count,
-    reviewAverage: readRating(average),
+    customerReviewCount: count === null ? 0 : count,
+    customerReviewAverage: readRating(average),
     bestSellingRank: readWhole(fields.first("bestsellingrank"), 1),
   };
 }

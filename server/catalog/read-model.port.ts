@@ -1,0 +1,21 @@
+/**
+ * The one way to have the read models of all API processes brought up to date: whoever changes what shops show (an
+ * import, a price rule, another product line) does it in a catalogue change.
+ */
+import type { Transaction } from "kysely";
+import type { Database } from "../db/tables";
+
+/** The channel that read models listen on. */
+export const CATALOGUE_CHANNEL = "catalogue_changed";
+
+/** Open until its transaction ends; another one waits for it, so revisions appear in order. */
+export interface CatalogueChange {
+  /** The revision that changed rows of `products` carry. */
+  readonly revision: bigint;
+  /** To be called when rows were changed; read models hear of it at commit. */
+  publish(): Promise<void>;
+  /** To be called when nothing but stock was changed: pages stay what they are. */
+  publishStock(): Promise<void>;
+}
+
+export type BeginCatalogueChange = (tx: Transaction<Database>) => Promise<CatalogueChange>;

@@ -1,0 +1,170 @@
+/**
+ * The fields of a product that an import fills, said once: what they are called here, in the API and in a supplier's
+ * record, their columns in `products`, and what a product has that no record spoke of. Reading, comparing and writing
+ * follow this table.
+ */
+import { sql } from "kysely";
+import type { OfferLabel } from "#contract/catalog";
+import type { Cents } from "#contract/money";
+
+export interface ImageRecord {
+  rel: string;
+  unit: string;
+  width: number | null;
+  height: number | null;
+  href: string;
+  primary: boolean;
+}
+
+export interface AttributeRecord {
+  name: string;
+  value: string;
+}
+
+export interface CategoryStepRecord {
+  id: string;
+  name: string;
+}
+
+export type HiddenReason = "INACTIVE" | "UNMAPPED_CATEGORY" | "NO_PRICE";
+
+type SqlType = "text" | "int" | "real" | "boolean" | "jsonb";
+
+interface Field<Column extends string, Value> {
+  readonly column: Column;
+  readonly type: SqlType;
+  /** Of objects in a list: the database keeps them in an order of its own. */
+  readonly keys?: readonly string[];
+  /** Carries the type alone. */
+  readonly value?: Value;
+}
+
+/** A field the supplier speaks of: what a record leaves out stays as it is known, and is the fallback until then. */
+interface SaidField<Column extends string, Value> extends Field<Column, Value> {
+  readonly fallback: Value;
+}
+
+const said = <const Column extends string, Value>(
+  column: Column,
+  type: SqlType,
+  fallback: Value,
+  keys?: readonly string[],
+): SaidField<Column, Value> => ({ column, type, fallback, keys });
+
+/** A field the shop decides, from what suppliers say and its own rules. */
+const decided =
+  <Value>() =>
+  <const Column extends string>(
+    column: Column,
+    type: SqlType,
+    keys?: readonly string[],
+  ): Field<Column, Value> => ({ column, type, keys });
+
+/** In the order they are compared. */
+export const PRODUCT_FIELDS = {
+  supplierProductId: said("supplier_product_id", "text", null as string | null),
+  name: decided<string>()("name", "text"),
+  brandId: decided<string | null>()("brand_id", "text"),
+  modelNumber: said("model_number", "text", null as string | null),
+  upc: said("upc", "text", null as string | null),
+  categoryId: decided<string | null>()("category_id", "text"),
+  supplierCategoryPath: decided<CategoryStepRecord[]>()("supplier_category_path", "jsonb", ["id", "name"]),
+  supplierPrice: decided<Cents | null>()("supplier_price_cents", "int"),
+  supplierSalePrice: decided<Cents | null>()("supplier_sale_price_cents", "int"),
+  regularPrice: decided<Cents | null>()("regular_price_cents", "int"),
+  salePrice: decided<Cents | null>()("sale_price_cents", "int"),
+  onSale: decided<boolean>()("on_sale", "boolean"),
+  clearance: said("clearance", "boolean", false as boolean),
+  images: said("images", "jsonb", [] as ImageRecord[], ["rel", "unit", "width", "height", "href", "primary"]),
+  customerReviewCount: said("review_count", "int", 0),
+  customerReviewAverage: said("review_average", "real", null as number | null),
+  shippingCost: said("shipping_cost_cents", "int", null as Cents | null),
+  freeShipping: said("free_shipping", "boolean", false as boolean),
+  homeDelivery: said("home_delivery", "boolean", false as boolean),
+  inStorePickup: said("in_store_pickup", "boolean", false as boolean),
+  onlineAvailability: said("online_availability", "boolean", true as boolean),
+  inStoreAvailability: said("in_store_availability", "boolean", false as boolean),
+  quantityLimit: said("quantity_limit", "int", null as number | null),
+  lowPriceGuarantee: said("low_price_guarantee", "boolean", false as boolean),
+  bestSellingRank: said("best_selling_rank", "int", null as number | null),
+  description: said("description", "text", ""),
+  longDescription: said("long_description", "text", ""),
+  features: said("features", "jsonb", [] as string[]),
+  includedItems: said("included_items", "jsonb", [] as string[]),
+  attributes: said("attributes", "jsonb", [] as AttributeRecord[], ["name", "value"]),
+  condition: said("condition", "text", "New"),
+  productLabels: decided<OfferLabel[]>()("product_labels", "jsonb"),
+  isLive: decided<boolean>()("is_live", "boolean"),
+  hiddenReason: decided<HiddenReason | null>()("hidden_reason", "text"),
+};
+
+/** Not part of any product the API hands out. */
+const PRIVATE_FIELDS = [
+  "supplierProductId",
+  "supplierCategoryPath",
+  "supplierPrice",
+  "supplierSalePrice",
+  "lowPriceGuarantee",
+  "hiddenReason",
+] as const;
+
+type Fields = typeof PRODUCT_FIELDS;
+type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
+
+/** What an import decides of a product. */
+export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
+export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
+type SaidKey = {
+  [Key in keyof Fields]: Fields[Key] extends SaidField<string, unknown> ? Key : never;
+}[keyof Fields];
+/** What a supplier may say of a product, field by field. */
+export type SaidContent = Pick<ProductContent, SaidKey>;
+/** The same values by column. */
+export type ProductContentColumns = {
+  [Key in keyof Fields as Fields[Key]["column"]]: Value<Fields[Key]>;
+};
+
+const ENTRIES = Object.entries(PRODUCT_FIELDS) as [keyof Fields, Field<string, unknown>][];
+
+/** `column AS "field", …` of all fields, and of those that may leave the shop. */
+export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
+export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
+  ENTRIES.filter(([key]) => !PRIVATE_FIELDS.some((hidden) => hidden === key)),
+);
+/** `column, …`, and the same fields as a record set of JSON objects names and types them. */
+export const PRODUCT_COLUMNS = sql.raw(ENTRIES.map(([, { column }]) => column).join(", "));
+export const PRODUCT_KEYS = sql.raw(ENTRIES.map(([key]) => `"${key}"`).join(", "));
+export const PRODUCT_KEY_TYPES = sql.raw(ENTRIES.map(([key, { type }]) => `"${key}" ${type}`).join(", "));
+/** `column = excluded.column, …` */
+export const PRODUCT_UPDATES = sql.raw(
+  ENTRIES.map(([, { column }]) => `${column} = excluded.${column}`).join(", "),
+);
+
+function selection(entries: typeof ENTRIES) {
+  return sql.raw(entries.map(([key, { column }]) => `products.${column} AS "${key}"`).join(", "));
+}
+
+/** What the record says over what is known, over what a product has that nobody spoke of. */
+export function keepSaid(record: Partial<SaidContent>, known: SaidContent | null): SaidContent {
+  const kept: Record<string, unknown> = {};
+  for (const [key, field] of ENTRIES) {
+    if (!("fallback" in field)) continue;
+    const one = key as SaidKey;
+    kept[one] = record[one] !== undefined ? record[one] : known ? known[one] : field.fallback;
+  }
+  return kept as unknown as SaidContent;
+}
+
+/** The fields as one text that is equal when all of them are, whatever order the database keeps keys in. */
+export function comparableText(content: ProductContent, more: readonly unknown[]): string {
+  const columns: Record<string, unknown> = {};
+  for (const [key, { column, keys }] of ENTRIES) {
+    const value = content[key];
+    columns[column] = keys ? (value as object[]).map((one) => ordered(one, keys)) : value;
+  }
+  return JSON.stringify([columns, ...more]);
+}
+
+function ordered(one: object, keys: readonly string[]): object {
+  return Object.fromEntries(keys.map((key) => [key, (one as Record<string, unknown>)[key]]));
+}
