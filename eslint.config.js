@@ -127,8 +127,6 @@ const sqlInStores = {
 };
 /** Files whose SQL has yet to move into a store. */
 const sqlElsewhere = [
-  "server/catalog/import/{import-catalogue,import-session,write-batch}.ts",
-  "server/catalog/search/catalogue-tree.ts",
   "server/cli/launcher/fingerprint.ts",
   "server/orders/placing/placing.service.ts",
   "server/payments/request.mapping.ts",

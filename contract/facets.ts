@@ -1,8 +1,10 @@
 /**
  * What shoppers narrow a listing by, said once: the read model counts by this table, the API takes its choices, pages
- * draw it and addresses carry it. A row is one filter.
+ * draw it and addresses carry it. A row is one filter; attributes with a filter of their own follow.
  */
+import { ATTRIBUTES, valueOf, type Attribute, type AttributeKey, type WrittenAttribute } from "./attributes";
 import { AVAILABILITY, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "./catalog";
+import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";
 
@@ -16,6 +18,7 @@ export interface FacetProduct {
   readonly reviewAverage: number | null;
   readonly labels: readonly string[];
   readonly isAvailable: boolean;
+  readonly attributes: readonly WrittenAttribute[];
 }
 
 interface FacetRow {
@@ -23,6 +26,10 @@ interface FacetRow {
   readonly label: string;
   /** Name of its parameter in an address; all begin with `f.`, so that one line of robots.txt covers them. */
   readonly param: string;
+  /** Its argument of the API, `min…` and `max…` of it for bands; without one it is chosen by `filters`. */
+  readonly argument?: string;
+  /** Where it says something; everywhere when left out. */
+  readonly categories?: readonly string[];
 }
 
 /** Ids, as many as products bring; who counts them knows their names. */
@@ -32,7 +39,7 @@ interface IdFacet extends FacetRow {
   readonly read: (product: FacetProduct) => string | null;
 }
 
-/** Names known beforehand, in display order; at most 31. A product carries any number of them. */
+/** Names known beforehand, in display order; at most 31. A product carries any number of them; a flag is one name. */
 interface NameFacet extends FacetRow {
   readonly kind: "name";
   readonly choice: "one" | "many";
@@ -49,6 +56,8 @@ interface BandFacet extends FacetRow {
   /** The smallest difference between two numbers. */
   readonly step: number;
   readonly textOf: (number: number) => string;
+  /** Names of parameters for two ends as a person types them, and how many of our unit one of theirs is. */
+  readonly typed?: { readonly lowest: string; readonly highest: string; readonly factor: number };
   readonly read: (product: FacetProduct) => number | null;
 }
 
@@ -57,17 +66,19 @@ interface LeastFacet extends FacetRow {
   readonly kind: "least";
   readonly choice: "one";
   readonly steps: readonly number[];
+  readonly unit: string;
   readonly read: (product: FacetProduct) => number | null;
 }
 
 export type Facet = IdFacet | NameFacet | BandFacet | LeastFacet;
 
 /** In the order they are shown. */
-export const FACETS = {
+const OWN_FACETS = {
   CATEGORY: {
     kind: "id",
     label: "Categories",
     param: "f.category",
+    argument: "categoryId",
     choice: "one",
     read: (product: FacetProduct) => product.categoryId,
   },
@@ -75,6 +86,7 @@ export const FACETS = {
     kind: "name",
     label: "Offers",
     param: "f.offer",
+    argument: "offers",
     choice: "many",
     names: OFFER_LABELS,
     textOf: (name: string) => OFFER_LABEL_TEXT[name as OfferLabel],
@@ -84,16 +96,19 @@ export const FACETS = {
     kind: "band",
     label: "Price",
     param: "f.price",
+    argument: "Price",
     choice: "many",
     bounds: [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00],
     step: 1,
-    textOf: (cents: number) => formatMoney(cents).replace(/\.00$/, ""),
+    textOf: formatMoney,
+    typed: { lowest: "f.min", highest: "f.max", factor: 100 },
     read: (product: FacetProduct) => product.cashPrice,
   },
   BRAND: {
     kind: "id",
     label: "Brands",
     param: "f.brand",
+    argument: "brandIds",
     choice: "many",
     read: (product: FacetProduct) => product.brandId,
   },
@@ -101,14 +116,17 @@ export const FACETS = {
     kind: "least",
     label: "Customer Reviews",
     param: "f.rating",
+    argument: "minRating",
     choice: "one",
     steps: [4, 3, 2, 1],
+    unit: "stars",
     read: (product: FacetProduct) => product.reviewAverage,
   },
   AVAILABILITY: {
     kind: "name",
     label: "Availability",
     param: "f.availability",
+    argument: "availability",
     choice: "one",
     names: AVAILABILITY,
     textOf: (name: string) => MESSAGES.catalog[name === "AVAILABLE" ? "available" : "notAvailable"],
@@ -116,12 +134,53 @@ export const FACETS = {
   },
 } as const satisfies Readonly<Record<string, Facet>>;
 
-export type FacetKey = keyof typeof FACETS;
+type AttributeFacetKey = {
+  [Key in AttributeKey]: (typeof ATTRIBUTES)[Key] extends { readonly filter: object } ? Key : never;
+}[AttributeKey];
+export type FacetKey = keyof typeof OWN_FACETS | AttributeFacetKey;
+
+export const FACETS: Readonly<Record<FacetKey, Facet>> = {
+  ...OWN_FACETS,
+  ...(Object.fromEntries(
+    Object.entries<Attribute>(ATTRIBUTES).flatMap(([key, row]) =>
+      row.filter ? [[key, attributeFacet(key as AttributeKey, row, row.filter)]] : [],
+    ),
+  ) as Readonly<Record<AttributeFacetKey, Facet>>),
+};
 export const FACET_KEYS = Object.keys(FACETS) as readonly FacetKey[];
 
-/** The row of a key, as what all rows have in common. */
-export function facetOf(key: FacetKey): Facet {
-  return FACETS[key];
+function attributeFacet(
+  key: AttributeKey,
+  attribute: Attribute,
+  filter: { readonly param: string; readonly categories: readonly string[] },
+): Facet {
+  const row = { ...filter, label: attribute.label, choice: "many" } as const;
+  const read = (product: FacetProduct) => valueOf(product.attributes, key);
+  switch (attribute.type) {
+    case "number":
+      return {
+        ...row,
+        kind: "band",
+        bounds: attribute.bounds ?? [0],
+        step: 0.1,
+        textOf: (number) => `${number}${attribute.unit}`,
+        read: (product) => read(product) as number | null,
+      };
+    case "text": {
+      const names = Object.keys(attribute.values).map((text) => text.toUpperCase());
+      const textOf = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+      const readName = (product: FacetProduct) => [(read(product) as string | null)?.toUpperCase() ?? ""];
+      return { ...row, kind: "name", names, textOf, read: readName };
+    }
+    case "flag":
+      return {
+        ...row,
+        kind: "name",
+        names: ["YES"],
+        textOf: () => attribute.label,
+        read: (product) => (read(product) === true ? ["YES"] : []),
+      };
+  }
 }
 
 /** `value` is what the API takes, and what `facetParam` makes a parameter of. */
@@ -142,13 +201,29 @@ export function optionsOf(facet: Facet): FacetOption[] {
     case "band":
       return facet.bounds.map((lowest, index) => {
         const next = facet.bounds[index + 1];
-        const highest = next === undefined ? Infinity : next - facet.step;
-        return { value: writeBand({ lowest, highest }), label: bandText(facet, lowest, next) };
+        const highest = next === undefined ? Infinity : Math.round((next - facet.step) * 100) / 100;
+        const whole = (number: number) => facet.textOf(number).replace(/\.00$/, "");
+        return { value: writeBand({ lowest, highest }), label: bandText(whole, lowest, next) };
       });
   }
 }
 
-/** Two ends, both included; 0 and Infinity stand for an open one. */
+/** A chosen value as the overview of what narrows a search names it; an id is named by who knows its name. */
+export function textOfChoice(facet: Facet, value: string): string {
+  if (facet.kind === "name") return facet.textOf(value);
+  if (facet.kind === "least") return `${value} ${facet.unit} & up`;
+  const band = facet.kind === "band" ? readBand(value) : null;
+  if (facet.kind !== "band" || band === null) return value;
+  if (band.highest === Infinity) return `From ${facet.textOf(band.lowest)}`;
+  return bandText(facet.textOf, band.lowest, band.highest);
+}
+
+function bandText(textOf: (number: number) => string, from: number, to: number | undefined): string {
+  if (to === undefined) return `${textOf(from)} and up`;
+  return from === 0 ? `Under ${textOf(to)}` : `${textOf(from)} to ${textOf(to)}`;
+}
+
+/** Two ends, both included; 0 and Infinity are open. */
 export interface Band {
   readonly lowest: number;
   readonly highest: number;
@@ -159,7 +234,7 @@ export function writeBand({ lowest, highest }: Band): string {
   return `${lowest}-${highest === Infinity ? "" : highest}`;
 }
 
-const BAND = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/;
+const BAND = /^(\d{0,15}(?:\.\d{1,2})?)-(\d{0,15}(?:\.\d{1,2})?)$/;
 
 /** The band of `writeBand`; null for what is none. A missing end is open. */
 export function readBand(value: string): Band | null {
@@ -168,12 +243,57 @@ export function readBand(value: string): Band | null {
   return { lowest: Number(lowest || 0), highest: highest ? Number(highest) : Infinity };
 }
 
-function bandText({ textOf }: BandFacet, from: number, next: number | undefined): string {
-  if (next === undefined) return `${textOf(from)} and up`;
-  return from === 0 ? `Under ${textOf(next)}` : `${textOf(from)} to ${textOf(next)}`;
+/** One band that holds all of them; null when there is none. */
+export function joinBands(values: readonly string[]): Band | null {
+  const bands = values.map(readBand).filter((band) => band !== null);
+  if (bands.length === 0) return null;
+  return {
+    lowest: Math.min(...bands.map((band) => band.lowest)),
+    highest: Math.max(...bands.map((band) => band.highest)),
+  };
 }
 
 /** A facet's value as it reads in an address: ON_SALE becomes on-sale. */
 export function facetParam(value: string): string {
   return value.toLowerCase().replaceAll("_", "-");
+}
+
+/** Values chosen, by facet: one of a "one" facet, one band or lowest number. A facet left out narrows nothing. */
+export type Choices = { readonly [Key in FacetKey]?: readonly string[] };
+
+/** Choices as arguments of a search. */
+export function toArguments(choices: Choices): SearchProductsInput {
+  const input: Record<string, unknown> = {};
+  const filters: FacetChoice[] = [];
+  for (const key of FACET_KEYS) {
+    const facet = FACETS[key];
+    const values = choices[key] ?? [];
+    if (values.length === 0) continue;
+    const band = facet.kind === "band" ? joinBands(values) : null;
+    if (facet.argument === undefined) filters.push({ key, values: [...values] });
+    else if (band) {
+      if (band.lowest > 0) input[`min${facet.argument}`] = band.lowest;
+      if (band.highest < Infinity) input[`max${facet.argument}`] = band.highest;
+    } else if (facet.kind === "least") input[facet.argument] = Number(values[0]);
+    else input[facet.argument] = facet.choice === "one" ? values[0] : values;
+  }
+  return filters.length > 0 ? { ...input, filters } : input;
+}
+
+/** Arguments of a search as choices. */
+export function fromArguments(input: SearchProductsInput): Choices {
+  const choices: Record<string, readonly string[]> = {};
+  const given = input as Readonly<Record<string, unknown>>;
+  for (const { key, values } of input.filters ?? []) choices[key] = values;
+  for (const key of FACET_KEYS) {
+    const facet = FACETS[key];
+    if (facet.argument === undefined) continue;
+    const [lowest, highest] = [given[`min${facet.argument}`] ?? 0, given[`max${facet.argument}`] ?? Infinity];
+    const isNarrowed = facet.kind === "band" && (lowest !== 0 || highest !== Infinity);
+    if (isNarrowed) choices[key] = [writeBand({ lowest: lowest as number, highest: highest as number })];
+    const value = given[facet.argument] ?? [];
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    if (values.length > 0) choices[key] = [...new Set(values)];
+  }
+  return choices;
 }

@@ -53,7 +53,10 @@ export type FacetKey =
   | 'PRICE'
   | 'BRAND'
   | 'RATING'
-  | 'AVAILABILITY';
+  | 'AVAILABILITY'
+  | 'SCREEN_SIZE'
+  | 'COLOR'
+  | 'WIRELESS';
 
 /** A step on the way from a department to a category, root first. */
 export type CategoryStep = {
@@ -143,6 +146,24 @@ export type ProductAttribute = {
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
+  /** The same in our own terms; null for what only this supplier says. */
+  typed?: Maybe<TypedAttribute>;
+};
+
+/** An attribute in terms that are the same for all suppliers, so that products can be compared by it. */
+export type TypedAttribute = {
+  /** Which attribute. */
+  key: Scalars['ID']['output'];
+  /** What a shopper reads. */
+  label: Scalars['String']['output'];
+  /** The value of a number, in `unit`. */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** What follows the number. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The value of a text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The value of a flag. */
+  flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** An electronics product (CATALOG-2). Supplier prices are not public and not part of this type. */
@@ -247,6 +268,14 @@ export type Facet = {
   values: Array<FacetValue>;
 };
 
+/** What is chosen of a facet that has no argument of its own. */
+export type FacetChoice = {
+  /** Which facet. */
+  key: FacetKey;
+  /** Values of the facet; bands widen to one range. */
+  values: Array<Scalars['String']['input']>;
+};
+
 /** What narrows and orders a listing. */
 export type SearchProductsInput = {
   /** Words as typed; typing errors are forgiven. */
@@ -265,6 +294,8 @@ export type SearchProductsInput = {
   availability?: InputMaybe<Availability>;
   /** Products that carry any of these offers. */
   offers?: InputMaybe<Array<OfferLabel>>;
+  /** Choices of facets that are attributes, such as the screen size. */
+  filters?: InputMaybe<Array<FacetChoice>>;
   /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
   sort?: InputMaybe<ProductSort>;
   /** Page, from 1. */
@@ -1488,9 +1519,11 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
   Product: ResolverTypeWrapper<Product>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Facet: ResolverTypeWrapper<Facet>;
+  FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
@@ -1553,9 +1586,11 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ProductImage: ProductImage;
   ProductAttribute: ProductAttribute;
+  TypedAttribute: TypedAttribute;
   Product: Product;
   FacetValue: FacetValue;
   Facet: Facet;
+  FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
   SearchProductsResult: SearchProductsResult;
   CartProduct: CartProduct;
@@ -1653,6 +1688,16 @@ export type ProductImageResolvers<ContextType = any, ParentType extends Resolver
 export type ProductAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<Maybe<ResolversTypes['TypedAttribute']>, ParentType, ContextType>;
+};
+
+export type TypedAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TypedAttribute'] = ResolversParentTypes['TypedAttribute']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2112,6 +2157,7 @@ export type Resolvers<ContextType = any> = {
   Brand?: BrandResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  TypedAttribute?: TypedAttributeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;

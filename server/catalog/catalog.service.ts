@@ -1,5 +1,5 @@
 /** Decides what shoppers see of the catalogue (CATALOG-2 to CATALOG-7). */
-import { offerBits } from "./search/product-columns";
+import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
 import type {
   Brand,
   CartProduct,
@@ -20,8 +20,7 @@ import {
   requireFewIds,
   type SearchRequest,
 } from "./search/search-request";
-import { UNFILTERED, type Filters } from "./search/facet-counter";
-import { facetViews } from "./search/facet-views";
+import { facetsShown, facetViews } from "./search/facet-views";
 import type { SearchFeed } from "./search/search-feed";
 import type { SearchIndex } from "./search/search-index";
 
@@ -42,12 +41,13 @@ export class CatalogService {
     const { index } = this.feed;
     const { counts, totalCount } = index.search({
       text: cleanSearchText(text),
-      filters: UNFILTERED,
+      choices: {},
+      counted: ["CATEGORY"],
       sort: "BEST_SELLING",
       from: 0,
       to: 0,
     });
-    const own = (id: string) => counts.category[index.columns.categories.find(id)] ?? 0;
+    const own = (id: string) => counts.CATEGORY?.[index.columns.facets.CATEGORY.ids.find(id)] ?? 0;
     const results = [...index.tree.categories.values()]
       .map((category) => ({
         category,
@@ -79,40 +79,46 @@ export class CatalogService {
     return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : []));
   }
 
-  /** Everything a search finds, in its order, with its facets. */
+  /** Everything a search finds, in its order, with the facets a static page has room for. */
   getListing(input: SearchProductsInput) {
     const request = readSearchRequest(input);
-    const { index } = this.feed;
-    const filters = filtersFor(request, index);
-    const found = index.search({ text: request.text, filters, sort: request.sort, from: 0, to: Infinity });
-    const { counts, totalCount, productIds } = found;
-    const facets = facetViews({ request, counts, columns: index.columns, tree: index.tree });
-    return { totalCount, productIds, facets };
+    return this.find(request, { from: 0, to: Infinity }, FACETS_EVERYWHERE);
   }
 
   /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
   async search(input: SearchProductsInput): Promise<SearchProductsResult> {
     const request = readSearchRequest(input);
-    const { index } = this.feed;
-    const from = (request.pageNumber - 1) * request.pageSize;
-    const answer = index.search({
-      text: request.text,
-      filters: filtersFor(request, index),
-      sort: request.sort,
-      from,
-      to: from + request.pageSize,
-    });
-    const { counts, totalCount, correctedText } = answer;
-    const facets = facetViews({ request, counts, columns: index.columns, tree: index.tree });
+    const { pageNumber, pageSize } = request;
+    const from = (pageNumber - 1) * pageSize;
+    const { productIds, ...found } = this.find(
+      request,
+      { from, to: from + pageSize },
+      facetsShown(request.choices),
+    );
     return {
-      products: await this.listProducts(answer.productIds),
-      totalCount,
-      pageNumber: request.pageNumber,
-      pageSize: request.pageSize,
-      pageCount: Math.ceil(totalCount / request.pageSize),
-      facets,
-      correctedText,
+      ...found,
+      products: await this.listProducts(productIds),
+      pageNumber,
+      pageSize,
+      pageCount: Math.ceil(found.totalCount / pageSize),
     };
+  }
+
+  private find(
+    { text, choices, sort }: SearchRequest,
+    page: { readonly from: number; readonly to: number },
+    counted: readonly FacetKey[],
+  ) {
+    const { index } = this.feed;
+    const { counts, totalCount, correctedText, productIds } = index.search({
+      text,
+      choices: withLeaves(choices, index),
+      counted,
+      sort,
+      ...page,
+    });
+    const facets = facetViews(counted, { choices, counts, columns: index.columns, tree: index.tree });
+    return { productIds, totalCount, facets, correctedText };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */
@@ -163,19 +169,11 @@ export class CatalogService {
   }
 }
 
-function filtersFor(request: SearchRequest, index: SearchIndex): Filters {
-  const { columns, tree } = index;
-  return {
-    categories:
-      request.categoryId === null
-        ? null
-        : new Set(tree.idsWithin(request.categoryId).map((id) => columns.categories.find(id))),
-    brands:
-      request.brandIds.length === 0 ? null : new Set(request.brandIds.map((id) => columns.brands.find(id))),
-    minPrice: request.minPrice,
-    maxPrice: request.maxPrice,
-    minRating: request.minRating,
-    isAvailable: request.availability === null ? null : request.availability === "AVAILABLE",
-    offers: offerBits(request.offers),
-  };
+/** The facets that say something of every product. */
+const FACETS_EVERYWHERE = FACET_KEYS.filter((key) => !FACETS[key].categories);
+
+/** A department stands for all of its leaves. */
+function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
+  const [chosen] = choices.CATEGORY ?? [];
+  return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
 }

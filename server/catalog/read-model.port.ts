@@ -2,14 +2,14 @@
  * The one way to have the read models of all API processes brought up to date: whoever changes what shops show (an
  * import, a price rule, another product line) does it in a catalogue change.
  */
-import type { Transaction } from "kysely";
-import type { Database } from "../db/tables";
+import type { Db, Tx } from "../db/client";
 
 /** The channel that read models listen on. */
 export const CATALOGUE_CHANNEL = "catalogue_changed";
 
-/** Open until its transaction ends; another one waits for it, so revisions appear in order. */
+/** One transaction; another change waits for its end, so revisions appear in order. */
 export interface CatalogueChange {
+  readonly tx: Tx;
   /** The revision that changed rows of `products` carry. */
   readonly revision: bigint;
   /** To be called when rows were changed; read models hear of it at commit. */
@@ -18,4 +18,8 @@ export interface CatalogueChange {
   publishStock(): Promise<void>;
 }
 
-export type BeginCatalogueChange = (tx: Transaction<Database>) => Promise<CatalogueChange>;
+/** Rolled back when `work` throws. */
+export type ChangeCatalogue = <Result>(
+  db: Db,
+  work: (change: CatalogueChange) => Promise<Result>,
+) => Promise<Result>;

@@ -1,19 +1,25 @@
 /** Changes of the catalogue, on the one row of `catalogue_state`. */
 import { sql } from "kysely";
-import { CATALOGUE_CHANNEL, type BeginCatalogueChange } from "./read-model.port";
+import { CATALOGUE_CHANNEL, type ChangeCatalogue } from "./read-model.port";
 
-export const beginCatalogueChange: BeginCatalogueChange = async (tx) => {
-  const row = await tx.selectFrom("catalogue_state").select("revision").forUpdate().executeTakeFirstOrThrow();
-  const revision = BigInt(row.revision) + 1n;
-  const notify = async (reached: bigint) => {
-    await sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${reached.toString()})`.execute(tx);
-  };
-  return {
-    revision,
-    publish: async () => {
-      await tx.updateTable("catalogue_state").set({ revision: revision.toString() }).execute();
-      await notify(revision);
-    },
-    publishStock: () => notify(revision - 1n),
-  };
-};
+export const changeCatalogue: ChangeCatalogue = (db, work) =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom("catalogue_state")
+      .select("revision")
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const revision = BigInt(row.revision) + 1n;
+    const notify = async (reached: bigint) => {
+      await sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${reached.toString()})`.execute(tx);
+    };
+    return work({
+      tx,
+      revision,
+      publish: async () => {
+        await tx.updateTable("catalogue_state").set({ revision: revision.toString() }).execute();
+        await notify(revision);
+      },
+      publishStock: () => notify(revision - 1n),
+    });
+  });

@@ -8,7 +8,7 @@ import type {
 } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { CatalogService } from "./catalog.service";
-import { canBeId, refuse } from "./search-request";
+import { canBeId, refuse } from "./search/search-request";
 import type { SearchFeed } from "./search/search-feed";
 import type { SiteExportStore } from "./site-export.store";
 

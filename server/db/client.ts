@@ -1,10 +1,11 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
-import { Kysely, PostgresDialect, sql, type RawBuilder } from "kysely";
+import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from "kysely";
 import { Pool } from "pg";
 import { preparing } from "./prepared-statements";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
 
 /** A statement or a part of one, for those who hand it on and issue none themselves. */
 export type Statement<Row = unknown> = RawBuilder<Row>;

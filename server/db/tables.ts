@@ -1,5 +1,5 @@
 /** One interface per table, the catalogue's here; the columns are explained in the migration that makes them. */
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./account-tables";
 import type { BigIntColumn, Timestamp } from "./columns";
 import type { OrderTables } from "./order-tables";
@@ -76,3 +76,6 @@ export interface Database extends AccountTables, OrderTables {
   catalogue_state: CatalogueStateTable;
   import_runs: ImportRunsTable;
 }
+
+export type CategoryRow = Selectable<CategoriesTable>;
+export type BrandRow = Selectable<BrandsTable>;

@@ -1,7 +1,5 @@
 /** The importer: supplier files, or records from anywhere, into the catalogue. */
-import type { Kysely } from "kysely";
 import type { Db } from "../../db/client";
-import type { Database } from "../../db/tables";
 import {
   beginRun,
   finishRun,
@@ -155,7 +153,7 @@ async function runImport(
 }
 
 async function recordedRun(
-  connection: Kysely<Database>,
+  connection: Db,
   options: SessionOptions,
   files: readonly string[],
   work: (session: ImportSession) => Promise<Remarks>,

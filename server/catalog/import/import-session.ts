@@ -1,8 +1,7 @@
 /** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
-import type { Kysely } from "kysely";
-import { beginCatalogueChange } from "../read-model.store";
+import { changeCatalogue } from "../read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
-import type { Database } from "../../db/tables";
+import type { Db } from "../../db/client";
 import { emptyCounts, type ImportCounts } from "./import-summary";
 import { readSupplierCategories, recountBrands, writeSupplierCategories } from "./writing/import.store";
 import { overlay, type SupplierCategory, type SupplierProduct } from "./suppliers/supplier-record";
@@ -39,14 +38,14 @@ export class ImportSession {
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(
-    private readonly connection: Kysely<Database>,
+    private readonly connection: Db,
     private readonly options: SessionOptions,
     private readonly supplierCategories: Map<string, readonly CategoryStepRecord[]>,
   ) {
     this.supplier = supplierOf(options.supplierId);
   }
 
-  static async begin(connection: Kysely<Database>, options: SessionOptions): Promise<ImportSession> {
+  static async begin(connection: Db, options: SessionOptions): Promise<ImportSession> {
     return new ImportSession(
       connection,
       options,
@@ -79,9 +78,8 @@ export class ImportSession {
     for (const [sku, entry] of this.waiting) this.products.set(sku, entry);
     this.waiting.clear();
     await this.endFile();
-    return this.connection.transaction().execute(async (tx) => {
-      const change = await beginCatalogueChange(tx);
-      if ((await recountBrands(tx)) === 0) return change.revision - 1n;
+    return changeCatalogue(this.connection, async (change) => {
+      if ((await recountBrands(change.tx)) === 0) return change.revision - 1n;
       await change.publish();
       return change.revision;
     });
@@ -138,9 +136,11 @@ export class ImportSession {
     if (this.categories.size === 0) return;
     const batch = [...this.categories.values()];
     this.categories = new Map();
-    this.counts.categoriesChanged += await this.connection
-      .transaction()
-      .execute((tx) => writeSupplierCategories(tx, this.options.supplierId, batch));
+    this.counts.categoriesChanged += await writeSupplierCategories(
+      this.connection,
+      this.options.supplierId,
+      batch,
+    );
     for (const { id, path } of batch) this.supplierCategories.set(id, path);
   }
 

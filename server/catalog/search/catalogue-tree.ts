@@ -1,12 +1,9 @@
 /** The category tree and the brands as shoppers see them, with the live counts of the read model. */
 import { categoryPath } from "#contract/site-paths";
 import type { Brand, Category } from "#contract/graphql/generated";
-import type { BrandsTable, CategoriesTable } from "../../db/tables";
-import type { Selectable } from "kysely";
-import { NOTHING, type ProductColumns } from "./product-columns";
-
-export type CategoryRow = Selectable<CategoriesTable>;
-export type BrandRow = Selectable<BrandsTable>;
+import type { BrandRow, CategoryRow } from "../../db/tables";
+import { NOTHING } from "./facet-column";
+import type { ProductColumns } from "./product-columns";
 
 export class CatalogueTree {
   /** Departments that are shown, in menu order. */
@@ -46,13 +43,14 @@ export class CatalogueTree {
   count(columns: ProductColumns): this {
     const products = new Map<string, number>();
     const brandTotals = new Map<string, { products: number; reviews: number; stars: number }>();
+    const { CATEGORY, BRAND } = columns.facets;
     for (let slot = 0; slot < columns.size; slot += 1) {
       if (columns.live[slot] === 0) continue;
-      const category = columns.category[slot]!;
-      if (category !== NOTHING) bump(products, columns.categories.keys[category]!);
-      const brand = columns.brand[slot]!;
+      const category = CATEGORY.numbers[slot]!;
+      if (category !== NOTHING) bump(products, CATEGORY.ids.keys[category]!);
+      const brand = BRAND.numbers[slot]!;
       if (brand === NOTHING) continue;
-      const id = columns.brands.keys[brand]!;
+      const id = BRAND.ids.keys[brand]!;
       const total = brandTotals.get(id) ?? { products: 0, reviews: 0, stars: 0 };
       total.products += 1;
       total.reviews += columns.reviews[slot]!;

@@ -36,7 +36,7 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
 export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
   for (const slot of slots) {
     const popular = POPULARITY / (1 + Math.log2(1 + columns.rank[slot]! / 8));
-    scores[slot] = scores[slot]! + popular + (columns.available[slot] ? 0 : UNAVAILABLE);
+    scores[slot] = scores[slot]! + popular + (columns.isAvailable(slot) ? 0 : UNAVAILABLE);
   }
 }
 

@@ -1,11 +1,9 @@
 /** The read model against a plain count over random products, and what it finds. */
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
-import { FACETS } from "#contract/facets";
-import { UNFILTERED } from "./facet-counter";
+import { FACETS, optionsOf, readBand, type Choices, type FacetKey } from "#contract/facets";
 import { find, row } from "./search-rows";
 import { CatalogueTree } from "./catalogue-tree";
-import type { Filters } from "./facet-counter";
-import { offerBits, type SearchRow } from "./product-columns";
+import type { SearchRow } from "./product-columns";
 import { SearchIndex } from "./search-index";
 
 const CATEGORIES = ["televisions", "washers-dryers", "laptop-computers"];
@@ -57,27 +55,37 @@ function randomRows(count: number, random: (below: number) => number): SearchRow
       createdAt: random(20),
       isAvailable: random(4) > 0,
       isLive: random(12) > 0,
+      attributes: random(2) ? [{ name: "Screen Size", value: `${10 + random(70)} inches` }] : [],
     });
   });
 }
 
-type Dimension = "category" | "brand" | "price" | "rating" | "offer" | "availability";
+/** Products stand for a value of a facet when this says so: no other word on it is asked. */
+const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boolean>> = {
+  CATEGORY: (one, value) => one.categoryId === value,
+  BRAND: (one, value) => one.brandId === value,
+  OFFER: (one, value) => one.labels.includes(value),
+  PRICE: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    return one.cashPrice! >= lowest && one.cashPrice! <= highest;
+  },
+  RATING: (one, value) => (one.reviewAverage ?? 0) >= Number(value),
+  AVAILABILITY: (one, value) => one.isAvailable === (value === "AVAILABLE"),
+  SCREEN_SIZE: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    const size = parseFloat(one.attributes[0]?.value ?? "-1");
+    return size >= lowest && size <= highest;
+  },
+};
+const COUNTED = Object.keys(STANDS_FOR) as FacetKey[];
 
-/** True when the row passes every filter but the one left out. */
-function passes(one: SearchRow, index: SearchIndex, filters: Filters, without?: Dimension): boolean {
-  const brand = one.brandId === null ? -1 : index.columns.brands.find(one.brandId);
-  const category = index.columns.categories.find(one.categoryId ?? "");
-  const rules: Record<Dimension, boolean> = {
-    category: !filters.categories || filters.categories.has(category),
-    brand: !filters.brands || filters.brands.has(brand),
-    price: one.cashPrice! >= (filters.minPrice ?? 0) && one.cashPrice! <= (filters.maxPrice ?? Infinity),
-    rating: Math.fround(one.reviewAverage ?? 0) >= (filters.minRating ?? 0),
-    offer: filters.offers === 0 || (offerBits(one.labels) & filters.offers) !== 0,
-    availability: filters.isAvailable === null || one.isAvailable === filters.isAvailable,
-  };
+/** True when the row passes every choice but that of one facet. */
+function passes(one: SearchRow, choices: Choices, without?: FacetKey): boolean {
   return (
     one.isLive &&
-    (Object.keys(rules) as Dimension[]).every((rule) => rule === without || rules[rule] === true)
+    COUNTED.every(
+      (key) => key === without || !choices[key] || choices[key].some((value) => STANDS_FOR[key]!(one, value)),
+    )
   );
 }
 
@@ -89,58 +97,38 @@ describe("facet counts", () => {
 
   test.each(Array.from({ length: 40 }, (_, round) => [round]))("equal a plain count, round %d", () => {
     const text = ["", "smart", "television", "slim washer"][random(4)]!;
-    const filters: Filters = {
-      categories: random(2) ? new Set([index.columns.categories.find(CATEGORIES[random(3)]!)]) : null,
-      brands: random(2) ? new Set([index.columns.brands.find(BRANDS[random(4)]!)]) : null,
-      minPrice: random(2) ? random(100_000) : null,
-      maxPrice: random(2) ? 100_000 + random(200_000) : null,
-      minRating: random(2) ? 1 + random(5) : null,
-      isAvailable: random(2) ? random(2) === 1 : null,
-      offers: random(2) ? 1 + random(31) : 0,
+    const some = (...values: string[]) => (random(2) ? values : undefined);
+    const choices: Choices = {
+      CATEGORY: some(CATEGORIES[random(3)]!),
+      BRAND: some(BRANDS[random(4)]!, BRANDS[random(4)]!),
+      PRICE: some(`${random(100_000)}-${random(2) ? 100_000 + random(200_000) : ""}`),
+      RATING: some(String(1 + random(5))),
+      AVAILABILITY: some(random(2) ? "AVAILABLE" : "NOT_AVAILABLE"),
+      OFFER: some(OFFER_LABELS[random(5)]!, OFFER_LABELS[random(5)]!),
+      SCREEN_SIZE: random(4) ? undefined : ["32-64.9"],
     };
     const words = text.split(" ").filter(Boolean);
     const matches = rows.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
-    const expectedCount = (without: Dimension | undefined, test: (one: SearchRow) => boolean) =>
-      matches.filter((one) => passes(one, index, filters, without) && test(one)).length;
 
-    const { totalCount, counts } = find(index, text, filters);
+    const { totalCount, counts } = find(index, text, choices);
 
-    expect(totalCount).toBe(expectedCount(undefined, () => true));
-    for (const id of CATEGORIES) {
-      expect(counts.category[index.columns.categories.find(id)]).toBe(
-        expectedCount("category", (one) => one.categoryId === id),
-      );
+    expect(totalCount).toBe(matches.filter((one) => passes(one, choices)).length);
+    for (const key of COUNTED) {
+      const { ids } = index.columns.facets[key];
+      const values = FACETS[key].kind === "id" ? ids.keys : optionsOf(FACETS[key]).map(({ value }) => value);
+      const left = matches.filter((one) => passes(one, choices, key));
+      expect({ key, counts: [...counts[key]!] }).toEqual({
+        key,
+        counts: values.map((value) => left.filter((one) => STANDS_FOR[key]!(one, value)).length),
+      });
     }
-    for (const id of BRANDS) {
-      expect(counts.brand[index.columns.brands.find(id)]).toBe(
-        expectedCount("brand", (one) => one.brandId === id),
-      );
-    }
-    FACETS.PRICE.bounds.forEach((low, band) => {
-      const next = FACETS.PRICE.bounds[band + 1] ?? Infinity;
-      expect(counts.price[band]).toBe(
-        expectedCount("price", (one) => one.cashPrice! >= low && one.cashPrice! < next),
-      );
-    });
-    FACETS.RATING.steps.forEach((step, position) =>
-      expect(counts.rating[position]).toBe(
-        expectedCount("rating", (one) => (one.reviewAverage ?? 0) >= step),
-      ),
-    );
-    OFFER_LABELS.forEach((label, position) =>
-      expect(counts.offer[position]).toBe(expectedCount("offer", (one) => one.labels.includes(label))),
-    );
-    expect([...counts.availability]).toEqual([
-      expectedCount("availability", (one) => one.isAvailable),
-      expectedCount("availability", (one) => !one.isAvailable),
-    ]);
   });
 
   test.each(PRODUCT_SORTS)(
     "pages sorted by %s hold every product once, in the same order as one big page",
     (sort) => {
       const ask = (from: number, to: number) =>
-        index.search({ text: "", filters: UNFILTERED, sort, from, to }).productIds;
+        index.search({ text: "", choices: {}, counted: [], sort, from, to }).productIds;
       const whole = ask(0, 1_000);
 
       const paged = Array.from({ length: 60 }, (_, page) => ask(page * 12, page * 12 + 12)).flat();
@@ -153,7 +141,8 @@ describe("facet counts", () => {
   test("prices rise when sorted from low to high", () => {
     const { productIds } = index.search({
       text: "",
-      filters: UNFILTERED,
+      choices: {},
+      counted: [],
       sort: "PRICE_LOW_TO_HIGH",
       from: 0,
       to: 600,
@@ -235,7 +224,7 @@ describe("changes", () => {
 
     index.put(row({ name: "Blue Kettle", cashPrice: 500 }));
 
-    expect(find(index, "kettle", { maxPrice: 500 }).productIds).toEqual(["1"]);
+    expect(find(index, "kettle", { PRICE: ["0-500"] }).productIds).toEqual(["1"]);
     expect(index.columns.size).toBe(1);
   });
 
@@ -268,6 +257,6 @@ describe("changes", () => {
 
     index.setAvailable("1", false);
 
-    expect(find(index, "kettle", { isAvailable: true }).totalCount).toBe(0);
+    expect(find(index, "kettle", { AVAILABILITY: ["AVAILABLE"] }).totalCount).toBe(0);
   });
 });

@@ -3,8 +3,10 @@
  * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
  */
 import type { ProductSort } from "#contract/catalog";
-import { CatalogueTree, type BrandRow, type CategoryRow } from "./catalogue-tree";
-import { filterAndCount, type Counts, type Filters } from "./facet-counter";
+import type { Choices, FacetKey } from "#contract/facets";
+import type { BrandRow, CategoryRow } from "../../db/tables";
+import { CatalogueTree } from "./catalogue-tree";
+import { filterAndCount, type FacetCounts } from "./facet-counter";
 import { addPopularity, compareBy, selectPage } from "./listing-order";
 import { ProductColumns, type SearchRow } from "./product-columns";
 import { ProductTerms } from "./text/product-terms";
@@ -15,7 +17,10 @@ const DEAD_SLOTS_TOLERATED = 5_000;
 
 export interface IndexQuery {
   readonly text: string;
-  readonly filters: Filters;
+  /** Ids of categories are those of leaves. */
+  readonly choices: Choices;
+  /** The facets to be counted. */
+  readonly counted: readonly FacetKey[];
   readonly sort: ProductSort;
   readonly from: number;
   readonly to: number;
@@ -24,7 +29,7 @@ export interface IndexQuery {
 export interface IndexAnswer {
   readonly productIds: string[];
   readonly totalCount: number;
-  readonly counts: Counts;
+  readonly counts: FacetCounts;
   readonly correctedText: string | null;
 }
 
@@ -77,19 +82,24 @@ export class SearchIndex {
   /** What can be ordered may change without anything else. */
   setAvailable(productId: string, isAvailable: boolean): void {
     const slot = this.slotOf.get(productId);
-    if (slot !== undefined) this.columns.available[slot] = isAvailable ? 1 : 0;
+    if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
   }
 
   search(query: IndexQuery): IndexAnswer {
     const match = query.text ? this.matcher.match(query.text, this.columns.size) : null;
-    const counts = filterAndCount(this.columns, match?.slots ?? null, query.filters);
-    if (match && query.sort === "RELEVANCE") addPopularity(this.columns, match.scores, counts.passed);
+    const { passed, facets } = filterAndCount(
+      this.columns,
+      match?.slots ?? null,
+      query.choices,
+      query.counted,
+    );
+    if (match && query.sort === "RELEVANCE") addPopularity(this.columns, match.scores, passed);
     const compare = compareBy(this.columns, query.sort, match?.scores ?? null);
-    const page = selectPage(counts.passed, compare, query.from, query.to);
+    const page = selectPage(passed, compare, query.from, query.to);
     return {
       productIds: Array.from(page, (slot) => this.columns.ids[slot]!),
-      totalCount: counts.passed.length,
-      counts,
+      totalCount: passed.length,
+      counts: facets,
       correctedText: match?.correctedText ?? null,
     };
   }

@@ -1,19 +1,14 @@
 /** The border of a search: what the schema cannot say about its arguments is checked here. */
-import type { Availability, OfferLabel, ProductSort } from "#contract/catalog";
+import type { ProductSort } from "#contract/catalog";
+import { FACETS, fromArguments, readBand, type Choices, type FacetKey } from "#contract/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { DomainError } from "../../errors";
 
-/** A search that makes sense. Null means "not narrowed by this". */
+/** A search that makes sense. */
 export interface SearchRequest {
   readonly text: string;
-  readonly categoryId: string | null;
-  readonly brandIds: readonly string[];
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly minRating: number | null;
-  readonly availability: Availability | null;
-  readonly offers: readonly OfferLabel[];
+  readonly choices: Choices;
   readonly sort: ProductSort;
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -22,10 +17,7 @@ export interface SearchRequest {
 /** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const text = cleanSearchText(input.text ?? "");
-  const minPrice = input.minPrice ?? null;
-  const maxPrice = input.maxPrice ?? null;
-  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice)
-    refuse("minPrice must not be above maxPrice");
+  if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
   const minRating = input.minRating ?? null;
   if (minRating !== null && (minRating < 1 || minRating > 5)) refuse("minRating must be 1 to 5");
   const pageNumber = input.pageNumber ?? 1;
@@ -34,22 +26,29 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
   if (!pageSizes.some((allowed) => allowed === pageSize))
     refuse(`pageSize must be one of ${pageSizes.join(", ")}`);
-  const brandIds = [...new Set(input.brandIds ?? [])];
-  if (brandIds.length > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
+  const choices = fromArguments(input);
+  if ((choices.BRAND?.length ?? 0) > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
+  for (const { key, values } of input.filters ?? []) requireValues(key, values);
   return {
     text,
-    categoryId: input.categoryId ?? null,
-    brandIds,
-    minPrice,
-    maxPrice,
-    minRating,
-    availability: input.availability ?? null,
-    offers: [...new Set(input.offers ?? [])],
+    choices,
     sort: input.sort ?? (text ? "RELEVANCE" : "BEST_SELLING"),
     pageNumber,
     pageSize,
   };
 }
+
+/** What `filters` holds must be values of its facet, and of one that is not chosen otherwise. */
+function requireValues(key: FacetKey, values: readonly string[]): void {
+  const facet = FACETS[key];
+  if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
+  const isValue = (value: string) =>
+    facet.kind === "name" ? facet.names.includes(value) : facet.kind === "band" && readBand(value) !== null;
+  if (values.length === 0 || values.length > MOST_VALUES || !values.every(isValue))
+    refuse(`filters holds what is no value of ${key}`);
+}
+
+const MOST_VALUES = 31;
 
 /** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
 export function cleanSearchText(text: string): string {

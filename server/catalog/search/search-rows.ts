@@ -1,5 +1,5 @@
 /** For tests of the read model: products, and how to search them, without a database. */
-import { UNFILTERED, type Filters } from "./facet-counter";
+import { FACET_KEYS, type Choices } from "#contract/facets";
 import type { SearchRow } from "./product-columns";
 import type { IndexAnswer, SearchIndex } from "./search-index";
 
@@ -22,11 +22,12 @@ export function row(change: Partial<SearchRow>): SearchRow {
     isLive: true,
     isAvailable: true,
     features: [],
+    attributes: [],
     ...change,
   };
 }
 
 /** The first 50 by relevance. */
-export function find(index: SearchIndex, text: string, filters: Partial<Filters> = {}): IndexAnswer {
-  return index.search({ text, filters: { ...UNFILTERED, ...filters }, sort: "RELEVANCE", from: 0, to: 50 });
+export function find(index: SearchIndex, text: string, choices: Choices = {}): IndexAnswer {
+  return index.search({ text, choices, counted: FACET_KEYS, sort: "RELEVANCE", from: 0, to: 50 });
 }

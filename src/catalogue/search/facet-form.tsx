@@ -2,10 +2,10 @@
  * Filters as an ordinary form: what is ticked travels in the address of /search/, with or without a script. Under
  * 900 px it folds behind a switch. Values that would find nothing are disabled, never hidden.
  */
+import { FACETS, facetParam } from "#contract/facets";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalog-views";
-import { FACET_FIELDS, facetParam } from "./facet-fields";
 
 export const FACET_FORM_ID = "filters";
 
@@ -38,7 +38,7 @@ export function FacetForm({ facets, kept }: FacetFormProps) {
 }
 
 function FacetGroup({ facet }: { readonly facet: FacetView }) {
-  const { name, choice } = FACET_FIELDS[facet.key];
+  const { param: name, choice } = FACETS[facet.key];
   const isOne = choice === "one" && facet.values.length > 1;
   return (
     <fieldset>

@@ -3,32 +3,29 @@
  * order, defaults left out, unknown or nonsense values ignored. Facet parameters start with `f.` so that one
  * robots.txt rule covers them (reference: Google, crawling of faceted navigation).
  *
- *   q=washer & f.category=washers-dryers & f.offer=on-sale & f.price=25000-50000 (cents, either side may be
- *   empty; several bands widen to one range) or f.min / f.max (dollars, from the price fields of a form)
+ *   q=washer & f.category=washers-dryers & f.offer=on-sale & f.price=25000-49999 (cents, both included, either side
+ *   may be empty; several bands widen to one range) or f.min / f.max (dollars, typed by hand)
  *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
  */
+import { PRODUCT_SORTS, type ProductSort } from "#contract/catalog";
 import {
-  AVAILABILITY,
-  OFFER_LABELS,
-  PRODUCT_SORTS,
-  type Availability,
-  type OfferLabel,
-  type ProductSort,
-} from "#contract/catalog";
+  FACETS,
+  FACET_KEYS,
+  facetParam,
+  joinBands,
+  readBand,
+  toArguments,
+  writeBand,
+  type Choices,
+  type Facet,
+} from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import type { Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 
-/** What narrows and orders a search. Null and empty mean "not narrowed by this". */
+/** What narrows and orders a search. */
 export interface SearchQuery {
   readonly text: string;
-  readonly categoryId: string | null;
-  readonly brandIds: readonly string[];
-  readonly minPrice: Cents | null;
-  readonly maxPrice: Cents | null;
-  readonly minRating: number | null;
-  readonly availability: Availability | null;
-  readonly offers: readonly OfferLabel[];
+  readonly choices: Choices;
   /** Null: best match with a text, best selling without one. */
   readonly sort: ProductSort | null;
   readonly pageNumber: number;
@@ -37,35 +34,25 @@ export interface SearchQuery {
 
 export const EMPTY_QUERY: SearchQuery = {
   text: "",
-  categoryId: null,
-  brandIds: [],
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  availability: null,
-  offers: [],
+  choices: {},
   sort: null,
   pageNumber: 1,
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
 const identifier = /^[a-z0-9][a-z0-9-]{0,79}$/;
-const mostBrands = 20;
+const mostIds = 20;
+const mostNumber = 999_999_999;
 const mostDollars = 1_000_000;
+const highestRating = 5;
 
 /** Reads a query leniently: it never throws, and what it does not understand it leaves out. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
-  const range = readPriceRange(params);
+  const choices = FACET_KEYS.map((key) => [key, readChoice(FACETS[key], params)] as const);
   return {
     text: cleanText(params.get("q") ?? ""),
-    categoryId: readIds(params, "f.category")[0] ?? null,
-    brandIds: readIds(params, "f.brand").slice(0, mostBrands),
-    minPrice: range.min,
-    maxPrice: range.max,
-    minRating: readLowestRating(params),
-    availability: readNames(params, "f.availability", AVAILABILITY)[0] ?? null,
-    offers: readNames(params, "f.offer", OFFER_LABELS),
-    sort: readNames(params, "sort", PRODUCT_SORTS)[0] ?? null,
+    choices: Object.fromEntries(choices.filter(([, values]) => values.length > 0)),
+    sort: readNames(params.getAll("sort"), PRODUCT_SORTS)[0] ?? null,
     pageNumber: Math.min(LIMITS.catalogue.maxPage, Math.max(1, readInteger(params.get("page")) ?? 1)),
     pageSize: readPageSize(params),
   };
@@ -75,17 +62,12 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 export function searchUrl(query: SearchQuery): string {
   const params = new URLSearchParams();
   if (query.text) params.append("q", query.text);
-  if (query.categoryId) params.append("f.category", query.categoryId);
-  for (const offer of OFFER_LABELS) {
-    if (query.offers.includes(offer)) params.append("f.offer", toParam(offer));
+  for (const key of FACET_KEYS) {
+    for (const value of inOrder(FACETS[key], query.choices[key] ?? [])) {
+      params.append(FACETS[key].param, facetParam(value));
+    }
   }
-  if (query.minPrice !== null || query.maxPrice !== null) {
-    params.append("f.price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
-  }
-  for (const brand of [...query.brandIds].sort()) params.append("f.brand", brand);
-  if (query.minRating !== null) params.append("f.rating", String(query.minRating));
-  if (query.availability) params.append("f.availability", toParam(query.availability));
-  if (query.sort) params.append("sort", toParam(query.sort));
+  if (query.sort) params.append("sort", facetParam(query.sort));
   if (query.pageNumber > 1) params.append("page", String(query.pageNumber));
   if (query.pageSize !== DEFAULT_PAGE_SIZE) params.append("size", String(query.pageSize));
   const search = params.toString();
@@ -98,20 +80,8 @@ export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): S
 }
 
 /** The same query as `SearchProductsInput` of the API: what is not narrowed is left out. */
-export function toSearchInput(query: SearchQuery) {
-  return {
-    text: query.text || undefined,
-    categoryId: query.categoryId ?? undefined,
-    brandIds: query.brandIds.length ? [...query.brandIds] : undefined,
-    minPrice: query.minPrice ?? undefined,
-    maxPrice: query.maxPrice ?? undefined,
-    minRating: query.minRating ?? undefined,
-    availability: query.availability ?? undefined,
-    offers: query.offers.length ? [...query.offers] : undefined,
-    sort: query.sort ?? undefined,
-    pageNumber: query.pageNumber,
-    pageSize: query.pageSize,
-  };
+export function toSearchInput({ text, choices, sort, pageNumber, pageSize }: SearchQuery) {
+  return { ...toArguments(choices), text: text || undefined, sort: sort ?? undefined, pageNumber, pageSize };
 }
 
 function cleanText(text: string): string {
@@ -124,34 +94,48 @@ function cleanText(text: string): string {
     .trim();
 }
 
-function readIds(params: URLSearchParams, name: string): string[] {
-  const ids = params.getAll(name).map((value) => value.trim().toLowerCase());
-  return [...new Set(ids)].filter((id) => identifier.test(id));
+function readChoice(facet: Facet, params: URLSearchParams): readonly string[] {
+  const values = params.getAll(facet.param);
+  const known = readKnown(facet, values, params);
+  return facet.choice === "one" ? known.slice(0, 1) : known;
 }
 
-function readNames<Name extends string>(
-  params: URLSearchParams,
-  name: string,
-  known: readonly Name[],
-): Name[] {
-  const wanted = params.getAll(name).map((value) => value.trim().toUpperCase().replaceAll("-", "_"));
+function readKnown(facet: Facet, values: readonly string[], params: URLSearchParams): readonly string[] {
+  switch (facet.kind) {
+    case "id":
+      return readIds(values);
+    case "name":
+      return readNames(values, facet.names);
+    case "least": {
+      const numbers = values.map(readInteger).filter((number) => number !== null);
+      const known = numbers.filter((number) => number >= 1 && number <= highestRating);
+      return known.length > 0 ? [String(Math.min(...known))] : [];
+    }
+    case "band": {
+      const typed = facet.typed && readTyped(facet.typed, params);
+      const band = typed ?? joinBands(values.filter(isBand));
+      return band === null || (band.lowest === 0 && band.highest === Infinity) ? [] : [writeBand(band)];
+    }
+  }
+}
+
+/** Names in the order of the table, ids by the alphabet: the order they were chosen in says nothing. */
+function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
+  return facet.kind === "name" ? facet.names.filter((name) => values.includes(name)) : [...values].sort();
+}
+
+function readIds(values: readonly string[]): string[] {
+  const ids = values.map((value) => value.trim().toLowerCase());
+  return [...new Set(ids)].filter((id) => identifier.test(id)).slice(0, mostIds);
+}
+
+function readNames<Name extends string>(values: readonly string[], known: readonly Name[]): Name[] {
+  const wanted = values.map((value) => value.trim().toUpperCase().replaceAll("-", "_"));
   return known.filter((candidate) => wanted.includes(candidate));
-}
-
-function toParam(name: string): string {
-  return name.toLowerCase().replaceAll("_", "-");
 }
 
 function readInteger(value: string | null): number | null {
   return value !== null && /^\d{1,9}$/.test(value.trim()) ? Number(value) : null;
-}
-
-function readLowestRating(params: URLSearchParams): number | null {
-  const ratings = params
-    .getAll("f.rating")
-    .map(readInteger)
-    .filter((r) => r !== null && r >= 1 && r <= 5);
-  return ratings.length ? Math.min(...(ratings as number[])) : null;
 }
 
 function readPageSize(params: URLSearchParams): number {
@@ -159,34 +143,26 @@ function readPageSize(params: URLSearchParams): number {
   return LIMITS.catalogue.pageSizes.find((allowed) => allowed === size) ?? DEFAULT_PAGE_SIZE;
 }
 
-interface PriceRange {
-  readonly min: Cents | null;
-  readonly max: Cents | null;
+function isBand(value: string): boolean {
+  const band = readBand(value);
+  return (
+    band !== null && band.lowest <= mostNumber && (band.highest <= mostNumber || band.highest === Infinity)
+  );
 }
 
-function readPriceRange(params: URLSearchParams): PriceRange {
-  const typed = { min: readDollars(params.get("f.min")), max: readDollars(params.get("f.max")) };
-  if (typed.min !== null || typed.max !== null) return ordered(typed);
-  const bands = params.getAll("f.price").flatMap((value) => {
-    const match = /^(\d{0,9})-(\d{0,9})$/.exec(value.trim());
-    return match && value.trim() !== "-"
-      ? [{ min: readInteger(match[1]!), max: readInteger(match[2]!) }]
-      : [];
-  });
-  if (bands.length === 0) return { min: null, max: null };
-  return ordered({
-    min: bands.some((band) => !band.min) ? null : Math.min(...bands.map((band) => band.min!)),
-    max: bands.some((band) => band.max === null) ? null : Math.max(...bands.map((band) => band.max!)),
-  });
+/** Two ends as a person types them, maybe the wrong way round; null when there is neither. */
+function readTyped(
+  { lowest, highest, factor }: { lowest: string; highest: string; factor: number },
+  params: URLSearchParams,
+) {
+  const [from, to] = [readDollars(params.get(lowest), factor), readDollars(params.get(highest), factor)];
+  if (from === null && to === null) return null;
+  const [low, high] = [from ?? 0, to ?? Infinity];
+  return { lowest: Math.min(low, high), highest: Math.max(low, high) };
 }
 
-function readDollars(value: string | null): Cents | null {
+function readDollars(value: string | null, factor: number): number | null {
   const plain = (value ?? "").replace(/[$,\s]/g, "");
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return null;
-  const cents = Math.round(Math.min(Number(plain), mostDollars) * 100);
-  return cents > 0 ? cents : null;
-}
-
-function ordered({ min, max }: PriceRange): PriceRange {
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+  return Math.round(Math.min(Number(plain), mostDollars) * factor) || null;
 }

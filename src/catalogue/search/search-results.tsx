@@ -2,6 +2,7 @@
  * Results of a search: pure, so that the site host and the browser draw the same. It says which it is: loading,
  * out of order (null), nothing found, or found.
  */
+import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";
@@ -84,13 +85,10 @@ function FilteredResults({ result, query, applied }: FilteredResultsProps) {
 function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
   const isTicked = (key: string) =>
     result.facets.some((facet) => facet.key === key && facet.values.some((value) => value.isSelected));
-  const kept: [string, string][] = [];
-  if (query.text) kept.push(["q", query.text]);
-  if (query.categoryId && !isTicked("CATEGORY")) kept.push(["f.category", query.categoryId]);
-  if ((query.minPrice !== null || query.maxPrice !== null) && !isTicked("PRICE")) {
-    kept.push(["f.price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`]);
-  }
-  return kept;
+  const kept = FACET_KEYS.filter((key) => !isTicked(key)).flatMap((key) =>
+    (query.choices[key] ?? []).map((value) => [FACETS[key].param, facetParam(value)] as const),
+  );
+  return query.text ? [["q", query.text], ...kept] : kept;
 }
 
 function AppliedFilters({

@@ -1,6 +1,6 @@
 /** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
-import { sql, type Transaction } from "kysely";
-import type { Db } from "../../../db/client";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/client";
 import {
   FIELDS_OF_PRODUCTS,
   PRODUCT_COLUMNS,
@@ -10,11 +10,8 @@ import {
   type CategoryStepRecord,
   type ProductContent,
 } from "../../../db/product-fields";
-import type { Database } from "../../../db/tables";
 import type { SupplierCategory } from "../suppliers/supplier-record";
 import type { KnownProduct } from "./product-content";
-
-type Tx = Transaction<Database>;
 
 /** What tells whether a record changes a product at all. */
 export interface ProductMark {
@@ -153,7 +150,7 @@ export async function readSupplierCategories(
 
 /** @returns how many categories were new or changed. */
 export async function writeSupplierCategories(
-  tx: Tx,
+  db: Db,
   supplierId: string,
   categories: readonly SupplierCategory[],
 ): Promise<number> {
@@ -163,7 +160,7 @@ export async function writeSupplierCategories(
     FROM json_to_recordset(${JSON.stringify(categories)}::json) AS incoming (id text, name text, path jsonb)
     ON CONFLICT (supplier_id, id) DO UPDATE SET name = excluded.name, path = excluded.path
     WHERE (supplier_categories.name, supplier_categories.path) IS DISTINCT FROM (excluded.name, excluded.path)`.execute(
-    tx,
+    db,
   );
   return Number(result.numAffectedRows ?? 0);
 }

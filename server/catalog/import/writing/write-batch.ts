@@ -1,7 +1,6 @@
 /** One batch of products in one transaction: either all of it is in the catalogue, or none. */
-import type { Kysely, Transaction } from "kysely";
+import type { Db } from "../../../db/client";
 import type { CategoryStepRecord, HiddenReason } from "../../../db/product-fields";
-import type { Database } from "../../../db/tables";
 import {
   addBrands,
   readKnownProducts,
@@ -17,7 +16,7 @@ import {
 import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
 import type { CatalogueChange } from "../../read-model.port";
-import { beginCatalogueChange } from "../../read-model.store";
+import { changeCatalogue } from "../../read-model.store";
 import type { SupplierProduct } from "../suppliers/supplier-record";
 import type { Supplier } from "../suppliers/supplier.port";
 import { brandId, productSlug } from "./slug";
@@ -39,7 +38,7 @@ export interface BatchOutcome {
 }
 
 export interface BatchContext {
-  readonly connection: Kysely<Database>;
+  readonly connection: Db;
   readonly supplier: Pick<Supplier, "categoryRules">;
   readonly supplierId: string;
   readonly supplierCategories: SupplierCategoryPaths;
@@ -52,8 +51,8 @@ export async function writeBatch(
 ): Promise<BatchOutcome> {
   const { connection, supplierId } = context;
   const skus = entries.map((entry) => entry.patch.sku);
-  return connection.transaction().execute(async (tx) => {
-    const change = await beginCatalogueChange(tx);
+  return changeCatalogue(connection, async (change) => {
+    const { tx } = change;
     const marks = await readProductMarks(tx, supplierId, skus);
     const settled = new Map(
       entries.map((entry) => [entry, unchanged(context, entry, marks.get(entry.patch.sku))]),
@@ -69,7 +68,7 @@ export async function writeBatch(
       open.filter((sku) => !marks.has(sku)),
     );
     const plan = planBatch(context, entries, settled, { known, taken });
-    await apply(tx, supplierId, change, plan);
+    await apply(change, supplierId, plan);
     return plan;
   });
 }
@@ -165,12 +164,8 @@ function productWrite(productId: string, sku: string, { content, contentHash }: 
   return { ...content, productId, sku, slug: productSlug(content.name, productId), contentHash };
 }
 
-async function apply(
-  tx: Transaction<Database>,
-  supplierId: string,
-  change: CatalogueChange,
-  plan: BatchPlan,
-): Promise<void> {
+async function apply(change: CatalogueChange, supplierId: string, plan: BatchPlan): Promise<void> {
+  const { tx } = change;
   if (plan.writes.length > 0) {
     await addBrands(tx, plan.brands);
     await writeProducts(tx, supplierId, change.revision, plan.writes);

@@ -1,5 +1,6 @@
 /** A static page of a category or a brand. */
 import { brandPath, categoryPath } from "#contract/site-paths";
+import { FACETS } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
@@ -32,7 +33,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
       <div className="listing">
         <FacetForm
           facets={listing.facets.filter((facet) => facet.key !== ownFacet)}
-          kept={[[isCategory ? "f.category" : "f.brand", listing.id]]}
+          kept={[[FACETS[ownFacet].param, listing.id]]}
         />
         <section>
           <h2 className="vh">Products</h2>

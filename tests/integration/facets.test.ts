@@ -1,0 +1,127 @@
+/** Filters by the door: what a static listing counts and links to, and filters that are attributes. */
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { FACETS, facetParam } from "#contract/facets";
+import type { Facet, ListingExport, SearchProductsResult } from "#contract/graphql/generated";
+import { buildApp } from "../../server/app";
+import { parseSearchQuery, searchUrl, toSearchInput } from "../../src/catalogue/search/search-query";
+import { seededId } from "../support/seed-catalogue";
+import { askHost, startTestApi, type TestApi } from "../support/test-api";
+
+const CATEGORY = "televisions";
+const FACET_FIELDS = "facets { key label values { value label count isSelected } }";
+
+let api: TestApi;
+let host: FastifyInstance;
+
+beforeAll(async () => {
+  api = await startTestApi(300);
+  // Televisions at each price bound and a cent beside it: a band holds the first and leaves out the next.
+  const bounds = FACETS.PRICE.kind === "band" ? FACETS.PRICE.bounds : [];
+  const prices = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((price) => price > 0);
+  for (const [position, price] of prices.entries()) {
+    const attributes = JSON.stringify([
+      { name: "Screen Size Class", value: `${30 + position} inches` },
+      { name: "Number of knobs", value: "3" },
+    ]);
+    await sql`UPDATE products SET category_id = ${CATEGORY}, regular_price_cents = ${price}, sale_price_cents = NULL,
+      on_sale = false, attributes = ${attributes}::jsonb WHERE product_id = ${seededId(position)}`.execute(
+      api.database.db,
+    );
+  }
+  host = await buildApp({ config: api.configFor(), db: api.database.db });
+});
+
+afterAll(async () => {
+  await host.close();
+  await api.close();
+});
+
+/** What the address of a search finds, as the search page asks for it. */
+async function find(address: string): Promise<SearchProductsResult> {
+  const input = { ...toSearchInput(parseSearchQuery(new URLSearchParams(address))), pageSize: 50 };
+  const { data, errors } = await askHost(
+    host,
+    `query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount ${FACET_FIELDS}
+      products { productId attributes { name typed { key number unit text flag } } } } }`,
+    { input },
+  );
+  expect(errors).toEqual([]);
+  return (data as { searchProducts: SearchProductsResult }).searchProducts;
+}
+
+const addressesOf = ({ key, values }: Facet) =>
+  values.map(({ value, count }) => ({
+    count,
+    address: `f.category=${CATEGORY}&${FACETS[key].param}=${facetParam(value)}`,
+  }));
+
+test("search answers exactly the products a static listing counts for every value it links to", async () => {
+  const { data } = await askHost(
+    host,
+    `{ exportListing(categoryId: "${CATEGORY}") { totalCount ${FACET_FIELDS} } }`,
+  );
+  const { facets } = (data as { exportListing: ListingExport }).exportListing;
+  const linked = facets.filter(({ key }) => key !== "CATEGORY").flatMap(addressesOf);
+
+  expect(linked.filter(({ address, count }) => address.includes("f.price=") && count > 0).length).toBe(7);
+  for (const { address, count } of linked) {
+    expect({ address, count: (await find(address)).totalCount }).toEqual({ address, count });
+  }
+});
+
+test("a band has one address, on static pages and in search, and an old one finds what it always found", async () => {
+  const { facets } = await find(`f.category=${CATEGORY}`);
+  const offered = facets.filter(({ key }) => FACETS[key].kind === "band").flatMap(addressesOf);
+
+  for (const { address } of offered) {
+    expect(searchUrl(parseSearchQuery(new URLSearchParams(address)))).toBe(`/search/?${address}`);
+  }
+  const old = await find(`f.category=${CATEGORY}&f.price=5000-10000`);
+  const now = await find(`f.category=${CATEGORY}&f.price=5000-9999`);
+  expect(old.totalCount).toBeGreaterThan(now.totalCount);
+  const ticked = ({ facets }: SearchProductsResult) =>
+    facets
+      .find(({ key }) => key === "PRICE")!
+      .values.filter(({ isSelected }) => isSelected)
+      .map(({ value }) => value);
+  expect(ticked(old)).toEqual(["5000-9999"]);
+  expect(ticked(now)).toEqual(["5000-9999"]);
+});
+
+test("an attribute filters where its category is chosen, and products can be compared by it", async () => {
+  const keysOf = ({ facets }: SearchProductsResult) => facets.map(({ key }) => key);
+  expect(keysOf(await find(""))).not.toContain("SCREEN_SIZE");
+
+  const found = await find(`f.category=${CATEGORY}`);
+  const sizes = found.facets.find(({ key }) => key === "SCREEN_SIZE")!;
+  for (const { address, count } of addressesOf(sizes)) {
+    expect({ address, count: (await find(address)).totalCount }).toEqual({ address, count });
+  }
+
+  const narrowed = await find(`f.category=${CATEGORY}&f.screen=32-42.9`);
+  expect(narrowed.products.length).toBe(11);
+  for (const { attributes } of narrowed.products) {
+    const [size, knobs] = attributes;
+    expect(size!.typed).toMatchObject({ key: "SCREEN_SIZE", unit: '"', text: null, flag: null });
+    expect(size!.typed!.number).toBeGreaterThanOrEqual(32);
+    expect(size!.typed!.number).toBeLessThan(43);
+    expect(knobs!.typed).toBeNull();
+  }
+});
+
+test.each([
+  [{ key: "SCREEN_SIZE", values: ["large"] }, /no value of SCREEN_SIZE/],
+  [{ key: "COLOR", values: [] }, /no value of COLOR/],
+  [{ key: "BRAND", values: ["norvik"] }, /argument of its own/],
+])("refuses the choice %j", async (choice, message) => {
+  const { errors } = await askHost(
+    host,
+    "query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }",
+    { input: { filters: [choice] } },
+  );
+  expect(errors[0]).toMatchObject({
+    message: expect.stringMatching(message),
+    extensions: { code: "BAD_USER_INPUT" },
+  });
+});
