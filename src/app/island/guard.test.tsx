@@ -29,7 +29,6 @@ beforeEach(async () => {
   await signIn(aSession());
   window.localStorage.clear();
   dispatchEvent(new Event("storage"));
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.fetch = (async () => Promise.reject(new TypeError("no network"))) as never;
   const siteMetadata = { name: "Shop", siteUrl: "", phone: "1-800", email: "", blogUrl: "", socialUrl: "" };
   jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata }, shop: { getCategories: [] } });

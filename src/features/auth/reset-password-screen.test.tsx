@@ -13,7 +13,6 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
   document.body.innerHTML = "<div data-snackbar></div>";
   window.history.replaceState(null, "", "/reset-password/");
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
 afterEach(cleanup);
 

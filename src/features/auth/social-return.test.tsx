@@ -30,7 +30,6 @@ beforeEach(() => {
   answer = succeed({ user, tokens }, auth.loginDone);
   sessionStorage.clear();
   document.body.innerHTML = "<div data-snackbar></div>";
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   // The network ends here: everything up to it is the shop's own.
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     // The cart of whom the test before signed in may still be asked for.

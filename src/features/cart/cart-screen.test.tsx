@@ -25,7 +25,6 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   // The network ends here: everything up to it is the shop's own.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");

@@ -53,7 +53,6 @@ export let answers: Record<string, Answer> = {};
 
 /** The network ends here: everything up to it is the shop's own. */
 function answerCalls(): void {
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
     asked.push({ call, body: body ? JSON.parse(body) : null });

@@ -20,7 +20,6 @@ beforeEach(() => {
     shop: { getCategories: [] },
   });
   document.body.innerHTML = "<div data-snackbar></div>";
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     asked.push({ path: new URL(url).pathname, body: JSON.parse(body) });
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
