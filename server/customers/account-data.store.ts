@@ -84,7 +84,7 @@ function activeUser(db: Db, userId: string) {
     .where("status", "=", "ACTIVE");
 }
 
-/** The row of the user stays, as nobody: orders and history that must be kept hang on it. */
+/** The user row stays without personal data, because orders and history refer to it. */
 async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await unit
     .updateTable("users")

@@ -1,4 +1,4 @@
-/** Has orders paid: begins payments, and asks gateways how those stand. Whoever asks, the ledger keeps the answer. */
+/** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
 import type { PaymentMethod } from "#contract/checkout";
 import { MESSAGES } from "#contract/messages";
 import { donePath, ROUTES } from "#contract/site-paths";

@@ -13,7 +13,7 @@ export interface NewPayment {
   readonly gatewayName: string;
   /** Of contract/checkout.ts PAYMENT_METHODS. */
   readonly method: string;
-  /** When the sweeper asks the gateway, should nobody have by then. */
+  /** When the sweeper asks the gateway, unless somebody asked before. */
   readonly firstCheckSeconds: number;
 }
 
@@ -114,7 +114,7 @@ export async function giveUpTransaction(trx: Db, paymentId: string): Promise<voi
     WHERE id = ${paymentId}`.execute(trx);
 }
 
-/** This attempt came to nothing of its own: an earlier one had been paid. */
+/** This attempt moved no money: an earlier one had been paid. */
 export async function closeAttempt(trx: Db, paymentId: string): Promise<void> {
   await sql`UPDATE payments SET state = 'CANCELLED', next_check_at = NULL, updated_at = now()
     WHERE id = ${paymentId}`.execute(trx);

@@ -16,7 +16,7 @@ import { requestRefund } from "./refunds.store";
 import { settleReport, type PaymentOutcome } from "./settlement.rules";
 import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
 
-/** Nothing more will come of a payment in these states unless somebody asks for it. */
+/** A payment in these states changes only when somebody asks for it. */
 export const SETTLED: readonly PaymentState[] = [
   "PAID",
   "AUTHORIZED",

@@ -1,4 +1,4 @@
-/** What we say of a payment ourselves, where its gateway knows nothing of it. */
+/** Our own report on a payment its gateway does not know. */
 import type { PaymentReport } from "./vendors/gateway.port";
 import type { AttemptRecord } from "./attempts.store";
 

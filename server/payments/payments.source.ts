@@ -17,7 +17,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     async isUnderWay(trx, orderId, next) {
       const [latest] = await listPayments(trx, orderId);
       if (!latest) return false;
-      // A vendor's page nobody paid at may be left for another method; money that comes there later goes back.
+      // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
       return !(isOpenPage && latest.method !== next);
     },

@@ -30,7 +30,7 @@ export interface CheckParts {
 const CAPTURED_WHEN: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "COMPLETED"];
 
 const AT_ONCE = 8;
-/** A page nobody pays at is closed after three days; vendors close theirs earlier. */
+/** An unpaid page is closed after three days; vendors close theirs earlier. */
 const OPEN_SECONDS = 3 * 86_400;
 const OFF_SECONDS = 3_600;
 const LONGEST_SECONDS = 3_600;
@@ -118,7 +118,7 @@ async function ask(
   });
 }
 
-/** A vendor's page that nobody has paid at and nobody should pay at any more. */
+/** A vendor's page that is unpaid and must not be paid any more. */
 function isAbandoned(status: OrderStatus, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
   const isOver = status !== "PENDING_PAYMENT" || payment.ageSeconds > OPEN_SECONDS;

@@ -48,7 +48,7 @@ function rawOf(request: FastifyRequest) {
   };
 }
 
-/** What is one text; lists are nobody's signature. */
+/** Values that are a single text; a list can be no part of a signature. */
 function textsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

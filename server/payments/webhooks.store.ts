@@ -7,7 +7,7 @@ import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } fro
 /** Whether a text can be an order's id at all: vendors also call about what is not ours. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** When the sweeper looks, should whoever took the event in not get to it. */
+/** When the sweeper looks, in case the process that took the event did not get to it. */
 const SOON_SECONDS = 10;
 
 /**
@@ -35,7 +35,7 @@ export async function noteEvent(
   });
 }
 
-/** The latest attempt whose number at the vendor we do not know: the vendor was faster than its own answer. */
+/** The latest attempt without a vendor's number: the vendor's event came before its answer. */
 async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<AttemptRecord | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM payments

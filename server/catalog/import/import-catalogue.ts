@@ -27,7 +27,7 @@ export interface ImportProgress {
 
 type OnProgress = (progress: ImportProgress) => void;
 
-/** Another importer is at work; the message is the sentence for whoever started this one. */
+/** Another importer is running; the message is the sentence for the person who started this one. */
 export class ImportBusyError extends Error {}
 
 const PROGRESS_EVERY = 250;

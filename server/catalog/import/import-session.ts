@@ -150,7 +150,7 @@ export class ImportSession {
     const batch = [...this.products.values()];
     this.products = new Map();
     this.writing = this.write(batch);
-    // A failure is seen by whoever awaits `writing` next; until then it must not count as unhandled.
+    // The next await of `writing` sees the failure; until then it must not count as unhandled.
     this.writing.catch(() => undefined);
   }
 

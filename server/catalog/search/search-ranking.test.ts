@@ -1,4 +1,4 @@
-/** What stands first among what is found. */
+/** The order of what is found. */
 import { find, row } from "./search-rows";
 import { CatalogueTree } from "./catalogue-tree";
 import type { SearchRow } from "./product-columns";

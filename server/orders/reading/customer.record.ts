@@ -20,7 +20,7 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
   return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
 
-/** What has to be in searchIndexes for every word somebody searches by. */
+/** What searchIndexes has to hold for each word that is searched. */
 export function soughtIndexes(sealer: Sealer, text: string): Buffer[] {
   const words = text.includes("@") ? [text.trim().toLowerCase()] : wordsOf(text);
   return words.map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));

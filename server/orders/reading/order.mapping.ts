@@ -1,4 +1,4 @@
-/** An order as somebody may see it: what is for staff alone is null for everybody else. */
+/** An order as its audience sees it: what is for staff alone is null for customers. */
 import type { Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
@@ -6,7 +6,7 @@ import type { Address, EventRecord, ItemRecord, OrderRecord } from "./order.port
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
-/** Whoever bought it, or somebody of the back office. */
+/** The customer of the order, or staff. */
 export type Audience = { readonly kind: "customer" } | { readonly kind: "staff"; readonly viewer: Viewer };
 
 /** Staff with orders.read see everything of every order. */
@@ -188,7 +188,7 @@ function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {
   ];
 }
 
-/** Who of the staff did something is nobody else's business. */
+/** Customers do not see which member of staff made a change. */
 function publicActor(actor: string, { submittedBy }: OrderRecord): string {
   return ["System", "Customer", "guest", submittedBy].includes(actor) ? actor : "Customer support";
 }

@@ -38,7 +38,7 @@ export function attemptReport(
   return leadingReport([...reports.filter(isOwn), ...others]);
 }
 
-/** A payment the chain has seen goes before one nobody has touched. */
+/** A payment the chain has seen goes before an untouched one. */
 function weight(report: PaymentReport): number {
   return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);
 }

@@ -63,7 +63,7 @@ function readNumber(value: unknown): number | null | undefined {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A price in cents; null when there is none. @throws RejectedRecord for a price nobody can mean. */
+/** A price in cents; null when there is none. @throws RejectedRecord for an absurd price */
 export function readPrice(value: unknown, name: string): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;

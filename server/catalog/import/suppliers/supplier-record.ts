@@ -22,7 +22,7 @@ export interface SupplierCategory {
   readonly path: readonly CategoryStepRecord[];
 }
 
-/** The later record speaks last, field by field. */
+/** The later record wins, field by field. */
 export function overlay(earlier: SupplierProduct, later: SupplierProduct): SupplierProduct {
   const merged: Record<string, unknown> = { ...earlier };
   for (const [key, value] of Object.entries(later)) if (value !== undefined) merged[key] = value;

@@ -103,7 +103,7 @@ function stock(patch: SupplierProduct, known: KnownProduct | null, content: Prod
   return Math.min(content.quantityLimit ?? ASSUMED_STOCK, ASSUMED_STOCK);
 }
 
-/** True when a record says how many pieces there are, or enough to assume it. */
+/** True when a record gives the stock, or enough to assume it. */
 export function speaksOfStock(patch: SupplierProduct): boolean {
   return (
     patch.availableQuantity !== undefined ||

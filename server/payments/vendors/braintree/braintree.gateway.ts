@@ -87,7 +87,7 @@ export class BraintreeGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be asked for again: what holds no money any more stays so. */
+  /** May be called again: a payment without money stays as it is. */
   readonly cancel = async (id: string): Promise<PaymentReport> => {
     try {
       await this.move((sdk) => sdk.transaction.void(id));

@@ -53,7 +53,7 @@ const VALIDATIONS: Readonly<Record<string, ProblemKind>> = {
  * Whether it was, is then looked up by order id.
  */
 export const ASKED_BEFORE: readonly string[] = ["91564", "915232", "915233", "915234"];
-/** The earlier request with this key is still running, or went wrong on their side: nobody knows yet. */
+/** The earlier request with this key is still running or failed at the vendor: its outcome is unknown. */
 export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 
 /** Request keys are not part of this merchant's contract. */

@@ -127,7 +127,7 @@ function readPage(body: unknown): yup.InferType<typeof page> {
   }
 }
 
-/** A refused key or too many calls is nothing the customer did: the outcome stays open until it is put right. */
+/** A refused key or too many calls is no refusal of the customer: the outcome stays unknown until it is put right. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   if (status >= 200 && status < 300) return (body as { data?: unknown } | null)?.data;
   const type = problem.isValidSync(body) ? (body as { error: { type: string } }).error.type.slice(0, 64) : "";

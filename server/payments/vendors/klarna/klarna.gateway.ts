@@ -91,7 +91,7 @@ export class KlarnaGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be asked for again: what holds no money any more stays so. */
+  /** May be called again: a payment without money stays as it is. */
   readonly cancel = async (id: string, key: string): Promise<PaymentReport> => {
     try {
       await this.move(`${orderPath(id)}/cancel`, {}, `cancel:${key}`);
@@ -129,7 +129,7 @@ export class KlarnaGateway implements PaymentGateway {
     );
   }
 
-  /** Once more with the same key when the answer is lost early: cheaper than an order nobody can find. */
+  /** Asks once more with the same key when the answer is lost early: otherwise the order could not be found again. */
   private async askTwice(call: KlarnaCall): Promise<KlarnaAnswer> {
     const begun = performance.now();
     try {

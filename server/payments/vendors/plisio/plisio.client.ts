@@ -102,7 +102,7 @@ export function createPlisioApi(settings: PlisioSettings): PlisioApi {
   };
 }
 
-/** A refused key or too many calls is nothing the customer did: the outcome stays open until it is put right. */
+/** A refused key or too many calls is no refusal of the customer: the outcome stays unknown until it is put right. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   const answer = body as { status?: unknown; data?: unknown } | null;
   if (status === 200 && answer?.status === "success") return answer.data;

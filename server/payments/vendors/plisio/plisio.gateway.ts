@@ -115,7 +115,7 @@ function hasMoney(operation: Operation): boolean {
   return state === "UNDERPAID" || (state === "PENDING" && note !== null);
 }
 
-/** An invoice nobody has closed, over the same sum in the same coin: used again rather than put beside a second. */
+/** An open invoice over the same sum in the same coin: used again rather than put beside a second. */
 function isSamePurchase(operation: Operation, request: PaymentRequest, coin: PlisioCoin): boolean {
   const { state, amountCents } = reportOfOperation(operation);
   return state === "PENDING" && amountCents === request.totalCents && operation.psys_cid === coin.cid;
