@@ -167,7 +167,7 @@ async function makePayments(db: Kysely<unknown>): Promise<void> {
       gateway_name text NOT NULL,
       method text NOT NULL,
       transaction_id text,
-      -- PaymentState of server/gateways/payments/payment-gateway.ts, or UNKNOWN while no answer came
+      -- PaymentState of server/payments/vendors/gateway.port.ts, or UNKNOWN while no answer came
       state text NOT NULL,
       vendor_status text NOT NULL DEFAULT '',
       note text,
