@@ -36,8 +36,6 @@ const transaction = yup.object({
   email: yup.object({ address: yup.string() }).default(undefined),
 });
 
-const NONSENSE = { type: "application/json", body: '{"weather":"sunny"}' };
-
 /** Starts the double; POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above. */
 export async function startFraudSandbox(options: FraudSandboxOptions): Promise<RunningFraudSandbox> {
   const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true });
@@ -68,7 +66,7 @@ export async function registerFraudSandbox(app: FastifyInstance, now = () => new
   });
   await app.register(
     async (scope) => {
-      applySwitches(scope, switches, NONSENSE);
+      applySwitches(scope, switches);
       registerInsights(scope, () => refuseWith, now);
     },
     { prefix: "/minfraud/v2.0" },

@@ -1,11 +1,13 @@
 /** A page of a sandbox that is shown in a frame of the shop, and in no other page's. */
-import { type FastifyReply, type FastifyRequest } from "fastify";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 export interface FramedPage {
+  /** Last part of its address, without ending. */
+  readonly name: string;
   readonly title: string;
-  /** Address of the page's script, relative to the page. */
-  readonly script: string;
   readonly body: string;
+  /** Runs between SCRIPT_BEGIN and SCRIPT_END. */
+  readonly script: string;
 }
 
 const STYLE = `
@@ -22,8 +24,45 @@ button{font:inherit;min-height:44px;border-radius:6px;border:1px solid #1b1f24;b
 button[type=button]{background:#fff;color:#1b1f24}.wallet{width:100%}
 [role=alert]{margin:0;color:#b3261e}`;
 
+/** It talks to the page around it by messages, to the origin in ?origin= only; says {type:"ready"} and {type:"resize", height}. */
+const SCRIPT_BEGIN = `
+const query = new URLSearchParams(location.search);
+const origin = query.get("origin");
+const byId = (id) => document.getElementById(id);
+const say = (message) => parent.postMessage(message, origin);
+const sayHeight = () => say({ type: "resize", height: document.documentElement.scrollHeight });
+
+function hear(type, act) {
+  addEventListener("message", (event) => {
+    if (event.origin === origin && event.source === parent && event.data?.type === type) act(event.data);
+  });
+}
+
+async function post(path, body) {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+`;
+const SCRIPT_END = `
+new ResizeObserver(sayHeight).observe(document.body);
+say({ type: "ready" });
+`;
+
+/** Serves the page and its script. */
+export function registerFramedPage(scope: FastifyInstance, page: FramedPage): void {
+  const script = SCRIPT_BEGIN + page.script + SCRIPT_END;
+  scope.get(`/${page.name}.html`, (request, reply) => sendPage(request, reply, page));
+  scope.get(`/${page.name}.js`, (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(script),
+  );
+}
+
 /** Answers the page for the origin in ?origin=, 400 when that is none. */
-export function sendFramedPage(request: FastifyRequest, reply: FastifyReply, page: FramedPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: FramedPage): FastifyReply {
   const { origin } = request.query as { origin?: unknown };
   if (!isOrigin(origin)) return reply.code(400).type("text/plain").send("?origin= must be a web origin.");
   const policy = [
@@ -38,7 +77,7 @@ export function sendFramedPage(request: FastifyRequest, reply: FastifyReply, pag
     .type("text/html; charset=utf-8")
     .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title}</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
-<body>${page.body}<script type="module" src="${page.script}"></script></body></html>`);
+<body>${page.body}<script type="module" src="${page.name}.js"></script></body></html>`);
 }
 
 function isOrigin(value: unknown): value is string {

@@ -1,7 +1,8 @@
-/** What every vendor's local double is given, and what it gives back to be looked at. */
+/** What every vendor's local double is given, and what it is made of. */
+import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
-import { type Switches } from "./switches";
+import { type Nonsense, type Switches } from "./switches";
 
 export type SandboxVendorName = Lowercase<VendorType>;
 
@@ -11,7 +12,7 @@ export interface SandboxOptions {
   /** Where this vendor's webhooks go when the request that began the payment names no address. */
   readonly webhookUrl: (vendor: SandboxVendorName) => string;
   readonly books: BookKeeper;
-  /** This vendor's own switches; apply them to the vendor's API with applySwitches. */
+  /** This vendor's own. */
   readonly switches: Switches;
 }
 
@@ -26,11 +27,21 @@ export interface SandboxTransaction {
   readonly capturedCents: number;
   readonly refundedCents: number;
   readonly createdAt: string;
-  /** Buttons of the tester's list; each posts to its address. */
-  readonly actions: readonly { readonly label: string; readonly url: string }[];
+  /** Buttons of the tester's list. */
+  readonly actions: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** What a vendor's register function returns. */
+/** A vendor's double, below its address. */
 export interface SandboxVendor {
+  /** Where its API begins; all of it obeys the switches. */
+  readonly apiPath: string;
+  /** What its wire would call broken; JSON when left out. */
+  readonly nonsense?: Nonsense;
+  registerApi(scope: FastifyInstance): void;
+  /** Pages a customer sees, with what their scripts call: they work while the API is made to fail. */
+  registerPages(scope: FastifyInstance): void;
+  /** Oldest first. */
   listTransactions(): readonly SandboxTransaction[];
+  /** A button of the tester's list. @returns false when there is no such payment or button, or it changes nothing now */
+  press(id: string, action: string): boolean;
 }

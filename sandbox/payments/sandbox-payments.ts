@@ -3,12 +3,12 @@ import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { BookKeeper } from "./book-keeper";
-import { registerBraintreeSandbox } from "./braintree/braintree-sandbox";
-import { registerCoinbaseSandbox } from "./coinbase/coinbase-sandbox";
-import { registerKlarnaSandbox } from "./klarna/klarna-sandbox";
-import { registerPlisioSandbox } from "./plisio/plisio-sandbox";
+import { braintreeSandbox } from "./braintree/braintree-sandbox";
+import { coinbaseSandbox } from "./coinbase/coinbase-sandbox";
+import { klarnaSandbox } from "./klarna/klarna-sandbox";
+import { plisioSandbox } from "./plisio/plisio-sandbox";
 import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
-import { Switches } from "./switches";
+import { applySwitches, Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";
 
 export interface PaymentSandboxesOptions {
@@ -29,13 +29,11 @@ export interface RunningSandboxes {
   stop(): Promise<void>;
 }
 
-type Register = (scope: FastifyInstance, options: SandboxOptions) => SandboxVendor;
-
-const REGISTER: Readonly<Record<SandboxVendorName, Register>> = {
-  braintree: registerBraintreeSandbox,
-  klarna: registerKlarnaSandbox,
-  coinbase: registerCoinbaseSandbox,
-  plisio: registerPlisioSandbox,
+const DOUBLES: Readonly<Record<SandboxVendorName, (options: SandboxOptions) => SandboxVendor>> = {
+  braintree: braintreeSandbox,
+  klarna: klarnaSandbox,
+  coinbase: coinbaseSandbox,
+  plisio: plisioSandbox,
 };
 
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
@@ -47,29 +45,40 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
   const vendors = new Map<SandboxVendorName, SandboxVendor>();
-  for (const [name, register] of Object.entries(REGISTER) as [SandboxVendorName, Register][]) {
+  for (const name of Object.keys(DOUBLES) as SandboxVendorName[]) {
     const own = new Switches();
-    switches.set(name, own);
-    await app.register(
-      async (scope) => {
-        const vendor = register(scope, {
-          get publicUrl() {
-            return `${url}/${name}`;
-          },
-          webhookUrl: (of) => `${options.webhooksTo}/${of}`,
-          books,
-          switches: own,
-        });
-        vendors.set(name, vendor);
+    const vendor = DOUBLES[name]({
+      get publicUrl() {
+        return `${url}/${name}`;
       },
-      { prefix: `/${name}` },
-    );
+      webhookUrl: (of) => `${options.webhooksTo}/${of}`,
+      books,
+      switches: own,
+    });
+    switches.set(name, own);
+    vendors.set(name, vendor);
+    await app.register(async (scope) => registerVendor(scope, vendor, own), { prefix: `/${name}` });
   }
   registerTesterPages(app, vendors, switches);
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   url ||= `http://${options.host}:${port}`;
   return { url, stop: () => app.close() };
+}
+
+function registerVendor(scope: FastifyInstance, vendor: SandboxVendor, switches: Switches): void {
+  scope.register(
+    async (api) => {
+      applySwitches(api, switches, vendor.nonsense);
+      vendor.registerApi(api);
+    },
+    { prefix: vendor.apiPath },
+  );
+  vendor.registerPages(scope);
+  scope.post<{ Params: { id: string; action: string } }>("/tester/:id/:action", async ({ params }, reply) => {
+    if (!vendor.press(params.id, params.action)) return reply.code(404).send();
+    return reply.redirect("/_sandbox/", 303);
+  });
 }
 
 /** Vendors' clients name JSON as their type on calls without a body. */

@@ -58,16 +58,19 @@ export class Switches {
   }
 }
 
+/** An answer nothing could be read from, well formed on the vendor's wire. */
+export interface Nonsense {
+  readonly type: string;
+  readonly body: string;
+}
+
+const JSON_NONSENSE: Nonsense = { type: "application/json", body: '{"weather":"sunny"}' };
+
 /**
  * Applies the switches to all routes registered in this scope afterwards. Register only the vendor's API in it, not
  * the pages a tester presses buttons on.
- * @param nonsense what the vendor's wire would call broken, with its content type
  */
-export function applySwitches(
-  scope: FastifyInstance,
-  switches: Switches,
-  nonsense: { readonly type: string; readonly body: string },
-): void {
+export function applySwitches(scope: FastifyInstance, switches: Switches, nonsense = JSON_NONSENSE): void {
   scope.addHook("onRequest", async (_request, reply) => {
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);
     if (switches.take("failNext")) return reply.code(500).type("text/plain").send("Internal Server Error");

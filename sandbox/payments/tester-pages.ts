@@ -1,6 +1,7 @@
 /** What a tester sees of all vendors: the payments, buttons for what happens to them later, switches and sums. */
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
+import { escapeHtml } from "../sandbox-page";
 import { type SandboxTransaction, type SandboxVendor, type SandboxVendorName } from "./sandbox-options";
 import { type Switches } from "./switches";
 
@@ -72,23 +73,23 @@ button{font:inherit;padding:4px 10px}</style></head><body><h1>Payment sandboxes<
 }
 
 function table(name: string, transactions: readonly SandboxTransaction[]): string {
-  const rows = transactions.slice(-LATEST).reverse().map(row).join("");
+  const rows = transactions
+    .slice(-LATEST)
+    .reverse()
+    .map((of) => row(name, of))
+    .join("");
   const head = ["Payment", "Order", "Status", "Amount", "Taken", "Given back", "Then"];
   return `<h2>${escapeHtml(name)} (${transactions.length})</h2>
 <table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>
 <tbody>${rows || `<tr><td colspan="${head.length}">No payments yet.</td></tr>`}</tbody></table>`;
 }
 
-function row(of: SandboxTransaction): string {
+function row(vendor: string, of: SandboxTransaction): string {
   const buttons = of.actions.map(
-    ({ label, url }) =>
-      `<form method="post" action="${escapeHtml(url)}"><button>${escapeHtml(label)}</button></form>`,
+    ({ name, label }) =>
+      `<form method="post" action="/${vendor}/tester/${of.id}/${name}"><button>${escapeHtml(label)}</button></form>`,
   );
   const money = [of.amountCents, of.capturedCents, of.refundedCents].map((cents) => formatMoney(cents));
   const cells = [of.id, of.orderId ?? "", of.status, ...money].map((text) => `<td>${escapeHtml(text)}</td>`);
   return `<tr>${cells.join("")}<td>${buttons.join(" ")}</td></tr>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

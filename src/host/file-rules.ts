@@ -21,18 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const compressible = new Set([
-  ".css",
-  ".html",
-  ".js",
-  ".json",
-  ".map",
-  ".svg",
-  ".txt",
-  ".webmanifest",
-  ".xml",
-]);
-
 export const FOREVER = "public, max-age=31536000, immutable";
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 /** After a day the next visit still shows what it has at once, and fetches what is new behind it. */
@@ -42,8 +30,9 @@ export function contentType(file: string): string {
   return TYPES[path.extname(file)] ?? "application/octet-stream";
 }
 
+/** Text and drawings; pictures and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
-  return compressible.has(path.extname(file));
+  return /charset|svg/.test(contentType(file));
 }
 
 /**

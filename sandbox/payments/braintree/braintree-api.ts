@@ -1,11 +1,12 @@
 /** The calls of Braintree's server API that a shop makes. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type SandboxOptions } from "../sandbox-options";
+import { fields, text } from "../read-fields";
 import { type BraintreeBooks, type MoveResult } from "./braintree-books";
 import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { type TransactionRecord } from "./braintree-records";
 import { notify } from "./braintree-webhooks";
-import { fields, readAmount, readSale, text } from "./sale-request";
+import { readAmount, readSale } from "./sale-request";
 import { refusalXml, searchIdsXml, transactionsXml, transactionXml, validationXml } from "./transaction-xml";
 import { xmlDocument } from "./xml";
 

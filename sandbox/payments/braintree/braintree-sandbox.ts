@@ -1,7 +1,5 @@
 /** Braintree's double: server API, the frames for card and Google Pay, and the tester's buttons. */
-import { type FastifyInstance } from "fastify";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
-import { applySwitches } from "../switches";
 import { registerBraintreeApi, settleAndTell } from "./braintree-api";
 import { BraintreeBooks } from "./braintree-books";
 import { type TransactionRecord } from "./braintree-records";
@@ -15,44 +13,39 @@ const CAPTURED = [
   "settlement_confirmed",
   "settled",
 ];
-/** Well formed, and nothing a payment could be read from. */
-const NONSENSE = { type: "application/xml", body: "<weather><today>sunny</today></weather>" };
+const SETTLE = [
+  { name: "settle", label: "Settle" },
+  { name: "settlement-decline", label: "Decline settlement" },
+];
+const END_DISPUTE = [
+  { name: "dispute-won", label: "Dispute won" },
+  { name: "dispute-lost", label: "Dispute lost" },
+];
 
-/** @param scope reached under options.publicUrl */
-export function registerBraintreeSandbox(scope: FastifyInstance, options: SandboxOptions): SandboxVendor {
+export function braintreeSandbox(options: SandboxOptions): SandboxVendor {
   const books = new BraintreeBooks(options);
-  scope.register(
-    async (api) => {
-      applySwitches(api, options.switches, NONSENSE);
-      registerBraintreeApi(api, books, options);
-    },
-    { prefix: "/merchants/:merchant" },
-  );
-  registerHostedFields(scope, books);
-  registerButtons(scope, books, options);
-  return {
-    listTransactions: () =>
-      books.transactions
-        .list()
-        .filter((record) => record.type === "sale")
-        .map((record) => seenByTester(record, books, options.publicUrl)),
-  };
-}
-
-function registerButtons(scope: FastifyInstance, books: BraintreeBooks, options: SandboxOptions): void {
   const actions: Record<string, (record: TransactionRecord) => void> = {
     settle: (record) => settleAndTell(record, books, options),
     "settlement-decline": (record) => settleAndTell(record, books, options, "settlement_declined"),
     "dispute-won": (record) => endDispute(record, "won", books, options),
     "dispute-lost": (record) => endDispute(record, "lost", books, options),
   };
-  scope.post<{ Params: { id: string; action: string } }>("/tester/:id/:action", async (request, reply) => {
-    const record = books.transactions.get(request.params.id);
-    const act = actions[request.params.action];
-    if (!record || !act) return reply.code(404).send();
-    act(record);
-    return reply.redirect("/_sandbox/", 303);
-  });
+  return {
+    apiPath: "/merchants/:merchant",
+    nonsense: { type: "application/xml", body: "<weather><today>sunny</today></weather>" },
+    registerApi: (scope) => registerBraintreeApi(scope, books, options),
+    registerPages: (scope) => registerHostedFields(scope, books),
+    listTransactions: () => {
+      const sales = books.transactions.list().filter((record) => record.type === "sale");
+      return sales.map((record) => seenByTester(record, books));
+    },
+    press: (id, action) => {
+      const [record, act] = [books.transactions.get(id), actions[action]];
+      if (!record || !act) return false;
+      act(record);
+      return true;
+    },
+  };
 }
 
 function endDispute(
@@ -67,22 +60,7 @@ function endDispute(
   notify(`dispute_${status}`, ended, options);
 }
 
-function seenByTester(
-  record: TransactionRecord,
-  books: BraintreeBooks,
-  publicUrl: string,
-): SandboxTransaction {
-  const button = (label: string, action: string) => ({
-    label,
-    url: `${publicUrl}/tester/${record.id}/${action}`,
-  });
-  const actions = [];
-  if (record.status === "submitted_for_settlement") {
-    actions.push(button("Settle", "settle"), button("Decline settlement", "settlement-decline"));
-  }
-  if (record.dispute?.status === "open") {
-    actions.push(button("Dispute won", "dispute-won"), button("Dispute lost", "dispute-lost"));
-  }
+function seenByTester(record: TransactionRecord, books: BraintreeBooks): SandboxTransaction {
   return {
     id: record.id,
     orderId: record.orderId,
@@ -91,6 +69,9 @@ function seenByTester(
     capturedCents: CAPTURED.includes(record.status) ? record.amountCents : 0,
     refundedCents: books.refundedCents(record),
     createdAt: record.createdAt,
-    actions,
+    actions: [
+      ...(record.status === "submitted_for_settlement" ? SETTLE : []),
+      ...(record.dispute?.status === "open" ? END_DISPUTE : []),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 /** Checks what a person typed into the card's fields. */
-import { fields, text } from "./sale-request";
+import { fields, text } from "../read-fields";
 
 export interface CardProblem {
   readonly field: "number" | "expirationDate" | "cvv";

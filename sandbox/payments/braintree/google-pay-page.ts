@@ -1,8 +1,10 @@
 /** Stands in for Google's button and sheet; what it hands over is the vendor's documented test nonce. */
+import { type FramedPage } from "../framed-page";
 
-export const GOOGLE_PAY_PAGE = {
+/** Says {type:"token", nonce, details} or {type:"cancelled"}. */
+export const GOOGLE_PAY_PAGE: FramedPage = {
+  name: "google-pay",
   title: "Google Pay",
-  script: "google-pay.js",
   body: `
 <button id="pay" class="wallet">Buy with Google Pay</button>
 <form id="sheet" hidden>
@@ -15,15 +17,7 @@ export const GOOGLE_PAY_PAGE = {
     </select></label>
   <div class="row"><button>Continue</button><button type="button" id="cancel">Cancel</button></div>
 </form>`,
-} as const;
-
-/** Says {type:"ready"}, {type:"resize", height}, {type:"token", nonce, details} or {type:"cancelled"}. */
-export const GOOGLE_PAY_SCRIPT = `
-const origin = new URLSearchParams(location.search).get("origin");
-const byId = (id) => document.getElementById(id);
-const say = (message) => parent.postMessage(message, origin);
-const sayHeight = () => say({ type: "resize", height: document.documentElement.scrollHeight });
-
+  script: `
 function showSheet(isOpen) {
   byId("pay").hidden = isOpen;
   byId("sheet").hidden = !isOpen;
@@ -46,6 +40,5 @@ byId("sheet").addEventListener("submit", (event) => {
     details: { cardType: card.dataset.type, lastFour: card.dataset.last, lastTwo: card.dataset.last.slice(-2) },
   });
 });
-new ResizeObserver(sayHeight).observe(document.body);
-say({ type: "ready" });
-`;
+`,
+};

@@ -1,8 +1,13 @@
 /** The frame with the card's fields. It talks to the page around it by messages, to that page's origin only. */
+import { type FramedPage } from "../framed-page";
 
-export const HOSTED_FIELDS_PAGE = {
+/**
+ * Hears {type:"tokenize"}; says {type:"submit"} (Enter in a field), {type:"challenge"}, {type:"token", nonce, details,
+ * liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
+ */
+export const HOSTED_FIELDS_PAGE: FramedPage = {
+  name: "hosted-fields",
   title: "Card details",
-  script: "hosted-fields.js",
   body: `
 <form id="card" novalidate>
   <p id="problem" role="alert" hidden></p>
@@ -21,29 +26,9 @@ export const HOSTED_FIELDS_PAGE = {
   <label>Code from your bank <input id="code" inputmode="numeric" autocomplete="one-time-code" required></label>
   <div class="row"><button>Confirm</button><button type="button" id="decline">It was not me</button></div>
 </form>`,
-} as const;
-
-/**
- * Hears {type:"tokenize"}; says {type:"ready"}, {type:"resize", height}, {type:"submit"} (Enter in a field),
- * {type:"challenge"}, {type:"token", nonce, details, liabilityShifted, liabilityShiftPossible} or {type:"problem",
- * field, message}.
- */
-export const HOSTED_FIELDS_SCRIPT = `
-const origin = new URLSearchParams(location.search).get("origin");
-const byId = (id) => document.getElementById(id);
-const say = (message) => parent.postMessage(message, origin);
-const sayHeight = () => say({ type: "resize", height: document.documentElement.scrollHeight });
+  script: `
 let challenged = null;
 let isBusy = false;
-
-async function post(path, body) {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
 
 function showProblem(problem) {
   byId("problem").textContent = problem ? problem.message : "";
@@ -93,10 +78,7 @@ const tokenize = () =>
   );
 const authenticate = (code) => attempt(() => post("hosted-fields/authenticate", { nonce: challenged, code }));
 
-addEventListener("message", (event) => {
-  if (event.origin !== origin || event.source !== parent || !event.data) return;
-  if (event.data.type === "tokenize") tokenize();
-});
+hear("tokenize", tokenize);
 byId("card").addEventListener("submit", (event) => event.preventDefault());
 byId("card").addEventListener("keydown", (event) => {
   if (event.key === "Enter") say({ type: "submit" });
@@ -112,6 +94,5 @@ byId("expirationDate").addEventListener("input", (event) => {
     event.target.value = digits.slice(0, 2) + "/" + digits.slice(2);
   }
 });
-new ResizeObserver(sayHeight).observe(document.body);
-say({ type: "ready" });
-`;
+`,
+};

@@ -3,27 +3,21 @@
  * that a card number never reaches the shop's pages or hosts.
  */
 import { type FastifyInstance } from "fastify";
-import { sendFramedPage } from "../framed-page";
+import { registerFramedPage } from "../framed-page";
+import { fields, text } from "../read-fields";
 import { type BraintreeBooks } from "./braintree-books";
 import { type CardRecord } from "./braintree-records";
 import { readCardEntry } from "./card-entry";
-import { GOOGLE_PAY_PAGE, GOOGLE_PAY_SCRIPT } from "./google-pay-page";
-import { HOSTED_FIELDS_PAGE, HOSTED_FIELDS_SCRIPT } from "./hosted-fields-page";
-import { fields, text } from "./sale-request";
+import { GOOGLE_PAY_PAGE } from "./google-pay-page";
+import { HOSTED_FIELDS_PAGE } from "./hosted-fields-page";
 import { readCard, stepUpResult } from "./test-cards";
 
 /** What the bank's page asks for. */
 const STEP_UP_CODE = "1234";
 
 export function registerHostedFields(scope: FastifyInstance, books: BraintreeBooks): void {
-  scope.get("/hosted-fields.html", (request, reply) => sendFramedPage(request, reply, HOSTED_FIELDS_PAGE));
-  scope.get("/google-pay.html", (request, reply) => sendFramedPage(request, reply, GOOGLE_PAY_PAGE));
-  scope.get("/hosted-fields.js", (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(HOSTED_FIELDS_SCRIPT),
-  );
-  scope.get("/google-pay.js", (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(GOOGLE_PAY_SCRIPT),
-  );
+  registerFramedPage(scope, HOSTED_FIELDS_PAGE);
+  registerFramedPage(scope, GOOGLE_PAY_PAGE);
 
   scope.post("/hosted-fields/tokenize", async (request) => {
     const entry = readCardEntry(request.body);

@@ -1,4 +1,5 @@
 /** Reads what a client sends: JSON with snake_case names, anything of which may be missing or wrong. */
+import { fields, text } from "../read-fields";
 import { type ValidationProblem } from "./transaction-xml";
 
 export interface SaleRequest {
@@ -11,20 +12,10 @@ export interface SaleRequest {
   readonly apiRequestKey: string | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 export type Read<T> = { readonly value: T } | { readonly problem: ValidationProblem };
 
 const LARGEST_CENTS = 99_999_999_99;
 const LONGEST_ORDER_ID = 255;
-
-/** An object, or an empty one. */
-export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
-}
-
-export function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
 
 /** "10.00" → 1000. */
 export function readAmount(value: unknown): Read<number> {

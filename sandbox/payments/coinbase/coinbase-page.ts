@@ -1,8 +1,7 @@
 /** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
-import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
 import { coinsFor } from "../coins/coin-prices";
-import { acceptForms, sendHostedPage, type HostedAction } from "../coins/hosted-page";
+import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type ChargeBooks } from "./charge-books";
 import { COINBASE_COINS, contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-record";
 
@@ -69,45 +68,29 @@ export function playCharge(books: ChargeBooks, code: string, name: string, coin 
   return Boolean(record && move && move(books, record, coin));
 }
 
-/** @param scope only the pages: they work while the API is made to fail */
-export function registerCoinbasePage(scope: FastifyInstance, books: ChargeBooks): void {
-  acceptForms(scope);
-  scope.get<{ Params: { code: string } }>("/pay/:code", async ({ params }, reply) => {
-    const record = books.find(params.code);
-    if (!record) return reply.code(404).type("text/plain").send("There is no such charge.");
-    const isUnpaid = ["NEW", "CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
-    return sendHostedPage(reply, {
-      vendor: "Coinbase Commerce",
-      title: record.name,
-      id: record.code,
-      status: [statusOf(record), contextOf(record)].filter(Boolean).join(" – "),
-      facts: [
-        ["Charge", record.code],
-        ["To pay", formatMoney(record.amountCents)],
-        ["Received", formatMoney(receivedCents(record))],
-        ["For", record.description],
-      ],
-      coins: ["NEW", "EXPIRED", "CANCELED"].includes(statusOf(record))
-        ? COINBASE_COINS.map((coin) => ({
-            code: coin.code,
-            label: coin.label,
-            amount: coinsFor(record.amountCents, coin),
-          }))
-        : [],
-      actions: actionsOf(record),
-      exit: isUnpaid
-        ? { label: "Back to the shop", url: record.cancelUrl }
-        : { label: "Continue to the shop", url: record.redirectUrl },
-    });
-  });
-
-  scope.post<{ Params: { code: string; action: string }; Body: { coin?: unknown } | null }>(
-    "/pay/:code/:action",
-    async ({ params, body }, reply) => {
-      const coin = typeof body?.coin === "string" ? body.coin : "";
-      // Pressed twice, or on a page that is out of date: the page is shown as it is now.
-      playCharge(books, params.code, params.action, coin);
-      return reply.redirect(`../${params.code}`, 303);
-    },
-  );
+/** The page a customer pays the charge on. */
+export function chargePage(record: ChargeRecord): HostedPage {
+  const isUnpaid = ["NEW", "CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
+  const coins = COINBASE_COINS.map((coin) => ({
+    code: coin.code,
+    label: coin.label,
+    amount: coinsFor(record.amountCents, coin),
+  }));
+  return {
+    vendor: "Coinbase Commerce",
+    title: record.name,
+    id: record.code,
+    status: [statusOf(record), contextOf(record)].filter(Boolean).join(" – "),
+    facts: [
+      ["Charge", record.code],
+      ["To pay", formatMoney(record.amountCents)],
+      ["Received", formatMoney(receivedCents(record))],
+      ["For", record.description],
+    ],
+    coins: ["NEW", "EXPIRED", "CANCELED"].includes(statusOf(record)) ? coins : [],
+    actions: actionsOf(record),
+    exit: isUnpaid
+      ? { label: "Back to the shop", url: record.cancelUrl }
+      : { label: "Continue to the shop", url: record.redirectUrl },
+  };
 }

@@ -1,5 +1,6 @@
 /** The page a tester pays on, as the crypto vendors host one: what is owed, what arrived, and buttons that play it. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
+import { escapeHtml } from "../../sandbox-page";
 
 export interface HostedAction {
   /** Last part of the address the button posts to. */
@@ -43,17 +44,43 @@ button small{display:block;opacity:.8}.exit{text-align:center;margin-top:16px}
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Answers the page; its buttons are plain forms, so that it works with keyboard, reader and no script. */
-export function sendHostedPage(reply: FastifyReply, page: HostedPage): FastifyReply {
+/**
+ * The page of each payment below an address; its buttons are plain forms, so that it works with keyboard, reader and no
+ * script.
+ * @param find null without such a payment
+ * @param press what a button does; nothing when it is pressed twice, or on a page that is out of date
+ */
+export function registerHostedPage(
+  scope: FastifyInstance,
+  address: string,
+  find: (id: string) => HostedPage | null,
+  press: (id: string, action: string, coin: string) => unknown,
+): void {
+  scope.get<{ Params: { id: string } }>(`${address}/:id`, async ({ params }, reply) => {
+    const page = find(params.id);
+    return page
+      ? sendPage(reply, page)
+      : reply.code(404).type("text/plain").send("There is no such payment.");
+  });
+  scope.post<{ Params: { id: string; action: string }; Body: { coin?: unknown } | null }>(
+    `${address}/:id/:action`,
+    async ({ params, body }, reply) => {
+      press(params.id, params.action, typeof body?.coin === "string" ? body.coin : "");
+      return reply.redirect(`../${params.id}`, 303);
+    },
+  );
+}
+
+function sendPage(reply: FastifyReply, page: HostedPage): FastifyReply {
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(page.title)} – SANDBOX</title>
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(page.title)} – SANDBOX</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body>
-<div class="mark">SANDBOX – no real money</div><main><h1>${escape(page.title)}</h1>
-<p class="vendor">${escape(page.vendor)}</p>
-<section><h2>Payment</h2><dl><dt>Status</dt><dd class="status" role="status">${escape(page.status)}</dd>
-${page.facts.map(([label, value]) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`).join("\n")}</dl></section>
+<div class="mark">SANDBOX – no real money</div><main><h1>${escapeHtml(page.title)}</h1>
+<p class="vendor">${escapeHtml(page.vendor)}</p>
+<section><h2>Payment</h2><dl><dt>Status</dt><dd class="status" role="status">${escapeHtml(page.status)}</dd>
+${page.facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("\n")}</dl></section>
 ${buttons(page)}${exit(page)}</main></body></html>`);
 }
 
@@ -61,13 +88,13 @@ function buttons({ id, coins, actions }: HostedPage): string {
   if (actions.length === 0) return "";
   const choice = coins.map(
     (coin) =>
-      `<option value="${escape(coin.code)}">${escape(coin.label)} – ${escape(coin.amount)} ${escape(coin.code)}</option>`,
+      `<option value="${escapeHtml(coin.code)}">${escapeHtml(coin.label)} – ${escapeHtml(coin.amount)} ${escapeHtml(coin.code)}</option>`,
   );
   const select = `<label>Coin<select name="coin">${choice.join("")}</select></label>`;
   const items = actions.map(
     (action) =>
-      `<li><button formaction="${escape(id)}/${escape(action.name)}">${escape(action.label)}
-<small>${escape(action.hint)}</small></button></li>`,
+      `<li><button formaction="${escapeHtml(id)}/${escapeHtml(action.name)}">${escapeHtml(action.label)}
+<small>${escapeHtml(action.hint)}</small></button></li>`,
   );
   return `<section><h2>What happens next?</h2><form method="post">
 ${choice.length > 0 ? select : ""}<ul>${items.join("\n")}</ul></form></section>`;
@@ -75,25 +102,5 @@ ${choice.length > 0 ? select : ""}<ul>${items.join("\n")}</ul></form></section>`
 
 function exit({ exit: { label, url } }: HostedPage): string {
   if (!url || !/^https?:\/\//i.test(url)) return "";
-  return `<a class="exit" href="${escape(url)}">${escape(label)}</a>`;
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}
-
-/** Lets a scope read the forms of the page, where its server does not already. */
-export function acceptForms(scope: FastifyInstance): void {
-  const type = "application/x-www-form-urlencoded";
-  if (scope.hasContentTypeParser(type)) return;
-  scope.addContentTypeParser(type, { parseAs: "string" }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
+  return `<a class="exit" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 }

@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type Book } from "../book-keeper";
+import { fields, whole } from "../read-fields";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks, type KlarnaError, type Moved } from "./klarna-books";
 import { KLARNA } from "#contract/payment-vendors/klarna";
 import { type OrderRecord, sumOf } from "./klarna-records";
 import { reviewLater } from "./klarna-review";
-import { fields, readPurchase, whole } from "./read-purchase";
+import { readPurchase } from "./read-purchase";
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 /** Reads a session's or an order's body and finds the faults Klarna would find. */
+import { type Fields, fields, text, whole } from "../read-fields";
 import { type KlarnaPurchase } from "./klarna-records";
 
-type Fields = Readonly<Record<string, unknown>>;
 export type ReadPurchase = { readonly value: KlarnaPurchase } | { readonly problem: string };
 
 const LINE_TYPES = [
@@ -61,16 +61,4 @@ function linesProblem(lines: readonly Fields[], amountCents: number, taxCents: n
 
 function bad(field: string): ReadPurchase {
   return { problem: `Bad value: ${field}` };
-}
-
-export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
-}
-
-export function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-
-export function whole(value: unknown): number | null {
-  return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
 }

@@ -1,7 +1,6 @@
 /** Plisio's invoice page: a tester pays in one go or in parts, pays too much, or lets the time run out. */
-import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
-import { acceptForms, sendHostedPage, type HostedAction } from "../coins/hosted-page";
+import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type InvoiceBooks } from "./invoice-books";
 import { arrivedCents, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 
@@ -56,39 +55,25 @@ export function playInvoice(books: InvoiceBooks, id: string, name: string): bool
   return Boolean(record && move && move(books, record));
 }
 
-/** @param scope only the pages: they work while the API is made to fail */
-export function registerPlisioPage(scope: FastifyInstance, books: InvoiceBooks): void {
-  acceptForms(scope);
-  scope.get<{ Params: { id: string } }>("/invoice/:id", async ({ params }, reply) => {
-    const record = books.find(params.id);
-    if (!record) return reply.code(404).type("text/plain").send("There is no such invoice.");
-    const coin = coinOfRecord(record);
-    const isGood = ["pending", "completed", "mismatch"].includes(record.status);
-    return sendHostedPage(reply, {
-      vendor: `Plisio – ${coin.label}`,
-      title: record.orderName,
-      id: record.id,
-      status: record.status,
-      facts: [
-        ["Invoice", record.id],
-        ["To pay", `${record.coins} ${coin.code} (${formatMoney(record.amountCents)})`],
-        ["Received", `${record.arrived} ${coin.code} (${formatMoney(arrivedCents(record))})`],
-        ["Missing", `${missingCoins(record)} ${coin.code}`],
-      ],
-      coins: [],
-      actions: actionsOf(record),
-      exit: isGood
-        ? { label: "Continue to the shop", url: record.successUrl }
-        : { label: "Back to the shop", url: record.failUrl },
-    });
-  });
-
-  scope.post<{ Params: { id: string; action: string } }>(
-    "/invoice/:id/:action",
-    async ({ params }, reply) => {
-      // Pressed twice, or on a page that is out of date: the page is shown as it is now.
-      playInvoice(books, params.id, params.action);
-      return reply.redirect(`../${params.id}`, 303);
-    },
-  );
+/** The page a customer pays the invoice on. */
+export function invoicePage(record: InvoiceRecord): HostedPage {
+  const coin = coinOfRecord(record);
+  const isGood = ["pending", "completed", "mismatch"].includes(record.status);
+  return {
+    vendor: `Plisio – ${coin.label}`,
+    title: record.orderName,
+    id: record.id,
+    status: record.status,
+    facts: [
+      ["Invoice", record.id],
+      ["To pay", `${record.coins} ${coin.code} (${formatMoney(record.amountCents)})`],
+      ["Received", `${record.arrived} ${coin.code} (${formatMoney(arrivedCents(record))})`],
+      ["Missing", `${missingCoins(record)} ${coin.code}`],
+    ],
+    coins: [],
+    actions: actionsOf(record),
+    exit: isGood
+      ? { label: "Continue to the shop", url: record.successUrl }
+      : { label: "Back to the shop", url: record.failUrl },
+  };
 }

@@ -1,46 +1,31 @@
 /** Plisio's double: invoice API, invoice page, signed callbacks. */
-import { type FastifyInstance } from "fastify";
+import { registerHostedPage } from "../coins/hosted-page";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
-import { applySwitches } from "../switches";
 import { InvoiceBooks } from "./invoice-books";
 import { arrivedCents, type InvoiceRecord } from "./invoice-record";
 import { registerPlisioApi } from "./plisio-api";
-import { actionsOf, playInvoice, registerPlisioPage } from "./plisio-page";
+import { actionsOf, invoicePage, playInvoice } from "./plisio-page";
 
 /** Coins that arrived are the shop's in these states. */
 const CLOSED = ["completed", "mismatch", "expired", "cancelled"];
-const NONSENSE = { type: "application/json", body: '{"weather":"sunny"}' };
 
-/** @param scope reached under options.publicUrl; the adapter's apiUrl is `${publicUrl}/api/v1` */
-export function registerPlisioSandbox(scope: FastifyInstance, options: SandboxOptions): SandboxVendor {
+export function plisioSandbox(options: SandboxOptions): SandboxVendor {
   const books = new InvoiceBooks(options);
-  scope.register(
-    async (api) => {
-      applySwitches(api, options.switches, NONSENSE);
-      registerPlisioApi(api, books, options);
-    },
-    { prefix: "/api/v1" },
-  );
-  scope.register(async (pages) => {
-    registerPlisioPage(pages, books);
-    pages.post<{ Params: { id: string; action: string } }>(
-      "/tester/:id/:action",
-      async ({ params }, reply) => {
-        if (!playInvoice(books, params.id, params.action)) return reply.code(404).send();
-        return reply.redirect("/_sandbox/", 303);
-      },
-    );
-  });
+  const press = (id: string, action: string) => playInvoice(books, id, action);
+  const findPage = (id: string) => {
+    const record = books.find(id);
+    return record && invoicePage(record);
+  };
   return {
-    listTransactions: () =>
-      books
-        .list()
-        .reverse()
-        .map((record) => seenByTester(record, options)),
+    apiPath: "/api/v1",
+    registerApi: (scope) => registerPlisioApi(scope, books, options),
+    registerPages: (scope) => registerHostedPage(scope, "/invoice", findPage, press),
+    listTransactions: () => books.list().reverse().map(seenByTester),
+    press,
   };
 }
 
-function seenByTester(record: InvoiceRecord, { publicUrl }: SandboxOptions): SandboxTransaction {
+function seenByTester(record: InvoiceRecord): SandboxTransaction {
   return {
     id: record.id,
     orderId: record.orderNumber,
@@ -49,9 +34,6 @@ function seenByTester(record: InvoiceRecord, { publicUrl }: SandboxOptions): San
     capturedCents: CLOSED.includes(record.status) ? arrivedCents(record) : 0,
     refundedCents: 0,
     createdAt: record.createdAt,
-    actions: actionsOf(record).map(({ name, label }) => ({
-      label,
-      url: `${publicUrl}/tester/${record.id}/${name}`,
-    })),
+    actions: actionsOf(record),
   };
 }
