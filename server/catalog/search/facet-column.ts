@@ -51,8 +51,12 @@ export class FacetColumn {
   write(slot: number, product: FacetProduct): void {
     const { facet } = this;
     if (facet.kind === "id") this.numbers[slot] = this.ids.numberOf(facet.read(product));
-    else if (facet.kind === "name") this.numbers[slot] = bitsOf(facet.names, facet.read(product));
+    else if (facet.kind === "name") this.writeNames(slot, facet.read(product));
     else this.numbers[slot] = facet.read(product) ?? NOTHING;
+  }
+
+  writeNames(slot: number, carried: readonly string[]): void {
+    if (this.facet.kind === "name") this.numbers[slot] = bitsOf(this.facet.names, carried);
   }
 
   /** Sets `bit` for each candidate that none of the values stands for. */

@@ -18,16 +18,6 @@ export interface SearchRow extends FacetProduct {
 
 export const UNRANKED = 0x7fffffff;
 
-const NO_PRODUCT: FacetProduct = {
-  categoryId: null,
-  brandId: null,
-  cashPrice: null,
-  reviewAverage: null,
-  labels: [],
-  isAvailable: false,
-  attributes: [],
-};
-
 export class ProductColumns {
   size = 0;
   readonly ids: string[] = [];
@@ -71,7 +61,7 @@ export class ProductColumns {
   }
 
   setAvailable(slot: number, isAvailable: boolean): void {
-    this.facets.AVAILABILITY.write(slot, { ...NO_PRODUCT, isAvailable });
+    this.facets.AVAILABILITY.writeNames(slot, [isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"]);
   }
 
   private grow(): void {
