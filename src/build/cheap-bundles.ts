@@ -99,6 +99,8 @@ const minifier = {
         target: TARGET,
         legalComments: "none",
         tsconfigRaw: {},
+        // Its helpers are variables of a script: those of one chunk would be another's, whose names differ.
+        ...(loader === "js" ? { format: "iife" as const } : {}),
       });
       compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
     };
