@@ -59,7 +59,7 @@ const mayImport = {
     build: ["lib", "design", "boot", "catalogue"],
     host: ["lib", "catalogue"],
   },
-  "src/ui": { look: [], form: ["look"] },
+  "src/ui": { parts: [], form: ["parts"] },
   "src/client": {
     page: [],
     http: [],

@@ -1,8 +1,8 @@
 /** Asks before something that cannot be taken back. The focus stays inside; Escape and a click beside it mean no. */
 import { useId, type ReactNode } from "react";
-import { css, Global } from "@emotion/react";
+import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
-import { dialogSheet } from "./look/dialog-sheet";
+import { styled } from "@mui/material/styles";
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -25,42 +25,17 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onNo}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { className: "dialog" } }}
-      // It is there at once: half faded in, nobody can read it.
-      transitionDuration={0}
-    >
-      <Global styles={dialogLook} />
+    <Dialog open={isOpen} onClose={onNo} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-text`}>{children}</div>
-      <div className="dialog-actions">
-        <button type="button" className="btn quiet" onClick={onNo}>
+      <Answers>
+        <Button variant="outlined" onClick={onNo}>
           {noLabel}
-        </button>
-        <button type="button" className="btn" onClick={onYes}>
-          {yesLabel}
-        </button>
-      </div>
+        </Button>
+        <Button onClick={onYes}>{yesLabel}</Button>
+      </Answers>
     </Dialog>
   );
 }
 
-const dialogLook = css`
-  .dialog.MuiPaper-root {
-    ${dialogSheet}
-    width: min(calc(100% - 2 * var(--s4)), 480px);
-  }
-  .dialog h2 {
-    font-size: var(--xl);
-  }
-  .dialog-actions {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--s3);
-    margin-top: var(--s2);
-  }
-`;
+const Answers = styled("div")({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "var(--s3)" });

@@ -1,14 +1,187 @@
-/** The MUI theme of the islands, made of the same tokens as the static pages (src/design/tokens.ts). */
-import { createTheme, type Theme } from "@mui/material/styles";
-import { BREAKPOINTS, DARK, LIGHT, RADIUS, SHADOW, SPACE, TYPE, type Palette } from "../design/tokens";
+/**
+ * The MUI theme of the islands, made of the tokens of the static pages (src/design/tokens.ts). How a component of MUI
+ * looks is said here once, by the custom properties, so that light and dark follow the page; the palettes hold the
+ * same colours as values, for what MUI mixes of them itself.
+ */
+import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
+import { BREAKPOINTS, DARK, LIGHT, RADIUS, SPACE, TYPE, type Palette } from "../design/tokens";
 
 export type Scheme = "light" | "dark";
 
+/** The ring of src/design/base.css; MUI takes the browser's away. */
+const ring = { outline: "3px solid var(--brand)", outlineOffset: 2 };
+
+/** Reads like a link, yet is as high and as wide as a finger needs. */
+const linkLike = {
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: RADIUS.sm,
+  color: "var(--brand)",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  "&:hover": { background: "none", color: "var(--brand-hover)", textDecoration: "underline" },
+};
+
+const COMPONENTS: ThemeOptions["components"] = {
+  // No ripples: they are somebody else's look.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { "&:focus-visible": ring } },
+  },
+  MuiButton: {
+    defaultProps: { variant: "contained", disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: "var(--s2)",
+        minHeight: 46,
+        padding: "var(--s2) var(--s5)",
+        border: "1.5px solid var(--brand)",
+        borderRadius: RADIUS.pill,
+        fontSize: TYPE.size.md,
+        lineHeight: 1.5,
+        "&:disabled": { borderColor: "var(--line)" },
+        variants: [
+          {
+            props: { variant: "contained" },
+            style: {
+              "&:hover": {
+                borderColor: "var(--brand-hover)",
+                background: "var(--brand-hover)",
+                color: "var(--on-brand)",
+              },
+            },
+          },
+          {
+            props: { variant: "outlined" },
+            style: { "&:hover": { background: "var(--brand-soft)", color: "var(--brand)" } },
+          },
+          { props: { variant: "text" }, style: linkLike },
+        ],
+      },
+    },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "var(--s4)",
+        padding: "var(--s5) var(--s4)",
+        borderRadius: RADIUS.lg,
+        boxShadow: "var(--shadow-card)",
+        overflow: "visible",
+        "@media (min-width: 600px)": { padding: "var(--s5) var(--s6)" },
+        "&:focus": { outline: 0 },
+        overflowWrap: "anywhere",
+        "& h2, & h3": { fontSize: "var(--lg)" },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: "auto",
+        justifySelf: "start",
+        alignSelf: "flex-start",
+        fontSize: TYPE.size.xs,
+        fontWeight: TYPE.weight.strong,
+        lineHeight: 1.6,
+        variants: [
+          { props: { variant: "filled" }, style: { background: "var(--brand-soft)", color: "var(--brand)" } },
+          {
+            props: { variant: "outlined" },
+            style: { borderColor: "currentColor", background: "var(--surface)" },
+          },
+        ],
+      },
+      label: { padding: "2px 10px" },
+      icon: { width: "1.15em", height: "1.15em", margin: "0 -5px 0 7px", color: "inherit", strokeWidth: 2.4 },
+    },
+  },
+  MuiDialog: {
+    // It is there at once: half faded in, nobody can read it.
+    defaultProps: { transitionDuration: 0, maxWidth: false },
+    styleOverrides: {
+      paper: {
+        display: "grid",
+        gap: "var(--s4)",
+        width: "min(calc(100% - 2 * var(--s4)), 520px)",
+        margin: "var(--s4)",
+        padding: "var(--s5)",
+        borderRadius: RADIUS.lg,
+        boxShadow: "var(--shadow-panel)",
+        overflowWrap: "anywhere",
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        width: "100%",
+        minHeight: 48,
+        border: "1.5px solid var(--edge)",
+        borderRadius: RADIUS.sm,
+        background: "var(--surface)",
+        color: "var(--ink)",
+        font: "inherit",
+        lineHeight: 1.4,
+        "&:hover": { borderColor: "var(--ink)" },
+        "&:focus-within": {
+          borderColor: "var(--brand)",
+          boxShadow: "inset 0 0 0 0.5px var(--brand), 0 0 0 3px var(--brand-soft)",
+        },
+        variants: [
+          {
+            props: { error: true },
+            style: {
+              "&, &:hover, &:focus-within": {
+                borderColor: "var(--sale)",
+                boxShadow: "inset 0 0 0 0.5px var(--sale)",
+              },
+            },
+          },
+        ],
+      },
+      input: {
+        boxSizing: "border-box",
+        height: "auto",
+        minHeight: 45,
+        padding: "10px 12px",
+        // Below 16 px a phone zooms in on the field.
+        fontSize: "1rem",
+        letterSpacing: "inherit",
+        "&:focus-visible": { outline: 0 },
+        "&:-webkit-autofill": {
+          WebkitTextFillColor: "var(--ink)",
+          boxShadow: "inset 0 0 0 99px var(--brand-soft)",
+          borderRadius: "inherit",
+        },
+      },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: { height: "auto", maxHeight: "none", color: "var(--muted)" },
+      positionStart: { margin: "0 0 0 14px" },
+      positionEnd: { marginRight: 4 },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { icon: { right: 8, color: "var(--muted)" } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiSkeleton: {
+    defaultProps: { variant: "rounded", animation: false },
+    styleOverrides: { root: { borderRadius: RADIUS.lg, background: "var(--tile)" } },
+  },
+  MuiStack: { defaultProps: { useFlexGap: true } },
+};
+
 function makeTheme(mode: Scheme, palette: Palette): Theme {
-  const { sm, md, lg, xl } = BREAKPOINTS;
-  const base = createTheme({ breakpoints: { values: { xs: BREAKPOINTS.xs, sm, md, lg, xl } } });
+  const { xs, sm, md, lg, xl } = BREAKPOINTS;
   const colour = (main: string) => ({ main, contrastText: palette.onBrand });
-  return createTheme(base, {
+  return createTheme({
+    breakpoints: { values: { xs, sm, md, lg, xl } },
     palette: {
       mode,
       primary: { main: palette.brand, dark: palette.brandHover, contrastText: palette.onBrand },
@@ -17,60 +190,21 @@ function makeTheme(mode: Scheme, palette: Palette): Theme {
       warning: colour(palette.warn),
       info: colour(palette.brand),
       text: { primary: palette.ink, secondary: palette.muted, disabled: palette.muted },
+      action: { disabled: palette.muted, disabledBackground: palette.tile },
       divider: palette.line,
       background: { default: palette.paper, paper: palette.surface },
     },
-    spacing: SPACE[1],
+    // spacing(4) is --s4.
+    spacing: [...SPACE],
     shape: { borderRadius: Number.parseInt(RADIUS.sm, 10) },
     typography: {
       fontFamily: TYPE.family,
-      htmlFontSize: 16,
       fontSize: 16,
       fontWeightBold: TYPE.weight.strong,
       button: { textTransform: "none", fontWeight: TYPE.weight.strong },
-      h1: { fontSize: TYPE.size.xxl },
-      h2: { fontSize: TYPE.size.xl },
-      h3: { fontSize: TYPE.size.lg },
-      body1: { fontSize: TYPE.size.md },
-      body2: { fontSize: TYPE.size.sm },
     },
-    components: componentLook(palette),
+    components: COMPONENTS,
   });
-}
-
-/** Rings, radii and heights of the static pages; no ripples, which are somebody else's look. */
-function componentLook(palette: Palette): object {
-  const ring = { outline: `3px solid ${palette.brand}`, outlineOffset: 2 };
-  return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { "&.Mui-focusVisible": ring } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { minHeight: 46, padding: "8px 24px", borderRadius: RADIUS.pill, fontSize: TYPE.size.md },
-        outlined: { borderWidth: 1.5, borderColor: palette.brand },
-      },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: "none", borderRadius: RADIUS.md } },
-    },
-    MuiCard: { styleOverrides: { root: { boxShadow: SHADOW.card, borderRadius: RADIUS.md } } },
-    MuiDialog: { styleOverrides: { paper: { boxShadow: SHADOW.panel, borderRadius: RADIUS.lg } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { background: palette.surface, minHeight: 46, borderRadius: RADIUS.sm },
-        notchedOutline: { borderColor: palette.edge, borderWidth: 1.5 },
-        // Below 16 px a phone zooms in on the field.
-        input: { fontSize: "1rem" },
-      },
-    },
-    MuiLink: { defaultProps: { underline: "always" } },
-    MuiChip: { styleOverrides: { root: { borderRadius: RADIUS.pill } } },
-  };
 }
 
 const THEMES: Readonly<Record<Scheme, Theme>> = {

@@ -1,20 +1,27 @@
 /** The end of every page of sign-in: another way on, and a person to ask, in the same place each time. */
 import type { ReactNode } from "react";
-import { Global } from "@emotion/react";
+import { styled } from "@mui/material/styles";
 import { useShop } from "../../catalogue/views/use-shop";
 import { phoneHref } from "../../lib/phone-href";
-import { authLook } from "./auth-look";
 
 export function AuthFooter({ children }: { readonly children?: ReactNode }) {
   const { phone, email } = useShop();
   return (
-    <footer className="auth-footer">
-      <Global styles={authLook} />
+    <Footer>
       {children}
       <p className="muted">
         Need help? Call <a href={phoneHref(phone)}>{phone}</a> or write to{" "}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
-    </footer>
+    </Footer>
   );
 }
+
+const Footer = styled("footer")({
+  display: "grid",
+  gap: "var(--s2)",
+  marginTop: "var(--s5)",
+  paddingTop: "var(--s4)",
+  borderTop: "1px solid var(--line)",
+  a: { display: "inline-block", paddingBlock: 3 },
+});

@@ -46,7 +46,7 @@ export function LoginScreen() {
       >
         <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <p className="auth-links">
+        <p>
           <a href={forgotPath}>{LABELS.forgotPassword}</a>
         </p>
       </Form>

@@ -1,4 +1,5 @@
 /** Open an account. It signs in only once the e-mail address is verified. */
+import { styled } from "@mui/material/styles";
 import { registerInput } from "#contract/auth";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
@@ -7,6 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { signIn } from "../../client/session/current-session";
+import { FormRow } from "../../ui/form/field-frame";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { PhoneField } from "../../ui/form/phone-field";
@@ -35,10 +37,10 @@ export function RegisterScreen() {
   return (
     <>
       <Form initialValues={empty} schema={registerInput} onSubmit={register} submitLabel="Create account">
-        <div className="form-row">
+        <FormRow>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </div>
+        </FormRow>
         <TextField
           name="email"
           label="E-mail address"
@@ -49,13 +51,13 @@ export function RegisterScreen() {
         <PhoneField name="phone" label="Phone" />
         <PasswordField name="password" label="Password" autoComplete="new-password" hasChecklist />
         <PasswordField name="confirmPassword" label={LABELS.repeatPassword} autoComplete="new-password" />
-        <p className="auth-assurance">
+        <Assurance>
           <Icon name="check" />
           <span>
             Free, and without a credit check. By creating an account you agree to our{" "}
             <a href={ROUTES.terms}>terms</a>; our <a href={ROUTES.privacy}>privacy page</a> says what we keep.
           </span>
-        </p>
+        </Assurance>
       </Form>
       <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
@@ -66,3 +68,11 @@ export function RegisterScreen() {
     </>
   );
 }
+
+const Assurance = styled("p")({
+  display: "flex",
+  gap: "var(--s2)",
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+  svg: { color: "var(--good)" },
+});

@@ -1,7 +1,10 @@
 /** Another code by mail, after a pause: mail takes a moment, and impatience would make the code on its way useless. */
 import { useEffect, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
+import { ErrorText } from "../../ui/form/field-frame";
 
 const pauseSeconds = 30;
 
@@ -22,17 +25,21 @@ export function ResendCode({ username }: ResendCodeProps) {
   };
 
   return (
-    <div className="auth-resend">
-      <button type="button" aria-disabled={left > 0} onClick={() => void send()}>
+    <Resend>
+      <Button variant="text" aria-disabled={left > 0} onClick={() => void send()}>
         Send another code
-      </button>
+      </Button>
       <span className="muted" aria-hidden="true">
         {left > 0 && `in ${left} s`}
       </span>
-      <p role="status" className={outcome.isSent ? "muted" : "form-error"}>
-        {outcome.message}
-      </p>
-    </div>
+      <div role="status">
+        {outcome.isSent ? (
+          <p className="muted">{outcome.message}</p>
+        ) : (
+          <ErrorText>{outcome.message}</ErrorText>
+        )}
+      </div>
+    </Resend>
   );
 }
 
@@ -52,3 +59,13 @@ function useCountdown(): [number, (seconds: number) => void] {
   };
   return [Math.max(0, Math.ceil((end - now) / 1000)), start];
 }
+
+const Resend = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 var(--s3)",
+  marginTop: "var(--s4)",
+  "& [aria-disabled=true]": { color: "var(--muted)", textDecoration: "none", cursor: "default" },
+  "& [role=status]": { flexBasis: "100%" },
+});

@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
   return (
     <>
       {username && (
-        <p className="auth-sent">
+        <p>
           If <b>{username}</b> has an account, a code is on its way to it. It can take a minute; look into the
           spam folder too.
         </p>

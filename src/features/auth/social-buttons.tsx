@@ -1,12 +1,13 @@
 /** The other ways to sign in: each leads to the provider and back to /social/return/ (ACCOUNT-12). */
 import { useState } from "react";
-import { Global } from "@emotion/react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { SOCIAL_TYPES, type SocialType } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { rememberReturnUrl } from "../../client/session/return-url";
 import { rememberAttempt } from "./social-attempt";
-import { socialLook } from "./social-look";
+import { ErrorText } from "../../ui/form/field-frame";
 import { SocialMark } from "./social-mark";
 
 const NAMES: Readonly<Record<SocialType, string>> = { GOOGLE: "Google", FACEBOOK: "Facebook" };
@@ -32,26 +33,22 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
   };
 
   return (
-    <section className="social" aria-label="Other ways to sign in">
-      <Global styles={socialLook} />
-      <p className="auth-or">or</p>
+    <Ways aria-label="Other ways to sign in">
+      <Or>or</Or>
       {SOCIAL_TYPES.map((type) => (
-        <button
+        <Button
           key={type}
-          type="button"
-          className="btn quiet"
+          variant="outlined"
           aria-disabled={busy !== null}
           aria-busy={busy === type}
           onClick={() => void start(type)}
         >
           <SocialMark type={type} />
           Continue with {NAMES[type]}
-        </button>
+        </Button>
       ))}
-      <p role="alert" className="social-failure">
-        {failure}
-      </p>
-    </section>
+      <ErrorText role="alert">{failure}</ErrorText>
+    </Ways>
   );
 }
 
@@ -69,3 +66,21 @@ async function leaveForProvider(type: SocialType, returnUrl: string | null): Pro
     return MESSAGES.generic.unreachable;
   }
 }
+
+const Ways = styled("section")({
+  display: "grid",
+  gap: "var(--s3)",
+  "& [aria-disabled=true]": { cursor: "progress" },
+  "& [role=alert]:empty": { display: "none" },
+});
+
+/** The word between two rules. */
+const Or = styled("p")({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--s3)",
+  marginBlock: "var(--s5) var(--s1)",
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+  "&::before, &::after": { content: '""', flex: 1, borderTop: "1px solid var(--line)" },
+});

@@ -1,5 +1,6 @@
 /** Where a provider sends the visitor back to: finishes the sign-in and goes to the kept page, else home (SITE-3). */
 import { useEffect, useRef, useState } from "react";
+import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";
@@ -39,9 +40,7 @@ export function SocialReturn() {
       </h2>
       <p>{failure}</p>
       <p>
-        <a className="btn" href={loginPath}>
-          Back to sign in
-        </a>
+        <Button href={loginPath}>Back to sign in</Button>
       </p>
       <AuthFooter />
     </div>

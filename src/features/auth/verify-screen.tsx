@@ -23,7 +23,7 @@ export function VerifyScreen() {
   return (
     <>
       {username && (
-        <p className="auth-sent">
+        <p>
           We have written to <b>{username}</b>. It can take a minute; look into the spam folder too.
         </p>
       )}

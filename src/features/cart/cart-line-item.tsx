@@ -1,7 +1,10 @@
 /** One line of the cart: what it is, how many, what it costs, and why it cannot be ordered when it cannot. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { Tile } from "../../ui/parts/tile";
 import { isOrderable, type CartLineView } from "./cart-lines";
 import { QuantityField } from "./quantity-field";
 
@@ -15,41 +18,36 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
   const name = nameOf(line);
   const reason = reasonOf(line);
   return (
-    <li className="cart-line" data-excluded={isOrderable(line) ? undefined : ""}>
-      <div className="cart-pic">
+    <Line data-excluded={isOrderable(line) ? undefined : ""}>
+      <Tile>
         <ProductPicture image={product?.image ?? null} alt="" place="thumb" />
-      </div>
-      <div className="cart-what">
-        {product?.brand && <p className="cart-brand">{product.brand}</p>}
+      </Tile>
+      <div>
+        {product?.brand && <p className="muted">{product.brand}</p>}
         <h2 id={`line-${productId}`} tabIndex={-1}>
           {product ? <a href={product.url}>{name}</a> : name}
         </h2>
-        {product && <p className="cart-each">{formatMoney(product.price)} each</p>}
+        {product && <p className="muted">{formatMoney(product.price)} each</p>}
         {reason && (
-          <p className="cart-reason">
+          <Reason>
             <strong>{reason}</strong>{" "}
             {product && available > 0 && (
-              <button type="button" className="link-button" onClick={() => onQuantity(available)}>
+              <Button variant="text" onClick={() => onQuantity(available)}>
                 Take {available}
                 <span className="vh"> of {name}</span>
-              </button>
+              </Button>
             )}
-          </p>
+          </Reason>
         )}
       </div>
-      <div className="cart-change">
+      <Change>
         {product && <QuantityField name={name} quantity={quantity} most={most} onChange={onQuantity} />}
-        <button
-          type="button"
-          className="link-button"
-          aria-label={`Remove ${name}`}
-          onClick={() => onQuantity(0)}
-        >
+        <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
           Remove
-        </button>
-      </div>
-      <p className="cart-sum">{lineSum(line)}</p>
-    </li>
+        </Button>
+      </Change>
+      <Sum>{lineSum(line)}</Sum>
+    </Line>
   );
 }
 
@@ -69,3 +67,49 @@ function lineSum({ product, quantity, inStock }: CartLineView) {
   const sum = formatMoney(product.price * quantity);
   return inStock ? sum : <s>{sum}</s>;
 }
+
+export const Reason = styled("p")({
+  marginTop: "var(--s2)",
+  padding: "var(--s2) var(--s3)",
+  borderLeft: "4px solid var(--warn)",
+  background: "var(--tile)",
+  fontSize: "var(--sm)",
+});
+
+const Change = styled("div")({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--s4)",
+});
+
+const Sum = styled("p")({
+  gridColumn: "1 / -1",
+  fontSize: "var(--lg)",
+  fontWeight: 600,
+  s: { color: "var(--muted)", fontWeight: 400 },
+});
+
+const Line = styled("li")({
+  display: "grid",
+  gridTemplateColumns: "88px minmax(0, 1fr)",
+  gap: "var(--s3) var(--s4)",
+  alignItems: "start",
+  padding: "var(--s5) var(--s4)",
+  h2: {
+    marginBlock: "var(--s1)",
+    fontSize: "var(--md)",
+    fontWeight: 600,
+    lineHeight: 1.35,
+    letterSpacing: 0,
+  },
+  "h2 a": { color: "var(--ink)", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  "&[data-excluded] :is(picture, h2)": { opacity: 0.75 },
+  "@media (min-width: 700px)": {
+    gridTemplateColumns: "120px minmax(0, 1fr) auto",
+    padding: "var(--s5)",
+    "& > :nth-child(1)": { gridRow: "span 2" },
+    "& > :nth-child(3)": { gridColumn: "2 / -1" },
+    "& > :nth-child(4)": { gridColumn: 3, gridRow: 1, textAlign: "right" },
+  },
+});

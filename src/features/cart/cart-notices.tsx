@@ -1,9 +1,12 @@
 /** What the account changed in the cart, until the customer has read it. */
 import { useEffect, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { readCopy } from "../../client/cart/cart-copy";
 import { dismissNotices } from "../../client/cart/change-cart";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { useVisitor } from "../../client/session/use-visitor";
+import { Notice } from "../../ui/parts/notice";
 
 export function CartNotices() {
   const { user } = useVisitor();
@@ -15,22 +18,30 @@ export function CartNotices() {
   }, []);
   if (!user || copy?.owner !== user.username || copy.notices.length === 0) return null;
   return (
-    <section className="cart-notices" aria-label="Changes to your cart">
+    <Changes role="region" aria-label="Changes to your cart">
       <ul>
         {copy.notices.map((notice) => (
           <li key={notice}>{notice}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="link-button"
+      <Button
+        variant="text"
         onClick={() => {
           dismissNotices();
           setCopy(readCopy());
         }}
       >
         Dismiss
-      </button>
-    </section>
+      </Button>
+    </Changes>
   );
 }
+
+const Changes = styled(Notice)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s2) var(--s4)",
+  marginBottom: "var(--s5)",
+});

@@ -1,12 +1,13 @@
 /** The cart: a guest's of this browser, or the account's, at the prices of this moment. */
-import { Global } from "@emotion/react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { emptyCart, setQuantity } from "../../client/cart/change-cart";
 import { askToConfirm } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CartLineItem } from "./cart-line-item";
 import { CartNotices } from "./cart-notices";
 import type { CartLineView } from "./cart-lines";
-import { cartLook } from "./cart-look";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart, UnreadCart } from "./empty-cart";
 import { RemovedLine } from "./removed-line";
@@ -16,13 +17,12 @@ import { useRemoved, type RemovedLines } from "./use-removed";
 export function CartScreen({ phone }: { readonly phone: string }) {
   const { state, retry } = useCart();
   return (
-    <div className="cart-area">
-      <Global styles={cartLook} />
+    <Area>
       <CartNotices />
       {state.kind === "loading" && <IslandSkeleton />}
       {state.kind === "failed" && <UnreadCart retry={retry} />}
       {state.kind === "ready" && <CartContent lines={state.lines} phone={phone} />}
-    </div>
+    </Area>
   );
 }
 
@@ -35,10 +35,10 @@ function CartContent({ lines, phone }: CartContentProps) {
   const removed = useRemoved(lines);
   const rows = inPlace(lines, removed.removed);
   return (
-    <div className={lines.length > 0 ? "cart-columns" : ""}>
+    <Columns>
       {rows.length > 0 && <CartRows rows={rows} removed={removed} />}
       {lines.length > 0 ? <CartSummary lines={lines} phone={phone} /> : <EmptyCart />}
-    </div>
+    </Columns>
   );
 }
 
@@ -51,7 +51,7 @@ function CartRows({ rows, removed }: CartRowsProps) {
   const lines = rows.filter((row) => !row.removed);
   return (
     <div>
-      <ul className="cart-lines" aria-label="Products in your cart">
+      <Lines component="ul" aria-label="Products in your cart">
         {rows.map((row) =>
           row.removed ? (
             <RemovedLine
@@ -71,11 +71,11 @@ function CartRows({ rows, removed }: CartRowsProps) {
             />
           ),
         )}
-      </ul>
+      </Lines>
       {lines.length > 1 && (
-        <button type="button" className="link-button" onClick={() => void clear()}>
+        <Button variant="text" onClick={() => void clear()}>
           Empty the cart
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -97,3 +97,20 @@ function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"
   [...removed].reverse().forEach((one) => rows.splice(one.place, 0, { line: one.line, removed: one }));
   return rows;
 }
+
+const Area = styled("div")({ paddingBottom: "var(--s6)" });
+
+const Columns = styled("div")({
+  display: "grid",
+  gap: "var(--s6)",
+  alignItems: "start",
+  "@media (min-width: 1000px)": { "&:has(> section)": { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
+});
+
+const Lines = styled(Card)({
+  gap: 0,
+  marginBottom: "var(--s4)",
+  padding: 0,
+  overflow: "hidden",
+  "& > li + li": { borderTop: "1px solid var(--line)" },
+}) as typeof Card;

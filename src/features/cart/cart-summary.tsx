@@ -1,10 +1,15 @@
 /** The total of the cart, in cash and as a lease, and the link to the checkout. */
 import { useState, type MouseEvent } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
+import { Reason } from "./cart-line-item";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
 interface CartSummaryProps {
@@ -24,37 +29,26 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
     document.getElementById(`line-${inTheWay.productId}`)?.focus();
   };
   return (
-    <section className="cart-total" aria-label="Total">
+    <Total component="section" aria-label="Total">
       <h2>Order summary</h2>
-      <dl>
-        <div>
-          <dt>
-            Subtotal ({pieces} {pieces === 1 ? "item" : "items"})
-          </dt>
-          <dd>{formatMoney(subTotal)}</dd>
-        </div>
-        <div>
-          <dt>Shipping and tax</dt>
-          <dd className="muted">Known at checkout</dd>
-        </div>
-        <div className="total">
-          <dt>Total before shipping and tax</dt>
-          <dd>{formatMoney(subTotal)}</dd>
-        </div>
-      </dl>
+      <Sums>
+        <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
+        <Sum label="Shipping and tax">
+          <span className="muted">Known at checkout</span>
+        </Sum>
+        <Sum label={<b>Total before shipping and tax</b>}>
+          <b>{formatMoney(subTotal)}</b>
+        </Sum>
+      </Sums>
       {subTotal > 0 && <Lease cents={subTotal} />}
-      {isAsked && inTheWay && (
-        <p className="cart-reason" role="alert">
-          {MESSAGES.cart.notOrderable}
-        </p>
-      )}
-      <a className="btn" href={ROUTES.checkout} onClick={check}>
+      {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
+      <Button href={ROUTES.checkout} onClick={check}>
         Checkout
-      </a>
+      </Button>
       <p className="small">
         Questions? Call <a href={`tel:${phone}`}>{phone}</a>. <a href="/">Continue shopping</a>
       </p>
-    </section>
+    </Total>
   );
 }
 
@@ -62,12 +56,25 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 function Lease({ cents }: { readonly cents: number }) {
   const plan = paymentPlan(cents, "WEEKLY");
   return (
-    <div className="cart-lease">
+    <LeaseBox>
       <PlanLine cashPrice={cents} />
       {plan?.isBelowMinimumCart && (
         <p className="small">Leases start at a cart of {formatMoney(DEFAULT_LESSOR.minimumCartCents)}.</p>
       )}
       {plan && <p className="small">{MESSAGES.financing.leaseNotLoan}</p>}
-    </div>
+    </LeaseBox>
   );
 }
+
+const Total = styled(Card)({
+  "@media (min-width: 1000px)": { position: "sticky", top: "var(--s5)" },
+}) as typeof Card;
+
+const LeaseBox = styled("div")({
+  display: "grid",
+  gap: "var(--s1)",
+  padding: "var(--s3) var(--s4)",
+  borderRadius: "var(--r-md)",
+  background: "var(--brand-soft)",
+  "p + p": { color: "var(--ink)" },
+});

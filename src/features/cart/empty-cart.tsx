@@ -1,14 +1,14 @@
 /** What the cart page shows in the place of lines. */
+import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
+
 export function EmptyCart() {
   return (
     <div className="empty">
       <h2>{LABELS.emptyCart}</h2>
       <p>Look through the departments, or search for what you need.</p>
       <p>
-        <a className="btn" href="/">
-          Start shopping
-        </a>
+        <Button href="/">Start shopping</Button>
       </p>
     </div>
   );
@@ -19,9 +19,7 @@ export function UnreadCart({ retry }: { readonly retry: () => void }) {
     <div className="empty" role="alert">
       <h2>Your cart is safe, but we cannot show it</h2>
       <p>This is on our side. What you chose is kept.</p>
-      <button type="button" className="btn" onClick={retry}>
-        Try again
-      </button>
+      <Button onClick={retry}>Try again</Button>
     </div>
   );
 }

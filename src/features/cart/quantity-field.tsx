@@ -1,5 +1,6 @@
 /** How many: a stepper whose middle is a text field. 0 takes the product out. */
 import { useState } from "react";
+import { styled } from "@mui/material/styles";
 
 interface QuantityFieldProps {
   readonly name: string;
@@ -17,7 +18,7 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
     if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) onChange(Math.min(wanted, most));
   };
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
+    <Stepper role="group" aria-label={`Quantity of ${name}`}>
       <button type="button" aria-label={`One less of ${name}`} onClick={() => onChange(quantity - 1)}>
         −
       </button>
@@ -46,6 +47,27 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
       >
         +
       </button>
-    </div>
+    </Stepper>
   );
 }
+
+const Stepper = styled("div")({
+  display: "inline-flex",
+  border: "1.5px solid var(--edge)",
+  borderRadius: "var(--r-pill)",
+  background: "var(--surface)",
+  overflow: "hidden",
+  "& > *": {
+    width: 46,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "var(--ink)",
+    textAlign: "center",
+    fontWeight: 600,
+  },
+  "button:hover": { background: "var(--brand-soft)" },
+  "& [aria-disabled=true]": { color: "var(--muted)", cursor: "not-allowed" },
+  "& > :focus-visible": { outlineOffset: -4, borderRadius: "var(--r-pill)" },
+});

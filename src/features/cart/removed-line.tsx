@@ -1,5 +1,7 @@
 /** Shown in the place of a removed line while the page is open: the removal may have been a slip. */
 import { useEffect, useRef } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import { nameOf } from "./cart-line-item";
 import type { CartLineView } from "./cart-lines";
@@ -15,12 +17,14 @@ export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   useEffect(() => button.current?.focus(), []);
   const name = nameOf(line);
   return (
-    <li className="cart-removed">
+    <Removed>
       <span role="status">{MESSAGES.cart.removed(name)}</span>{" "}
-      <button type="button" className="link-button" ref={button} onClick={onUndo}>
+      <Button variant="text" ref={button} onClick={onUndo}>
         Undo
         <span className="vh"> removing {name}</span>
-      </button>
-    </li>
+      </Button>
+    </Removed>
   );
 }
+
+const Removed = styled("li")({ padding: "var(--s2) var(--s4)", background: "var(--tile)" });

@@ -1,14 +1,11 @@
 /** The checkout: where one is in it, and the screen the address names. */
 import { useEffect } from "react";
-import { Global } from "@emotion/react";
-import { formLook } from "../../ui/form/form-look";
-import { checkoutLook } from "./checkout-look";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
 import { ROUTES } from "#contract/site-paths";
 import { DeliveryScreen } from "./delivery/delivery-screen";
-import { doneLook } from "./done/done-look";
 import { DoneScreen } from "./done/done-screen";
-import { paymentLook } from "./payment/payment-look";
 import { PaymentScreen } from "./placing/payment-screen";
 
 interface CheckoutAreaProps {
@@ -22,11 +19,10 @@ export function CheckoutArea({ step, search }: CheckoutAreaProps) {
   const isOwnDocument = useOwnDocument();
   if (!isOwnDocument) return null;
   return (
-    <div className="checkout">
-      <Global styles={[formLook, checkoutLook, paymentLook, doneLook]} />
+    <Area spacing={5}>
       {step && <StepList current={step} />}
       <Screen step={step} search={search} />
-    </div>
+    </Area>
   );
 }
 
@@ -50,7 +46,7 @@ function Screen({ step, search }: CheckoutAreaProps) {
 function StepList({ current }: { readonly current: CheckoutStep }) {
   const at = CHECKOUT_STEPS.indexOf(current);
   return (
-    <nav className="checkout-steps" aria-label="Steps of the checkout">
+    <Steps aria-label="Steps of the checkout">
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step.key} {...(index < at ? { "data-done": "" } : {})}>
@@ -62,7 +58,7 @@ function StepList({ current }: { readonly current: CheckoutStep }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Steps>
   );
 }
 
@@ -76,3 +72,41 @@ function useOwnDocument(): boolean {
   }, [isOwn]);
   return isOwn;
 }
+
+const Area = styled(Stack)({ paddingBottom: "var(--s6)" });
+
+const Steps = styled("nav")({
+  ol: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 clamp(var(--s3), 3vw, var(--s5))",
+    counterReset: "step",
+  },
+  li: {
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--s2)",
+    minHeight: 44,
+    color: "var(--muted)",
+    fontWeight: 600,
+    fontSize: "var(--sm)",
+    counterIncrement: "step",
+  },
+  "li::before": {
+    content: "counter(step)",
+    display: "grid",
+    placeItems: "center",
+    width: 26,
+    height: 26,
+    border: "1.5px solid var(--edge)",
+    borderRadius: "50%",
+  },
+  "li:has([aria-current])": { color: "var(--ink)" },
+  "li:is([data-done], :has([aria-current]))::before": {
+    borderColor: "var(--brand)",
+    background: "var(--brand)",
+    color: "var(--on-brand)",
+  },
+  "li[data-done]::before": { content: '"✓"' },
+  a: { lineHeight: "44px" },
+});

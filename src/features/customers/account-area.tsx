@@ -1,10 +1,10 @@
 /** The account: its navigation and the screen the address names. */
 import type { ReactNode } from "react";
-import { Global } from "@emotion/react";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { ROUTES } from "#contract/site-paths";
 import { AccountNav } from "./account-nav";
 import type { AccountScreen } from "./account-screens";
-import { accountLook } from "./account-look";
 import { AddressesScreen } from "./addresses/addresses-screen";
 import { DataScreen } from "./own-data/data-screen";
 import { ProfileScreen } from "./profile-screen";
@@ -26,13 +26,12 @@ interface AccountAreaProps {
 
 export function AccountArea({ screen, orders }: AccountAreaProps) {
   return (
-    <div className="account-area">
-      <Global styles={accountLook} />
+    <Area>
       <AccountNav current={screen} />
-      <div className="account-screen" key={screen?.key}>
+      <Screen spacing={5} key={screen?.key}>
         {screen?.key === "orders" ? orders : <OwnScreen of={screen?.key} />}
-      </div>
-    </div>
+      </Screen>
+    </Area>
   );
 }
 
@@ -44,6 +43,15 @@ function OwnScreen({ of }: { readonly of: keyof typeof SCREENS | undefined }) {
       </p>
     );
   }
-  const Screen = SCREENS[of];
-  return <Screen />;
+  const Own = SCREENS[of];
+  return <Own />;
 }
+
+const Area = styled("div")({
+  display: "grid",
+  gap: "var(--s5) var(--s7)",
+  paddingBottom: "var(--s6)",
+  "@media (min-width: 900px)": { gridTemplateColumns: "232px minmax(0, 1fr)" },
+});
+
+const Screen = styled(Stack)({ minWidth: 0, maxWidth: 860 });

@@ -1,10 +1,11 @@
 /** The ways through the account, and out of it: beside the screen, above it on a phone. */
+import { styled } from "@mui/material/styles";
 import { signOut } from "../../client/api/sign-out";
 import { ACCOUNT_SCREENS, type AccountScreen } from "./account-screens";
 
 export function AccountNav({ current }: { readonly current: AccountScreen | null }) {
   return (
-    <nav className="account-nav" aria-label="Account">
+    <Nav aria-label="Account">
       <ul>
         {ACCOUNT_SCREENS.map((screen) => (
           <li key={screen.key}>
@@ -21,7 +22,7 @@ export function AccountNav({ current }: { readonly current: AccountScreen | null
           </button>
         </li>
       </ul>
-    </nav>
+    </Nav>
   );
 }
 
@@ -33,3 +34,37 @@ function Drawing({ path }: { readonly path: string }) {
     </svg>
   );
 }
+
+const Nav = styled("nav")({
+  ul: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "var(--s2)" },
+  "li:last-child": { gridColumn: "1 / -1" },
+  "a, button": {
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--s3)",
+    width: "100%",
+    minHeight: 48,
+    padding: "var(--s2) var(--s4)",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--r-md)",
+    background: "var(--surface)",
+    color: "var(--ink)",
+    fontWeight: 600,
+    fontSize: "var(--sm)",
+    lineHeight: 1.25,
+    textAlign: "left",
+    textDecoration: "none",
+    "&:hover": { borderColor: "var(--brand)", color: "var(--brand)" },
+  },
+  svg: { width: "1.25em", height: "1.25em" },
+  "@media (min-width: 900px)": {
+    ul: { gridTemplateColumns: "1fr", gap: "var(--s1)", position: "sticky", top: 140 },
+    "a, button": { borderColor: "transparent", background: "none" },
+    "li:last-child": {
+      marginTop: "var(--s3)",
+      paddingTop: "var(--s3)",
+      borderTop: "1px solid var(--line)",
+    },
+  },
+  "& [aria-current]": { borderColor: "var(--brand)", background: "var(--brand-soft)", color: "var(--brand)" },
+});

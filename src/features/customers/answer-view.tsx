@@ -1,5 +1,8 @@
 /** What stands in the place of an answer until it is there, and when it does not come. */
 import type { ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
 import type { LiveAnswer } from "./use-answer";
 
 interface AnswerViewProps<Data> {
@@ -12,22 +15,12 @@ interface AnswerViewProps<Data> {
 export function AnswerView<Data>({ live, what, children }: AnswerViewProps<Data>) {
   const { answer, retry } = live;
   if (answer.kind === "ready") return <>{children(answer.data)}</>;
-  if (answer.kind === "loading") {
-    return (
-      <div className="account-waiting" role="status" aria-busy="true">
-        <span className="vh">Reading {what}…</span>
-        <div />
-        <div />
-      </div>
-    );
-  }
+  if (answer.kind === "loading") return <WaitingBars what={what} />;
   return (
-    <div className="account-empty" role="alert">
+    <EmptyState role="alert">
       <h2>We could not read {what}</h2>
       <p>{answer.message} Nothing is lost.</p>
-      <button type="button" className="btn" onClick={retry}>
-        Try again
-      </button>
-    </div>
+      <Button onClick={retry}>Try again</Button>
+    </EmptyState>
   );
 }

@@ -1,21 +1,22 @@
 /** Name and telephone, and what the shop knows the customer by. */
+import Card from "@mui/material/Card";
 import { profileInput, type Profile } from "#contract/customers";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { changeUser } from "../../client/session/current-session";
+import { FormRow } from "../../ui/form/field-frame";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";
 import { AnswerView } from "./answer-view";
 import { useAnswer } from "./use-answer";
+import { Lead } from "../../ui/parts/lead";
 
 export function ProfileScreen() {
   const live = useAnswer("getProfile");
   return (
     <>
-      <p className="account-lead">
-        We use this to deliver your orders and to reach you about them, and for nothing else.
-      </p>
+      <Lead>We use this to deliver your orders and to reach you about them, and for nothing else.</Lead>
       <AnswerView live={live} what="your profile">
         {({ profile }) => <ProfilePanel profile={profile} />}
       </AnswerView>
@@ -26,8 +27,8 @@ export function ProfileScreen() {
 function ProfilePanel({ profile }: { readonly profile: Profile }) {
   const { firstName, lastName, phone } = profile;
   return (
-    <section className="panel-card">
-      <dl className="account-facts">
+    <Card component="section">
+      <dl>
         <dt>E-mail address</dt>
         <dd>{profile.username}</dd>
         <dd>
@@ -47,12 +48,12 @@ function ProfilePanel({ profile }: { readonly profile: Profile }) {
           return answer;
         }}
       >
-        <div className="form-row">
+        <FormRow>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </div>
+        </FormRow>
         <PhoneField name="phone" label="Phone" />
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 /** A message to the shop. Whoever is signed in need not type name and address again. */
 import { useEffect, useRef, useState } from "react";
+import Button from "@mui/material/Button";
 import { contactInput } from "#contract/marketing";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
@@ -60,9 +61,9 @@ function Received({ message, onAgain }: { readonly message: string; readonly onA
       </h2>
       <p>{message}</p>
       <p>
-        <button type="button" className="btn quiet" onClick={onAgain}>
+        <Button variant="outlined" onClick={onAgain}>
           Write another message
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -1,6 +1,10 @@
 /** What stands in the place of an answer until it is there, when it does not come, and when there is no such thing. */
 import type { ReactNode } from "react";
+import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Notice } from "../../ui/parts/notice";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { failureSentence } from "./send-change";
 
 /** The parts of a query's result that decide; what `useQuery` answers has them. */
@@ -26,46 +30,33 @@ export function AskedView<Data>({ asked, what, children }: AskedViewProps<Data>)
     return (
       <>
         {error !== undefined && !isLoading && (
-          <p className="order-notice" role="status">
+          <Notice role="status">
             We could not look again, so this may be old.{" "}
-            <button type="button" className="order-link" onClick={retry}>
+            <Button variant="text" onClick={retry}>
               Try again
-            </button>
-          </p>
+            </Button>
+          </Notice>
         )}
         {children(data)}
       </>
     );
   }
-  if (error === undefined || isLoading) return <Waiting what={what} />;
+  if (error === undefined || isLoading) return <WaitingBars what={what} count={3} />;
   return (
-    <div className="order-empty" role="alert">
+    <EmptyState role="alert">
       <h2>We could not read {what}</h2>
       <p>{failureSentence(error)}</p>
-      <button type="button" className="btn" onClick={retry}>
-        Try again
-      </button>
-    </div>
-  );
-}
-
-function Waiting({ what }: { readonly what: string }) {
-  return (
-    <div className="order-waiting" role="status" aria-busy="true">
-      <span className="vh">Reading {what}…</span>
-      <div />
-      <div />
-      <div />
-    </div>
+      <Button onClick={retry}>Try again</Button>
+    </EmptyState>
   );
 }
 
 /** Not there, or not theirs: the two are not told apart. */
 export function NoOrder({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="order-empty">
+    <EmptyState>
       <h2>{MESSAGES.generic.notFound}</h2>
       {children}
-    </div>
+    </EmptyState>
   );
 }

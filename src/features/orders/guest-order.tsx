@@ -1,9 +1,7 @@
 /** An order by the signed link of a mail, for whoever has no account. */
 import { useQuery } from "@apollo/client/react";
-import { Global } from "@emotion/react";
 import { OrderByKeyDocument } from "#contract/graphql/generated";
 import { AskedView, NoOrder } from "./asked-view";
-import { ordersLook } from "./orders-look";
 import { OrderView } from "./view/order-view";
 
 interface GuestOrderProps {
@@ -30,16 +28,10 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
     </NoOrder>
   );
   const data = asked.dataState === "complete" ? asked.data : undefined;
+  if (!orderId || !orderKey) return noOrder;
   return (
-    <>
-      <Global styles={ordersLook} />
-      {!orderId || !orderKey ? (
-        noOrder
-      ) : (
-        <AskedView asked={{ ...asked, data }} what="your order">
-          {({ getOrderByKey: order }) => (order ? <OrderView order={order} orderKey={orderKey} /> : noOrder)}
-        </AskedView>
-      )}
-    </>
+    <AskedView asked={{ ...asked, data }} what="your order">
+      {({ getOrderByKey: order }) => (order ? <OrderView order={order} orderKey={orderKey} /> : noOrder)}
+    </AskedView>
   );
 }

@@ -15,8 +15,6 @@ export function OrderDialog({ title, onClose, children }: OrderDialogProps) {
       open
       onClose={onClose}
       aria-labelledby={id}
-      slotProps={{ paper: { className: "order-dialog" } }}
-      transitionDuration={0}
       // What opened it may be gone with the change; whoever opened it says where the focus goes.
       disableRestoreFocus
     >

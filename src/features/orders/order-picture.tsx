@@ -1,12 +1,13 @@
 /** The picture of something that was bought: one of our own media, or an empty tile. */
 import { isOwnPicture } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { Tile } from "../../ui/parts/tile";
 
 export function OrderPicture({ images }: { readonly images: readonly string[] }) {
   const own = images.find(isOwnPicture) ?? null;
   return (
-    <span className="order-picture">
+    <Tile>
       <ProductPicture image={own} alt="" place="thumb" />
-    </span>
+    </Tile>
   );
 }

@@ -1,4 +1,5 @@
 /** The pages of a list, and how many orders one holds. */
+import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import { Pagination } from "../../ui/pagination";
 import { listUrl, PAGE_SIZES, type ListAddress } from "./list-address";
@@ -14,7 +15,7 @@ export function PageChoice({ path, address, total }: PageChoiceProps) {
   const { page, size } = address;
   const urlOf = (change: Partial<ListAddress>) => listUrl(path, { ...address, ...change });
   return (
-    <div className="order-pages">
+    <Pages>
       <p className="muted" role="status">
         {total === 0
           ? "No orders"
@@ -32,6 +33,16 @@ export function PageChoice({ path, address, total }: PageChoiceProps) {
           ))}
         </select>
       </label>
-    </div>
+    </Pages>
   );
 }
+
+const Pages = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s3) var(--s5)",
+  "nav ul": { margin: 0 },
+  label: { fontSize: "var(--sm)" },
+});

@@ -1,4 +1,5 @@
 /** A status as a coloured badge that also carries a sign and its word: colour alone tells nobody anything. */
+import Chip from "@mui/material/Chip";
 import {
   BADGE_TONES,
   STATUS_LABELS,
@@ -13,6 +14,8 @@ const SIGNS: Readonly<Record<BadgeTone, string>> = {
   green: "M5 12.5l4.5 4.5L19 7.5",
 };
 
+const COLOURS = { red: "error", orange: "warning", green: "success" } as const;
+
 export function StatusBadge({ status }: { readonly status: OrderStatus | ItemStatus }) {
   return <Badge tone={BADGE_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }
@@ -23,12 +26,10 @@ interface BadgeProps {
 }
 
 export function Badge({ tone, children }: BadgeProps) {
-  return (
-    <span className="order-badge" data-tone={tone}>
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[tone]} />
-      </svg>
-      {children}
-    </span>
+  const sign = (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[tone]} />
+    </svg>
   );
+  return <Chip component="span" variant="outlined" color={COLOURS[tone]} icon={sign} label={children} />;
 }

@@ -1,37 +1,34 @@
 /** Yes or no. */
 import type { ReactNode } from "react";
-import { FieldMessage } from "./field-frame";
-import { useField } from "./form-context";
+import { styled } from "@mui/material/styles";
+import { FieldBox, FieldMessage } from "./field-frame";
+import { useShopField } from "./use-shop-field";
 
 interface CheckboxFieldProps {
   readonly name: string;
   readonly label: ReactNode;
-  readonly hint?: ReactNode;
 }
 
-export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
-  const field = useField(name);
+export function CheckboxField({ name, label }: CheckboxFieldProps) {
+  const field = useShopField<boolean>(name);
   return (
-    <div className="form-field">
+    <FieldBox data-field="">
       <FieldMessage field={field} />
-      <label className="form-check" htmlFor={field.id}>
+      <Check htmlFor={field.id}>
         <input
           type="checkbox"
           id={field.id}
           name={name}
-          checked={field.value === true}
+          checked={field.value}
           aria-invalid={field.error !== null}
-          aria-describedby={field.describedBy(hint)}
+          aria-describedby={field.describedBy(null)}
           onChange={(event) => field.change(event.target.checked)}
           onBlur={() => field.leave()}
         />
         <span>{label}</span>
-      </label>
-      {hint && (
-        <p className="form-hint" id={field.hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
+      </Check>
+    </FieldBox>
   );
 }
+
+const Check = styled("label")({ display: "flex", alignItems: "center", gap: "var(--s3)", minHeight: 44 });

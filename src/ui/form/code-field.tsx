@@ -1,21 +1,12 @@
 /** The code of one of our mails; phones offer it above the keyboard. */
-import { TextField } from "./text-field";
+import { styled } from "@mui/material/styles";
+import { TextField, type TextFieldProps } from "./text-field";
 
-interface CodeFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-export function CodeField({ name, label, hint }: CodeFieldProps) {
-  return (
-    <TextField
-      name={name}
-      label={label}
-      hint={hint}
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      className="form-code"
-    />
-  );
-}
+export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) => (
+  <TextField {...props} autoComplete="one-time-code" inputMode="numeric" />
+))({
+  maxWidth: "15rem",
+  letterSpacing: "0.22em",
+  fontVariantNumeric: "tabular-nums",
+  input: { fontSize: "1.25rem", fontWeight: 600 },
+});

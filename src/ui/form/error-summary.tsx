@@ -1,24 +1,51 @@
 /** What a refused submit says first: it takes the focus and leads to each field. */
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { LABELS } from "#contract/messages";
-import { controlId } from "./form-context";
-import type { Refused } from "./use-shop-form";
+import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useFormikContext, type FormikValues } from "formik";
+import { ProblemBox } from "../parts/problem-box";
+import { controlId, FormIdContext } from "./use-shop-field";
 
 interface ErrorSummaryProps {
-  readonly formId: string;
-  readonly refused: Refused;
-  /** Shown when the whole form was refused, not a field. */
-  readonly help?: ReactNode;
+  /** Helps further when the whole was refused, not a field. */
+  readonly help: ReactNode;
+}
+
+/** It stays as the last submit left it: were it to shrink while one types, the fields below would move. */
+export function ErrorSummary({ help }: ErrorSummaryProps) {
+  const { isSubmitting, submitCount, errors, status, initialValues } = useFormikContext<FormikValues>();
+  const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
+  if (!isSubmitting && shown.count !== submitCount) {
+    const fields = Object.keys(initialValues).filter((name) => errors[name]);
+    setShown({
+      count: submitCount,
+      message: status as string | null,
+      fields: fields.map((name) => [name, errors[name] as string]),
+    });
+  }
+  const { count, message, fields } = shown;
+  return message || fields.length > 0 ? (
+    <Summary count={count} message={message} fields={fields} help={help} />
+  ) : null;
+}
+
+interface SummaryProps extends ErrorSummaryProps {
+  /** Grows with every refusal, so that the summary takes the focus again. */
+  readonly count: number;
+  /** What is wrong with the whole, null when fields alone are wrong. */
+  readonly message: string | null;
+  /** Name and message, in the order of the screen. */
+  readonly fields: readonly string[][];
 }
 
 const PREFIX = "Error: ";
 
-export function ErrorSummary({ formId, refused, help }: ErrorSummaryProps) {
+function Summary({ count, message, fields, help }: SummaryProps) {
+  const formId = useContext(FormIdContext);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: "center" });
-  }, [refused.count]);
+  }, [count]);
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
     return () => {
@@ -26,30 +53,30 @@ export function ErrorSummary({ formId, refused, help }: ErrorSummaryProps) {
     };
   }, []);
   return (
-    <div className="form-problem" role="alert" tabIndex={-1} ref={box} aria-labelledby={`${formId}-problem`}>
+    <ProblemBox role="alert" tabIndex={-1} ref={box} aria-labelledby={`${formId}-problem`}>
       <h2 id={`${formId}-problem`}>{LABELS.problem}</h2>
-      {refused.message && <p>{refused.message}</p>}
-      {refused.fields.length > 0 && (
+      {message && <p>{message}</p>}
+      {fields.length > 0 && (
         <ul>
-          {refused.fields.map(({ name, message }) => (
+          {fields.map(([name = "", complaint]) => (
             <li key={name}>
-              <a href={`#${controlId(formId, name)}`} onClick={(event) => goToField(event, formId, name)}>
-                {message}
+              <a href={`#${controlId(formId, name)}`} onClick={goToField}>
+                {complaint}
               </a>
             </li>
           ))}
         </ul>
       )}
-      {refused.message && refused.fields.length === 0 && help}
-    </div>
+      {message && fields.length === 0 && help}
+    </ProblemBox>
   );
 }
 
-function goToField(event: MouseEvent, formId: string, name: string): void {
-  const control = document.getElementById(controlId(formId, name));
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
   // Its label belongs into view too.
-  control.closest(".form-field")?.scrollIntoView?.({ block: "center" });
+  (control.closest("[data-field]") ?? control).scrollIntoView?.({ block: "center" });
 }

@@ -1,9 +1,10 @@
 /** Label, hint, error, control: always in this order, and always tied together. */
 import type { ReactNode } from "react";
-import type { FieldState } from "./form-context";
+import { styled } from "@mui/material/styles";
+import type { ShopField } from "./use-shop-field";
 
 interface FieldFrameProps {
-  readonly field: FieldState;
+  readonly field: ShopField<unknown>;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
@@ -12,32 +13,54 @@ interface FieldFrameProps {
 
 export function FieldFrame({ field, label, hint, isOptional = false, children }: FieldFrameProps) {
   return (
-    <div className="form-field">
-      <label htmlFor={field.id}>
+    <FieldBox data-field="">
+      <Label htmlFor={field.id}>
         {label}
-        {isOptional && <span className="form-optional"> (optional)</span>}
-      </label>
+        {isOptional && <Hint> (optional)</Hint>}
+      </Label>
       {hint && (
-        <p className="form-hint" id={field.hintId}>
+        <Hint as="p" id={field.hintId}>
           {hint}
-        </p>
+        </Hint>
       )}
       <FieldMessage field={field} />
       {children}
-    </div>
+    </FieldBox>
   );
 }
 
 /** The field's complaint, with a sign and a word and not by colour alone. */
-export function FieldMessage({ field }: { readonly field: FieldState }) {
+export function FieldMessage({ field }: { readonly field: ShopField<unknown> }) {
   if (!field.error) return null;
   return (
-    <p className="form-error" id={field.errorId}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+    <ErrorText id={field.errorId}>
+      <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2l8.5 15.5h-17z M10 7.5v4.5 M10 14.6v.1" />
       </svg>
       <span className="vh">Error: </span>
       {field.error}
-    </p>
+    </ErrorText>
   );
 }
+
+export const FieldBox = styled("div")({ display: "grid", gap: 6, minWidth: 0 });
+
+const Label = styled("label")({ fontWeight: 600, justifySelf: "start" });
+
+/** A quieter word beside what it is about. */
+export const Hint = styled("span")({ color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 400 });
+
+export const ErrorText = styled("p")({
+  display: "flex",
+  gap: "var(--s2)",
+  color: "var(--sale)",
+  fontWeight: 600,
+  fontSize: "var(--sm)",
+});
+
+/** Two fields side by side where there is room. */
+export const FormRow = styled("div")({
+  display: "grid",
+  gap: "var(--s5) var(--s4)",
+  "@container (min-width: 26rem)": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+});

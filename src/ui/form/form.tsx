@@ -1,65 +1,50 @@
-/** A form of the shop: give it the contract's schema and what to do, put fields inside. */
-import type { FormEvent, ReactNode } from "react";
-import { Global } from "@emotion/react";
-import { FormContext } from "./form-context";
-import { ErrorSummary } from "./error-summary";
-import { formLook } from "./form-look";
-import { useShopForm, type ShopFormOptions } from "./use-shop-form";
+/**
+ * A form of the shop: Formik around a schema of the contract, with fields inside. What is added to Formik is what a
+ * shopper notices (docs/decisions/0050): a refused submit is summed up, and what the server refuses lands on its field.
+ */
+import { useId, useRef, type ReactNode } from "react";
+import { Formik, type FormikHelpers, type FormikValues } from "formik";
+import type * as yup from "yup";
+import type { Envelope } from "#contract/envelope";
+import { answerOf, refusalsOf, standing, type Refusals } from "./answer";
+import { FormIdContext } from "./use-shop-field";
+import { FormFrame, type FormFrameProps } from "./form-frame";
 
-interface FormProps<Input extends object, Output> extends ShopFormOptions<Input, Output> {
-  readonly submitLabel: string;
+interface FormProps<Input extends object, Output> extends FormFrameProps {
+  /** Every field of the form in the order of the screen, empty ones as "". */
+  readonly initialValues: Input;
+  readonly schema: yup.Schema<Output>;
+  /** Gets what the schema made of the values, says what is said on success. Null: there is no such thing (404). */
+  readonly onSubmit: (values: Output) => Promise<Envelope<unknown> | null>;
   readonly children: ReactNode;
-  /** Drawn as h2; without it the form is called as its button is. */
-  readonly heading?: string;
-  /** Shown below the message when the whole form was refused, e.g. links that help on. */
-  readonly failureHelp?: ReactNode;
-  /** Beside the submit button: a second way on. */
-  readonly actions?: ReactNode;
 }
 
-/**
- * Every rule and message comes from `schema`; the answer's fieldErrors land on their fields and its message stays on
- * the page. What is said on success is said by `onSubmit`.
- */
-export function Form<Input extends object, Output>({
-  submitLabel,
-  children,
-  heading,
-  failureHelp,
-  actions,
-  ...options
-}: FormProps<Input, Output>) {
-  const { state, refused, submit } = useShopForm(options);
-  const { formId, isSubmitting } = state;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
+/** Every rule and message comes from `schema`; the answer's fieldErrors land on their fields, its message stays on the page. */
+export function Form<Input extends object, Output>(props: FormProps<Input, Output>) {
+  const { initialValues, schema, onSubmit, ...frame } = props;
+  const refusals = useRef<Refusals>({});
+  const send = async (values: FormikValues, { setStatus, validateForm }: FormikHelpers<FormikValues>) => {
+    const answer = await answerOf(() => onSubmit(schema.validateSync(values, { stripUnknown: true })));
+    refusals.current = refusalsOf(answer.fieldErrors, values);
+    if (answer.isSuccess) return setStatus(null);
+    const errors = await validateForm();
+    // The summary need not say what a field says.
+    setStatus(Object.values(errors).includes(answer.message) ? null : answer.message);
   };
   return (
-    <FormContext value={state}>
-      <Global styles={formLook} />
-      <form
-        className="form"
-        noValidate
-        method="post"
-        onSubmit={onSubmit}
-        aria-busy={isSubmitting}
-        {...(heading ? { "aria-labelledby": `${formId}-heading` } : { "aria-label": submitLabel })}
+    <FormIdContext value={useId()}>
+      <Formik
+        initialValues={initialValues as FormikValues}
+        // The server may have changed its mind: what it refused is no reason not to ask again.
+        validate={(values) => standing(refusals.current, values)}
+        validationSchema={schema}
+        // A field says itself when it is to be looked at (use-shop-field.ts).
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={send}
       >
-        {heading && <h2 id={`${formId}-heading`}>{heading}</h2>}
-        {refused && <ErrorSummary formId={formId} refused={refused} help={failureHelp} />}
-        {children}
-        <div className="form-actions">
-          <button type="submit" className="btn">
-            {submitLabel}
-            {isSubmitting && <span className="form-turning" aria-hidden="true" />}
-          </button>
-          {actions}
-        </div>
-        <p className="vh" role="status">
-          {isSubmitting ? "One moment…" : ""}
-        </p>
-      </form>
-    </FormContext>
+        <FormFrame {...frame} onBegin={() => (refusals.current = {})} />
+      </Formik>
+    </FormIdContext>
   );
 }

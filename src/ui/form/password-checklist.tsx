@@ -1,4 +1,5 @@
 /** What a password needs, ticked off while it is typed: the rules of the schema themselves. */
+import { styled } from "@mui/material/styles";
 import { PASSWORD_RULES } from "#contract/password-rules";
 
 interface PasswordChecklistProps {
@@ -10,12 +11,12 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const rules = PASSWORD_RULES.map(({ label, pattern }) => ({ label, isMet: pattern.test(password) }));
   return (
     <>
-      <div className="form-needs" id={id}>
+      <Needs id={id}>
         <p>It needs</p>
         <ul>
           {rules.map(({ label, isMet }) => (
             <li key={label} data-met={isMet ? "" : undefined}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
+              <svg className="i" viewBox="0 0 16 16" aria-hidden="true">
                 {isMet ? <path d="M3 8.5l3.5 3.5L13 4.5" /> : <circle cx="8" cy="8" r="3" />}
               </svg>
               {label}
@@ -23,10 +24,19 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Needs>
       <p className="vh" role="status">
         {rules.every(({ isMet }) => isMet) ? "The password has all it needs." : ""}
       </p>
     </>
   );
 }
+
+const Needs = styled("div")({
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+  ul: { display: "grid", gap: "2px var(--s4)", marginTop: 2 },
+  "@container (min-width: 26rem)": { ul: { gridTemplateColumns: "1fr 1fr" } },
+  li: { display: "flex", alignItems: "center", gap: "var(--s2)" },
+  "[data-met]": { color: "var(--good)" },
+});

@@ -1,52 +1,81 @@
 /** One of a few, all of them in view. */
 import type { ReactNode } from "react";
-import { FieldMessage } from "./field-frame";
-import { useField } from "./form-context";
-
-export interface RadioChoice {
-  readonly value: string;
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
-}
+import { styled } from "@mui/material/styles";
+import { FieldBox, FieldMessage, Hint } from "./field-frame";
+import { useShopField } from "./use-shop-field";
 
 interface RadioFieldProps {
   readonly name: string;
   readonly legend: string;
-  readonly hint?: ReactNode;
-  readonly choices: readonly RadioChoice[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: ReactNode;
+    readonly hint?: ReactNode;
+  }[];
 }
 
-export function RadioField({ name, legend, hint, choices }: RadioFieldProps) {
-  const field = useField(name);
+export function RadioField({ name, legend, choices }: RadioFieldProps) {
+  const field = useShopField<string>(name);
   return (
-    <fieldset className="form-field form-radios" aria-describedby={field.describedBy(hint)}>
+    <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
       <legend>{legend}</legend>
-      {hint && (
-        <p className="form-hint" id={field.hintId}>
-          {hint}
-        </p>
-      )}
       <FieldMessage field={field} />
-      {choices.map((choice, at) => {
-        // The error summary leads to the first.
-        const id = at === 0 ? field.id : `${field.id}-${at}`;
-        return (
-          <label key={choice.value} className="form-radio" htmlFor={id}>
-            <input
-              type="radio"
-              id={id}
-              name={name}
-              value={choice.value}
-              checked={field.value === choice.value}
-              onChange={() => field.change(choice.value)}
-            />
-            <span>
-              <span>{choice.label}</span>
-              {choice.hint && <span className="form-hint">{choice.hint}</span>}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+      {choices.map((choice, at) => (
+        <Choice
+          key={choice.value}
+          // The error summary leads to the first.
+          id={at === 0 ? field.id : `${field.id}-${at}`}
+          name={name}
+          isChosen={field.value === choice.value}
+          onChoose={() => field.change(choice.value)}
+          label={choice.label}
+          hint={choice.hint}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
+
+interface ChoiceProps {
+  readonly id: string;
+  /** Choices of one name exclude each other. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly className?: string;
+}
+
+/** One line of a ChoiceGroup: a radio as wide as the group, with its label and more about it. */
+export function Choice({ id, name, isChosen, onChoose, label, hint, className }: ChoiceProps) {
+  return (
+    <ChoiceLabel htmlFor={id} className={className}>
+      <input type="radio" id={id} name={name} checked={isChosen} onChange={onChoose} />
+      <span>
+        <span>{label}</span>
+        {hint && <Hint>{hint}</Hint>}
+      </span>
+    </ChoiceLabel>
+  );
+}
+
+export const ChoiceGroup = styled(FieldBox)({
+  gap: "var(--s2)",
+  border: 0,
+  legend: { marginBottom: 6, padding: 0, fontWeight: 600 },
+});
+
+const ChoiceLabel = styled("label")({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--s3)",
+  minHeight: 52,
+  padding: "var(--s2) var(--s4)",
+  border: "1.5px solid var(--edge)",
+  borderRadius: "var(--r-md)",
+  "&:hover": { borderColor: "var(--ink)" },
+  "&:has(:checked)": { borderColor: "var(--brand)", background: "var(--brand-soft)" },
+  "& > span": { display: "grid", minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" },
+  "&:has(:checked) > span > *": { color: "var(--ink)" },
+});

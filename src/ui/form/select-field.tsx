@@ -1,38 +1,34 @@
 /** One of a list. The browser's own select: phones show it best. */
-import type { ReactNode } from "react";
+import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import { FieldFrame } from "./field-frame";
-import { useField } from "./form-context";
-import { ShopInput } from "./shop-input";
+import { useShopField } from "./use-shop-field";
 
 interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly hint?: ReactNode;
   readonly autoComplete?: string;
-  readonly isOptional?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Offered while nothing is chosen; without it the first option is. */
   readonly placeholder?: string;
 }
 
-export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, options, placeholder, isOptional } = props;
-  const field = useField(name);
+export function SelectField({ name, label, autoComplete, options, placeholder }: SelectFieldProps) {
+  const field = useShopField<string>(name);
   return (
-    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+    <FieldFrame field={field} label={label}>
       <NativeSelect
-        input={<ShopInput />}
-        value={String(field.value ?? "")}
+        input={<InputBase />}
+        value={field.value}
         error={field.error !== null}
         onChange={(event) => field.change(event.target.value)}
         onBlur={() => field.leave()}
         inputProps={{
           id: field.id,
           name,
-          required: !isOptional,
-          autoComplete: props.autoComplete,
-          "aria-describedby": field.describedBy(hint),
+          required: true,
+          autoComplete,
+          "aria-describedby": field.describedBy(null),
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,9 +1,9 @@
 /** One line of text, or several with `rows`. */
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import InputAdornment from "@mui/material/InputAdornment";
+import InputBase from "@mui/material/InputBase";
 import { FieldFrame } from "./field-frame";
-import { useField } from "./form-context";
-import { ShopInput } from "./shop-input";
+import { useShopField } from "./use-shop-field";
 
 export interface TextFieldProps {
   readonly name: string;
@@ -14,44 +14,51 @@ export interface TextFieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: "text" | "email" | "numeric" | "tel" | "decimal";
   readonly isOptional?: boolean;
-  readonly isReadOnly?: boolean;
+  /** Phones neither begin it with a capital nor correct it; so with an e-mail address. */
+  readonly isVerbatim?: boolean;
   /** Lines of a longer text. */
   readonly rows?: number;
   /** Stands before the text, e.g. +1. */
   readonly prefix?: string;
+  /** Stands behind the text, e.g. a button. */
+  readonly suffix?: ReactNode;
   /** What becomes of each change, e.g. all but digits dropped. */
   readonly clean?: (text: string) => string;
   readonly className?: string;
+  /** Below the control, with the id that ties it to it. */
+  readonly more?: { readonly id: string; readonly node: ReactNode };
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, type = "text", rows, prefix, clean, isOptional, isReadOnly } = props;
-  const field = useField(name);
+  const { name, label, hint, type = "text", rows, prefix, suffix, isOptional, more } = props;
+  const { clean = (text: string) => text, isVerbatim = type === "email" } = props;
+  const field = useShopField<string>(name);
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
-      <ShopInput
+      <InputBase
         id={field.id}
         name={name}
         type={type}
         className={props.className}
-        value={String(field.value ?? "")}
+        value={field.value}
         error={field.error !== null}
         required={!isOptional}
-        readOnly={isReadOnly}
         autoComplete={props.autoComplete}
         multiline={rows !== undefined}
         minRows={rows}
         startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
-        onChange={(event) => field.change(clean ? clean(event.target.value) : event.target.value)}
+        endAdornment={suffix && <InputAdornment position="end">{suffix}</InputAdornment>}
+        onChange={(event) => field.change(clean(event.target.value))}
         onBlur={() => field.leave()}
         slotProps={{
           input: {
             inputMode: props.inputMode ?? (type === "email" ? "email" : undefined),
-            "aria-describedby": field.describedBy(hint),
-            ...(type === "email" ? { autoCapitalize: "none", spellCheck: false } : {}),
+            "aria-describedby": field.describedBy(hint, ...(more ? [more.id] : [])),
+            ...(isVerbatim ? { autoCapitalize: "none", spellCheck: false } : {}),
           },
         }}
       />
+      {more?.node}
     </FieldFrame>
   );
 }

@@ -1,17 +1,21 @@
 /** Whether the order reaches the postal code that was typed, and the stores near it. */
 import { useEffect } from "react";
+import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
 import { DeliveryOptionsDocument, type DeliveryOptionsQuery } from "#contract/graphql/generated";
-import { useFormState } from "../../../ui/form/form-context";
+import { Hint } from "../../../ui/form/field-frame";
 import { RadioField } from "../../../ui/form/radio-field";
+import { Bad, Good } from "../../../ui/parts/verdict";
+import type { DeliveryForm } from "../input/delivery-input";
 
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
 type Store = Option["pickupLocations"][number];
 
 export function DeliveryAnswer({ productIds }: { readonly productIds: readonly string[] | undefined }) {
-  const form = useFormState();
-  const postalCode = String(form.valueOf("postalCode")).trim();
-  const isPickup = form.valueOf("deliveryType") === "DELIVERY_PICKUP";
+  const { values, setFieldValue } = useFormikContext<DeliveryForm>();
+  const postalCode = values.postalCode.trim();
+  const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   const isAsked = /^\d{5}$/.test(postalCode) && productIds !== undefined && productIds.length > 0;
   const { data, loading, error } = useQuery(DeliveryOptionsDocument, {
     variables: { postalCode, productIds: [...(productIds ?? [])] },
@@ -19,21 +23,21 @@ export function DeliveryAnswer({ productIds }: { readonly productIds: readonly s
     fetchPolicy: "no-cache",
   });
   const options = data?.getProductAvailabilityDetails;
-  const chosen = String(form.valueOf("pickupLocationId") ?? "");
+  const chosen = values.pickupLocationId;
   const isElsewhere =
     chosen !== "" && options !== undefined && !storesOf(options).some(({ id }) => id === chosen);
   useEffect(() => {
-    if (isElsewhere) form.change("pickupLocationId", "");
+    if (isElsewhere) void setFieldValue("pickupLocationId", "", false);
   });
   return (
-    <div className="checkout-answer">
+    <Stack spacing={4}>
       <div role="status">
-        {isAsked && loading && <p className="form-hint">Looking what reaches {postalCode}…</p>}
+        {isAsked && loading && <Hint as="p">Looking what reaches {postalCode}…</Hint>}
         {isAsked && error && (
-          <p className="form-hint">We cannot say right now what reaches {postalCode}. You can go on.</p>
+          <Hint as="p">We cannot say right now what reaches {postalCode}. You can go on.</Hint>
         )}
         {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
-        {isPickup && !isAsked && <p className="form-hint">Enter your ZIP code to see the stores near you.</p>}
+        {isPickup && !isAsked && <Hint as="p">Enter your ZIP code to see the stores near you.</Hint>}
       </div>
       {isPickup && isAsked && options && storesOf(options).length > 0 && (
         <RadioField
@@ -46,7 +50,7 @@ export function DeliveryAnswer({ productIds }: { readonly productIds: readonly s
           }))}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -61,25 +65,21 @@ function Verdict({ options, postalCode, isPickup }: VerdictProps) {
     const count = storesOf(options).length;
     if (count > 0) {
       return (
-        <p className="checkout-good">
+        <Good>
           {count === 1 ? "One store" : `${count} stores`} near {postalCode} with everything you chose.
-        </p>
+        </Good>
       );
     }
-    return (
-      <p className="checkout-bad">
-        No store near {postalCode} has everything you chose. Please choose Ship To Home.
-      </p>
-    );
+    return <Bad>No store near {postalCode} has everything you chose. Please choose Ship To Home.</Bad>;
   }
   const lacking = options.filter(({ avaiableShipping }) => !avaiableShipping);
-  if (lacking.length === 0) return <p className="checkout-good">We deliver all of it to {postalCode}.</p>;
+  if (lacking.length === 0) return <Good>We deliver all of it to {postalCode}.</Good>;
   const [first] = lacking;
   return (
-    <p className="checkout-bad">
+    <Bad>
       {lacking.length === 1 ? "One product does" : `${lacking.length} products do`} not reach {postalCode}:{" "}
       {first!.displayMessage}.
-    </p>
+    </Bad>
   );
 }
 

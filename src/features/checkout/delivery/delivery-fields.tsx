@@ -1,18 +1,20 @@
 /** The fields of the delivery step, inside its form. */
 import { useEffect } from "react";
+import Card from "@mui/material/Card";
+import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
 import { toChoices, US_STATES } from "#contract/us-states";
+import { FormRow } from "../../../ui/form/field-frame";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { useFormState } from "../../../ui/form/form-context";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { RadioField } from "../../../ui/form/radio-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { changeDraft, readDraft } from "../input/checkout-draft";
 import { DeliveryAnswer } from "./delivery-answer";
-import { EMPTY_DELIVERY, type DeliveryForm } from "../input/delivery-input";
+import type { DeliveryForm } from "../input/delivery-input";
 import { SavedAddresses } from "./saved-addresses";
 
 interface DeliveryFieldsProps {
@@ -35,9 +37,9 @@ const DELIVERY_CHOICES = [
 ] as const satisfies readonly { value: DeliveryType; label: string; hint: string }[];
 
 export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
-  const form = useFormState();
-  useKeepTyped();
-  const isPickup = form.valueOf("deliveryType") === "DELIVERY_PICKUP";
+  const { values } = useFormikContext<DeliveryForm>();
+  useKeepTyped(values);
+  const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   return (
     <>
       <FieldGroup title="Contact">
@@ -62,7 +64,7 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
           name="isBillingShippingSame"
           label={isPickup ? "The same as my address" : "The same as the delivery address"}
         />
-        {form.valueOf("isBillingShippingSame") !== true && <AddressFields prefix="billing" />}
+        {!values.isBillingShippingSame && <AddressFields prefix="billing" />}
       </FieldGroup>
     </>
   );
@@ -70,10 +72,10 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
 
 function FieldGroup({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
-    <section className="checkout-card" aria-label={title}>
+    <Card component="section" aria-label={title}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -84,10 +86,10 @@ function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
   const token = (token: string) => `${prefix || "shipping"} ${token}`;
   return (
     <>
-      <div className="form-row">
+      <FormRow>
         <TextField name={name("firstName")} label="First name" autoComplete={token("given-name")} />
         <TextField name={name("lastName")} label="Last name" autoComplete={token("family-name")} />
-      </div>
+      </FormRow>
       <TextField
         name={name("address1")}
         label="Address"
@@ -101,7 +103,7 @@ function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
         isOptional
       />
       <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />
-      <div className="form-row">
+      <FormRow>
         <SelectField
           name={name("state")}
           label="State"
@@ -115,17 +117,15 @@ function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
           autoComplete={token("postal-code")}
           inputMode="numeric"
         />
-      </div>
+      </FormRow>
       <PhoneField name={name("phone")} label="Phone" autoComplete={token("tel-national")} />
     </>
   );
 }
 
 /** Keeps what is typed for a reload or a visit to another page. */
-function useKeepTyped(): void {
-  const { valueOf } = useFormState();
-  const names = Object.keys(EMPTY_DELIVERY) as (keyof DeliveryForm)[];
-  const typed = JSON.stringify(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
+function useKeepTyped(values: DeliveryForm): void {
+  const typed = JSON.stringify(values);
   useEffect(() => {
     const { form } = readDraft();
     if (JSON.stringify(form) === typed) return;

@@ -1,19 +1,22 @@
 /** Where the order goes and who pays, to be looked over before paying. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
+import { Facts } from "../../../ui/parts/facts";
 import type { DeliveryForm } from "../input/delivery-input";
 
 export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
   const isPickup = form.deliveryType === "DELIVERY_PICKUP";
   return (
-    <section className="checkout-card" aria-label="Delivery">
-      <div className="card-head">
+    <Card component="section" aria-label="Delivery">
+      <Head>
         <h2>{DELIVERY_LABELS[form.deliveryType]}</h2>
         <a href={ROUTES.checkout} aria-label="Change delivery and addresses">
           Change
         </a>
-      </div>
-      <dl className="review-facts">
+      </Head>
+      <Facts>
         <dt>Contact</dt>
         <dd>{form.email}</dd>
         <dt>{isPickup ? "Your address" : "Deliver to"}</dt>
@@ -27,7 +30,15 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
             ? "The same address"
             : `${form.billingFirstName} ${form.billingLastName}, ${form.billingAddress1}, ${form.billingCity}, ${form.billingState} ${form.billingPostalCode}`}
         </dd>
-      </dl>
-    </section>
+      </Facts>
+    </Card>
   );
 }
+
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: "var(--s3)",
+  a: { display: "inline-block", lineHeight: "44px" },
+});

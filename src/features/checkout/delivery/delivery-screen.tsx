@@ -18,7 +18,8 @@ import { refusalOf } from "./delivery-refusal";
 import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
 import { askQuote, useQuote, type Quote } from "../summary/use-quote";
-import { WaitingLines } from "../summary/waiting-lines";
+import { Lead } from "../../../ui/parts/lead";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DeliveryScreen() {
   const { user } = useVisitor();
@@ -26,7 +27,7 @@ export function DeliveryScreen() {
   const addresses = useSavedAddresses();
   const draft = useDraft();
   const live = useQuote(source && cartInput(source, draft));
-  if (!source || !addresses) return <WaitingLines what="your checkout" />;
+  if (!source || !addresses) return <WaitingBars what="your checkout" height={72} count={3} />;
   if (live.quote?.lines.length === 0 && !live.isAsking) return <EmptyCheckout lastOrder={draft.lastOrder} />;
   return (
     <CheckoutColumns summary={<OrderSummary live={live} input={cartInput(source, draft)} />}>
@@ -59,10 +60,10 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
   return (
     <>
       {!user && (
-        <p className="checkout-aside">
+        <Lead>
           Ordering as a guest. <a href={loginPath(ROUTES.checkout)}>Sign in</a> to use your saved addresses,
           or look at <a href={ROUTES.cart}>your cart</a> again.
-        </p>
+        </Lead>
       )}
       <Form<DeliveryForm, unknown>
         initialValues={initial}

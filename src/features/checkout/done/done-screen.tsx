@@ -1,11 +1,15 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { ROUTES, orderIn, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
-import { OrderState } from "./order-state";
+import { Next, OrderState } from "./order-state";
 import { useOrderState } from "./use-order-state";
-import { WaitingLines } from "../summary/waiting-lines";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {
   const link = orderIn(search, "id");
@@ -18,32 +22,28 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
   if (isUnknown) return <UnknownOrder />;
   if (!answer && hasFailed) {
     return (
-      <div className="checkout-card" role="alert">
+      <Card role="alert">
         <h2>We cannot tell how your order stands</h2>
         <p>The shop does not answer right now. Your order is safe; please do not order again.</p>
-        <button type="button" className="btn" onClick={askAgain}>
-          Look again
-        </button>
-      </div>
+        <Button onClick={askAgain}>Look again</Button>
+      </Card>
     );
   }
-  if (!answer) return <WaitingLines what="your order" />;
+  if (!answer) return <WaitingBars what="your order" height={72} count={3} />;
   if (!answer.order) return <UnknownOrder />;
   const { order } = answer;
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
-    <div className="checkout-done">
+    <Done spacing={5}>
       <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={askAgain} />
       <OrderFacts order={order} />
-      <p className="checkout-next">
-        <a className="btn" href={place}>
-          Follow your order
-        </a>
-        <a className="btn quiet" href={ROUTES.home}>
+      <Next>
+        <Button href={place}>Follow your order</Button>
+        <Button href={ROUTES.home} variant="outlined">
           Continue shopping
-        </a>
-      </p>
-    </div>
+        </Button>
+      </Next>
+    </Done>
   );
 }
 
@@ -53,10 +53,10 @@ function UnknownOrder() {
       <h2>We do not know this order</h2>
       <p>Please use the link in our e-mail, or sign in to see your orders.</p>
       <p>
-        <a className="btn" href={ROUTES.account}>
-          {LABELS.goToAccount}
-        </a>
+        <Button href={ROUTES.account}>{LABELS.goToAccount}</Button>
       </p>
     </div>
   );
 }
+
+const Done = styled(Stack)({ maxWidth: 760 });

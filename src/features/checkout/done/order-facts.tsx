@@ -1,43 +1,39 @@
 /** What was ordered, where it goes and what it came to. */
+import Card from "@mui/material/Card";
 import { DELIVERY_LABELS } from "#contract/orders";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
-import { ProductPicture } from "../../../catalogue/cards/product-picture";
+import { Facts } from "../../../ui/parts/facts";
+import { Sum, Sums } from "../../../ui/parts/sums";
+import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 
 export function OrderFacts({ order }: { readonly order: PlacedOrderFragment }) {
   const paid = order.paymentDetails.at(-1);
   return (
-    <section className="checkout-card" aria-label="What you ordered">
+    <Card component="section" aria-label="What you ordered">
       <h2>What you ordered</h2>
-      <ul className="summary-lines">
+      <SummaryLines>
         {order.items.map(({ id, images, name, quantity, subTotal, urlPath }) => (
-          <li key={id}>
-            <ProductPicture image={images[0] ?? null} alt="" place="thumb" />
-            <span>
-              <a href={urlPath}>{name}</a>
-              <span className="form-hint">Quantity {quantity}</span>
-            </span>
-            <span className="summary-amount">{formatMoney(subTotal)}</span>
-          </li>
+          <SummaryLine
+            key={id}
+            image={images[0] ?? null}
+            name={name}
+            url={urlPath}
+            quantity={quantity}
+            subTotal={subTotal}
+          />
         ))}
-      </ul>
-      <dl className="summary-sums">
-        <dt>Subtotal</dt>
-        <dd>{formatMoney(order.subTotal)}</dd>
-        {order.discount > 0 && (
-          <>
-            <dt>Discount</dt>
-            <dd>−{formatMoney(order.discount)}</dd>
-          </>
-        )}
-        <dt>Shipping</dt>
-        <dd>{order.shippingCost === 0 ? "Free" : formatMoney(order.shippingCost)}</dd>
-        <dt>Tax</dt>
-        <dd>{formatMoney(order.tax)}</dd>
-        <dt className="summary-total">Total</dt>
-        <dd className="summary-total">{formatMoney(order.total)}</dd>
-      </dl>
-      <dl className="review-facts">
+      </SummaryLines>
+      <Sums>
+        <Sum label="Subtotal">{formatMoney(order.subTotal)}</Sum>
+        {order.discount > 0 && <Sum label="Discount">−{formatMoney(order.discount)}</Sum>}
+        <Sum label="Shipping">{order.shippingCost === 0 ? "Free" : formatMoney(order.shippingCost)}</Sum>
+        <Sum label="Tax">{formatMoney(order.tax)}</Sum>
+        <Sum label="Total">
+          <b>{formatMoney(order.total)}</b>
+        </Sum>
+      </Sums>
+      <Facts>
         <dt>{DELIVERY_LABELS[order.deliveryType]}</dt>
         <dd>
           {order.shipFirstName} {order.shipLastName}, {order.shipAddress1}
@@ -50,7 +46,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderFragment }) {
             <dd>{paid.gatewayName}</dd>
           </>
         )}
-      </dl>
-    </section>
+      </Facts>
+    </Card>
   );
 }

@@ -1,5 +1,8 @@
 /** One sentence on how the order stands, and what can be done about it. */
 import type { ReactNode } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/site-paths";
@@ -24,9 +27,7 @@ export function OrderState({ answer, order, link, isGivenUp, onLook }: OrderStat
           <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
           <p>Your order {order.uniqueId} is kept for you.</p>
           <p>
-            <a className="btn" href={payAgainPath(link)}>
-              {MESSAGES.orders.payAnotherWay}
-            </a>
+            <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>
           </p>
         </Verdict>
       );
@@ -59,19 +60,15 @@ function Open({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
           : "It is not confirmed yet. Please do not pay again: this page follows by itself, and we will mail you."}
       </p>
       {isGivenUp && <p>It takes longer than usual. You can close this page.</p>}
-      <p className="checkout-next">
-        {url && (
-          <a className="btn" href={url}>
-            Go on to pay
-          </a>
-        )}
+      <Next>
+        {url && <Button href={url}>Go on to pay</Button>}
         {isGivenUp && (
-          <button type="button" className="btn quiet" onClick={onLook}>
+          <Button variant="outlined" onClick={onLook}>
             Look again
-          </button>
+          </Button>
         )}
         {url && <a href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</a>}
-      </p>
+      </Next>
     </Verdict>
   );
 }
@@ -85,12 +82,27 @@ interface VerdictProps {
 
 function Verdict({ tone, title, isAlert = false, children }: VerdictProps) {
   return (
-    <section className="checkout-card verdict" data-tone={tone} role={isAlert ? "alert" : "status"}>
+    <Sheet component="section" data-tone={tone} role={isAlert ? "alert" : "status"}>
       <h2>
         {tone === "good" && <Icon name="check" />}
         {title}
       </h2>
       {children}
-    </section>
+    </Sheet>
   );
 }
+
+export const Next = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s3) var(--s4)",
+});
+
+const Sheet = styled(Card)({
+  borderLeft: "6px solid var(--warn)",
+  "&[data-tone=good]": { borderColor: "var(--good)" },
+  "&[data-tone=bad]": { borderColor: "var(--sale)" },
+  h2: { display: "flex", alignItems: "center", gap: "var(--s2)" },
+  "h2 svg": { color: "var(--good)" },
+}) as typeof Card;

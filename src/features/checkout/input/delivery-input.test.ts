@@ -1,6 +1,6 @@
 /** The rules ADDRESS-1 to ADDRESS-6 as the delivery step applies them. */
+import { validateYupSchema, yupToFormErrors } from "formik";
 import { MESSAGES } from "#contract/messages";
-import { complaintsOf } from "../../../ui/form/complaints";
 import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "./delivery-input";
 
 const { validation, checkout } = MESSAGES;
@@ -26,7 +26,15 @@ const otherBilling: DeliveryForm = {
   billingPostalCode: "75201",
   billingPhone: "2145550142",
 };
-const complaints = (values: object) => complaintsOf(deliverySchema, values);
+/** Field → message, as the form finds them. */
+const complaints = (values: object) => {
+  try {
+    validateYupSchema(values, deliverySchema, true);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+};
 
 test("a whole address is accepted, with its billing address and without", () => {
   expect(complaints(good)).toEqual({});

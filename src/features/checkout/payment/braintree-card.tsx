@@ -1,7 +1,10 @@
 /** Card fields of Braintree: each is a frame of the vendor's, and the bank may ask for more (3-D Secure). */
 import { useEffect, useId, useRef, useState } from "react";
+import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { Bad } from "../../../ui/parts/verdict";
 import { braintreeWeb, type HostedFields, type ThreeDSecure } from "./braintree-web";
+import { FieldBox, Hint } from "../../../ui/form/field-frame";
 import type { PanelProps, PaymentTokens, Purchase } from "./payment-panel";
 
 interface Opened {
@@ -46,17 +49,13 @@ export function BraintreeCard({ preparation, purchase, onReady, onPress }: Panel
   }, [clientToken, id, onReady, onPress]);
   return (
     <>
-      <p className="form-hint">{LABELS.cardNumber}</p>
-      {problem && (
-        <p className="checkout-bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Hint as="p">{LABELS.cardNumber}</Hint>
+      {problem && <Bad role="alert">{problem}</Bad>}
       {FIELDS.map(([name, label]) => (
-        <div key={name} className="form-field">
-          <span className="hosted-label">{label}</span>
-          <div id={`${id}-${name}`} className="hosted-field" />
-        </div>
+        <FieldBox key={name}>
+          <b>{label}</b>
+          <HostedField id={`${id}-${name}`} />
+        </FieldBox>
       ))}
     </>
   );
@@ -112,3 +111,17 @@ function messageOf(error: unknown): string {
   const { type, message } = (error ?? {}) as { type?: string; message?: string };
   return type === "CUSTOMER" && message ? message : MESSAGES.checkout.gatewayDown;
 }
+
+/** Braintree marks the place of its frame with classes of its own; its background is white in either scheme. */
+const HostedField = styled("div")({
+  height: 48,
+  padding: "0 12px",
+  border: "1.5px solid var(--edge)",
+  borderRadius: "var(--r-sm)",
+  background: "#fff",
+  "&.braintree-hosted-fields-focused": {
+    borderColor: "var(--brand)",
+    outline: "3px solid var(--brand-soft)",
+  },
+  "&.braintree-hosted-fields-invalid": { borderColor: "var(--sale)" },
+});

@@ -1,6 +1,7 @@
 /** The card's fields of the local double, with the question of the bank (3-D Secure) in the same frame. */
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
+import { Hint } from "../../../ui/form/field-frame";
 import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
@@ -37,11 +38,11 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
   }, [isAsked, show]);
   return (
     <>
-      <p className="form-hint">{LABELS.cardNumber}</p>
+      <Hint as="p">{LABELS.cardNumber}</Hint>
       {frame.view}
-      <p className="form-hint" role="status">
+      <Hint as="p" role="status">
         {isAsked ? "Your bank asks a question. Please answer it above to go on." : ""}
-      </p>
+      </Hint>
     </>
   );
 }

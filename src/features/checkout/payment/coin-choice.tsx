@@ -1,8 +1,12 @@
 /** The coins an order can be paid with; those it is too small for say so and cannot be chosen. */
 import { useEffect, useId, useState } from "react";
+import { styled } from "@mui/material/styles";
 import { CRYPTO_CHOICES, cryptoMinimumMessage } from "#contract/crypto";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { Hint } from "../../../ui/form/field-frame";
+import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
+import { Bad } from "../../../ui/parts/verdict";
 import type { PanelProps, Preparation } from "./payment-panel";
 
 type Coin = Preparation["coins"][number];
@@ -23,41 +27,33 @@ export function CoinChoice({ preparation, purchase, onReady }: PanelProps) {
     return () => onReady(null);
   }, [refusal, code, id, onReady]);
   return (
-    <fieldset className="form-field form-radios coins" aria-describedby={`${id}-hint`}>
+    <ChoiceGroup as="fieldset" aria-describedby={`${id}-hint`}>
       <legend>Coin</legend>
-      <p className="form-hint" id={`${id}-hint`}>
+      <Hint as="p" id={`${id}-hint`}>
         You pay on a page of the payment company, at the rate of that moment.
-      </p>
-      {problem && (
-        <p className="checkout-bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="coin-grid">
+      </Hint>
+      {problem && <Bad role="alert">{problem}</Bad>}
+      <Coins>
         {coins.map((coin, at) => (
-          <label key={coin.code} className="form-radio" htmlFor={`${id}-${at}`}>
-            <input
-              type="radio"
-              id={`${id}-${at}`}
-              name={`${id}-coin`}
-              checked={coin.code === code}
-              onChange={() => {
-                setCode(coin.code);
-                setProblem(refusalOf(coin, purchase.total));
-              }}
-            />
-            <span>
-              <span>
+          <Choice
+            key={coin.code}
+            id={`${id}-${at}`}
+            name={`${id}-coin`}
+            isChosen={coin.code === code}
+            onChoose={() => {
+              setCode(coin.code);
+              setProblem(refusalOf(coin, purchase.total));
+            }}
+            label={
+              <>
                 {coin.label} <small>{coin.code}</small>
-              </span>
-              {coin.minimum > purchase.total && (
-                <span className="form-hint">From {formatMoney(coin.minimum)}</span>
-              )}
-            </span>
-          </label>
+              </>
+            }
+            hint={coin.minimum > purchase.total && `From ${formatMoney(coin.minimum)}`}
+          />
         ))}
-      </div>
-    </fieldset>
+      </Coins>
+    </ChoiceGroup>
   );
 }
 
@@ -69,3 +65,9 @@ function refusalOf(coin: Coin | null, total: number): string | null {
 function inShopOrder(coins: readonly Coin[]): readonly Coin[] {
   return CRYPTO_CHOICES.flatMap(({ code }) => coins.filter((coin) => coin.code === code));
 }
+
+const Coins = styled("div")({
+  display: "grid",
+  gap: "var(--s2)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 170px), 1fr))",
+});

@@ -1,6 +1,7 @@
 /** Google's own button; Braintree makes a nonce of what it hands over. */
 import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "#contract/messages";
+import { Bad } from "../../../ui/parts/verdict";
 import { braintreeWeb } from "./braintree-web";
 import type { PanelProps } from "./payment-panel";
 import { vendorGlobal } from "./vendor-script";
@@ -34,11 +35,7 @@ export function GooglePayButton({ preparation, purchase, onTokens }: PanelProps)
   }, [clientToken, total, onTokens]);
   return (
     <>
-      {problem && (
-        <p className="checkout-bad" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Bad role="alert">{problem}</Bad>}
       <div ref={place} />
     </>
   );

@@ -1,5 +1,6 @@
 /** Google's button and sheet of the local double. */
 import { useState } from "react";
+import { Hint } from "../../../ui/form/field-frame";
 import type { PanelProps } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
@@ -12,9 +13,9 @@ export function GooglePayDouble({ preparation, onTokens }: PanelProps) {
   return (
     <>
       {frame.view}
-      <p className="form-hint" role="status">
+      <Hint as="p" role="status">
         {isCancelled ? "Google Pay was closed. Nothing was charged." : ""}
-      </p>
+      </Hint>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Klarna's own widget, drawn by Klarna's script. */
 import { useEffect, useId, useState } from "react";
 import { MESSAGES } from "#contract/messages";
+import { Bad } from "../../../ui/parts/verdict";
 import { NotApproved } from "./not-approved";
 import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { vendorGlobal } from "./vendor-script";
@@ -52,11 +53,7 @@ export function KlarnaWidget({ preparation, onReady }: PanelProps) {
     <>
       <div id={id} />
       {trouble === "refused" && <NotApproved />}
-      {trouble === "down" && (
-        <p className="checkout-bad" role="alert">
-          {MESSAGES.checkout.gatewayDown}
-        </p>
-      )}
+      {trouble === "down" && <Bad role="alert">{MESSAGES.checkout.gatewayDown}</Bad>}
     </>
   );
 }

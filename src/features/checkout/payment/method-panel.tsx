@@ -1,10 +1,15 @@
 /** What a way to pay shows below its name: chosen by what the API prepared for it. */
 import { useEffect, useMemo } from "react";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderLink } from "#contract/site-paths";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
 import { useCheckoutSource } from "../input/checkout-source";
+import { Hint } from "../../../ui/form/field-frame";
+import { Bad } from "../../../ui/parts/verdict";
 import { BraintreeCard } from "./braintree-card";
 import { CardDouble } from "./card-double";
 import { CoinChoice } from "./coin-choice";
@@ -37,30 +42,30 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
 
   if (prepared.kind === "asking") {
     return (
-      <div className="payment-panel checkout-waiting" role="status" aria-busy="true">
+      <Panel role="status" aria-busy="true">
         <span className="vh">Preparing the payment…</span>
-        <div />
-      </div>
+        <Skeleton height={72} />
+      </Panel>
     );
   }
   if (prepared.kind === "failed") {
     return (
-      <div className="payment-panel" role="alert">
-        <p className="checkout-bad">{prepared.message}</p>
-        <button type="button" className="link-button" onClick={retry}>
+      <Panel role="alert">
+        <Bad>{prepared.message}</Bad>
+        <Button variant="text" onClick={retry}>
           Try again
-        </button>
-      </div>
+        </Button>
+      </Panel>
     );
   }
   const { preparation } = prepared;
-  const Panel = panelOf(preparation);
+  const Content = panelOf(preparation);
   return (
-    <div className="payment-panel">
+    <Panel>
       {/* Another session of the gateway is another frame: nothing is asked of the one before. */}
-      <Panel key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
+      <Content key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
       {preparation.isSandbox && <TestNote method={method} />}
-    </div>
+    </Panel>
   );
 }
 
@@ -82,9 +87,16 @@ function panelOf({ method, widgetUrl }: Preparation): (props: PanelProps) => Rea
 
 function TestNote({ method }: { readonly method: PaymentMethod }) {
   return (
-    <p className="form-hint">
+    <Hint as="p">
       This is a test shop: no money moves.
       {method === "CARD" && " Pay with 4111 1111 1111 1111, any date to come and any three digits."}
-    </p>
+    </Hint>
   );
 }
+
+const Panel = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--s3)",
+  padding: "var(--s4)",
+});

@@ -1,8 +1,10 @@
 /** Klarna said no, and says why itself. */
+import { Bad } from "../../../ui/parts/verdict";
+
 export function NotApproved() {
   return (
-    <p className="checkout-bad" role="alert">
+    <Bad role="alert">
       Klarna did not approve this purchase. Nothing was charged; please choose another way to pay.
-    </p>
+    </Bad>
   );
 }

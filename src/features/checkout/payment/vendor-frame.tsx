@@ -1,6 +1,9 @@
 /** A page of a gateway in a frame of its own origin. It is told and heard by messages, from and to that origin only. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
+import { Bad } from "../../../ui/parts/verdict";
 
 /** A message of the frame: its type, and what belongs to it. */
 export type FrameMessage = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -67,21 +70,13 @@ export function useVendorFrame(
   const view =
     isSilent && !isReady ? (
       <div role="alert">
-        <p className="checkout-bad">{MESSAGES.checkout.gatewayDown}</p>
-        <button type="button" className="link-button" onClick={retry}>
+        <Bad>{MESSAGES.checkout.gatewayDown}</Bad>
+        <Button variant="text" onClick={retry}>
           Try again
-        </button>
+        </Button>
       </div>
     ) : (
-      <iframe
-        key={turn}
-        ref={frame}
-        className="payment-frame"
-        src={src}
-        title={title}
-        style={{ height }}
-        aria-busy={!isReady}
-      />
+      <Frame key={turn} ref={frame} src={src} title={title} style={{ height }} aria-busy={!isReady} />
     );
   return { view, isReady, say, show };
 }
@@ -99,3 +94,13 @@ function isMessage(data: unknown): data is FrameMessage {
 function heightOf(said: unknown): number {
   return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MOST_HEIGHT) : FIRST_HEIGHT;
 }
+
+/** What vendors draw is made for a white ground. */
+const Frame = styled("iframe")({
+  display: "block",
+  width: "100%",
+  border: 0,
+  borderRadius: "var(--r-sm)",
+  background: "#fff",
+  colorScheme: "light",
+});

@@ -13,7 +13,7 @@ import { OrderSummary } from "../summary/order-summary";
 import { PaymentStep } from "./payment-step";
 import { QuoteProblems } from "../summary/quote-problems";
 import { useQuote } from "../summary/use-quote";
-import { WaitingLines } from "../summary/waiting-lines";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function PaymentScreen({ search }: { readonly search: string }) {
   // The address follows a moment later.
@@ -31,7 +31,7 @@ export function PaymentScreen({ search }: { readonly search: string }) {
   }, [isOpen, isOver]);
 
   if (isOver) return <EmptyCheckout lastOrder={draft.lastOrder} />;
-  if (!isOpen || !input) return <WaitingLines what="your order" />;
+  if (!isOpen || !input) return <WaitingBars what="your order" height={72} count={3} />;
   if (quote?.lines.length === 0 && !live.isAsking && !order) {
     return <EmptyCheckout lastOrder={draft.lastOrder} />;
   }

@@ -1,8 +1,14 @@
 /** The ways to pay, the one that is chosen, and the button that orders. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CircularProgress from "@mui/material/CircularProgress";
+import { styled } from "@mui/material/styles";
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from "#contract/checkout";
 import { formatMoney } from "#contract/money";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
+import { Hint } from "../../../ui/form/field-frame";
+import { Choice } from "../../../ui/form/radio-field";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
@@ -56,26 +62,21 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
 
   if (!method) return <NoMethod />;
   return (
-    <section className="checkout-card payment-step" aria-label="Payment" aria-busy={isBusy}>
+    <Card component="section" aria-label="Payment" aria-busy={isBusy}>
       <h2>How would you like to pay?</h2>
       {trouble && <PaymentTrouble trouble={trouble} />}
-      <fieldset className="payment-methods" disabled={isBusy}>
+      <Methods disabled={isBusy}>
         <legend className="vh">Way to pay</legend>
         {methods.map((one) => (
-          <div key={one} className="payment-method" {...(one === method ? { "data-chosen": "" } : {})}>
-            <label className="form-radio" htmlFor={`method-${one}`}>
-              <input
-                type="radio"
-                id={`method-${one}`}
-                name="payment-method"
-                checked={one === method}
-                onChange={() => changeDraft({ method: one })}
-              />
-              <span>
-                <span>{PAYMENT_METHOD_LABELS[one]}</span>
-                {HINTS[one] && <span className="form-hint">{HINTS[one]}</span>}
-              </span>
-            </label>
+          <Method key={one} data-chosen={one === method ? "" : undefined}>
+            <Choice
+              id={`method-${one}`}
+              name="payment-method"
+              isChosen={one === method}
+              onChoose={() => changeDraft({ method: one })}
+              label={PAYMENT_METHOD_LABELS[one]}
+              hint={HINTS[one]}
+            />
             {one === method && (
               <MethodPanel
                 method={one}
@@ -90,26 +91,26 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
                 onTokens={hasTokens}
               />
             )}
-          </div>
+          </Method>
         ))}
-      </fieldset>
+      </Methods>
       {method !== "GOOGLE_PAY" && (
-        <button type="button" className="btn pay-button" aria-disabled={isBusy} onClick={press}>
+        <PayButton aria-disabled={isBusy} onClick={press}>
           {buttonLabel(method, quote.total)}
-          {isBusy && <span className="form-turning" aria-hidden="true" />}
-        </button>
+          {isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
+        </PayButton>
       )}
       <p className="vh" role="status">
         {isBusy ? "One moment, your order is being placed…" : ""}
       </p>
-      <p className="form-hint" role="status">
+      <Hint as="p" role="status">
         {isEarly ? "This way to pay is still being prepared. Please press again in a moment." : ""}
-      </p>
-      <p className="form-hint">
+      </Hint>
+      <Hint as="p">
         By ordering you accept our <a href={ROUTES.terms}>terms</a>. You are charged once, however often the
         button is pressed.
-      </p>
-    </section>
+      </Hint>
+    </Card>
   );
 }
 
@@ -126,11 +127,30 @@ function postalCodeOf(form: ReturnType<typeof useDraft>["form"]): string {
 
 function NoMethod() {
   return (
-    <div className="checkout-card" role="alert">
+    <Card role="alert">
       <h2>This total cannot be paid online</h2>
       <p>
         No way to pay takes it right now. Please <a href={ROUTES.contact}>write to us</a> or change your cart.
       </p>
-    </div>
+    </Card>
   );
 }
+
+const Methods = styled("fieldset")({ display: "grid", gap: "var(--s3)", minWidth: 0 });
+
+/** One frame around a way to pay and what it shows. */
+const Method = styled("div")({
+  border: "1.5px solid var(--edge)",
+  borderRadius: "var(--r-md)",
+  overflow: "hidden",
+  "&[data-chosen]": { border: "2px solid var(--brand)" },
+  "& > label": { border: 0, borderRadius: 0 },
+});
+
+const PayButton = styled(Button)({
+  width: "100%",
+  minHeight: 54,
+  fontSize: "var(--lg)",
+  fontVariantNumeric: "tabular-nums",
+  "&[aria-disabled=true]": { cursor: "progress" },
+});

@@ -1,5 +1,6 @@
 /** What came in the way of paying; it takes the focus, and what was typed stays. */
 import { useEffect, useRef } from "react";
+import { ProblemBox } from "../../../ui/parts/problem-box";
 import { WayOut } from "../summary/quote-problems";
 import type { CheckoutProblem } from "../summary/use-quote";
 
@@ -22,7 +23,7 @@ export function PaymentTrouble({ trouble }: { readonly trouble: Trouble }) {
   }, [trouble.count]);
   const { title, message, problems, changes } = trouble;
   return (
-    <div className="form-problem" role="alert" tabIndex={-1} ref={box}>
+    <ProblemBox role="alert" tabIndex={-1} ref={box}>
       <h3>{title}</h3>
       {problems.length === 0 && <p>{message}</p>}
       {problems.length > 0 && (
@@ -41,6 +42,6 @@ export function PaymentTrouble({ trouble }: { readonly trouble: Trouble }) {
           ))}
         </ul>
       )}
-    </div>
+    </ProblemBox>
   );
 }

@@ -1,5 +1,6 @@
 /** A step beside the summary of the order; on a phone the summary is on top, with the total in view. */
 import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
 
 interface CheckoutColumnsProps {
   readonly summary: ReactNode;
@@ -8,11 +9,23 @@ interface CheckoutColumnsProps {
 
 export function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
   return (
-    <div className="checkout-columns">
-      <aside className="checkout-summary" aria-label="Order summary">
-        {summary}
-      </aside>
-      <div className="checkout-main">{children}</div>
-    </div>
+    <Columns>
+      <aside aria-label="Order summary">{summary}</aside>
+      <div>{children}</div>
+    </Columns>
   );
 }
+
+const Columns = styled("div")({
+  display: "grid",
+  gap: "var(--s5) var(--s6)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > aside": { position: "sticky", top: "var(--s2)", zIndex: 2 },
+  "& > div": { display: "grid", alignContent: "start", gap: "var(--s5)", minWidth: 0 },
+  "@media (min-width: 900px)": {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)",
+    alignItems: "start",
+    "& > aside": { gridColumn: 2, gridRow: 1, top: "var(--s5)" },
+    "& > div": { gridColumn: 1, gridRow: 1 },
+  },
+});

@@ -1,4 +1,5 @@
 /** A checkout without anything to buy: the cart is empty, or the order was placed already. */
+import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
 import { ROUTES, donePath, type OrderLink } from "#contract/site-paths";
 
@@ -9,9 +10,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
         <h2>Your order is placed</h2>
         <p>It was placed once; there is nothing more to do here.</p>
         <p>
-          <a className="btn" href={donePath(lastOrder)}>
-            See your order
-          </a>
+          <Button href={donePath(lastOrder)}>See your order</Button>
         </p>
       </div>
     );
@@ -24,9 +23,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
         e-mail.
       </p>
       <p>
-        <a className="btn" href={ROUTES.home}>
-          Start shopping
-        </a>
+        <Button href={ROUTES.home}>Start shopping</Button>
       </p>
     </div>
   );

@@ -1,14 +1,18 @@
 /** What is bought and what it comes to, always in view; on a phone the total alone until it is opened. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
-import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { PromotionField } from "./promotion-field";
-import type { LiveQuote, Quote, QuoteLine } from "./use-quote";
-import { WaitingLines } from "./waiting-lines";
+import { SummaryLine, SummaryLines } from "./summary-lines";
+import type { LiveQuote, Quote } from "./use-quote";
+import { Sum, Sums } from "../../../ui/parts/sums";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 interface OrderSummaryProps {
   readonly live: LiveQuote;
@@ -19,24 +23,29 @@ interface OrderSummaryProps {
 export function OrderSummary({ live, input }: OrderSummaryProps) {
   const isWide = useMediaQuery(`(min-width:${LIMITS.mobileBelowPx}px)`, { noSsr: true });
   const { quote, hasFailed, isAsking, ask } = live;
-  if (!quote) return hasFailed ? <NoAnswer onRetry={() => void ask()} /> : <WaitingLines what="your order" />;
+  if (!quote)
+    return hasFailed ? (
+      <NoAnswer onRetry={() => void ask()} />
+    ) : (
+      <WaitingBars what="your order" height={72} count={3} />
+    );
   const content = <SummaryContent quote={quote} input={input} isAsking={isAsking} />;
   if (isWide) {
     return (
-      <section className="checkout-card" aria-busy={isAsking}>
+      <Card component="section" aria-busy={isAsking}>
         <h2>Order summary</h2>
         {content}
-      </section>
+      </Card>
     );
   }
   return (
-    <details className="checkout-card checkout-fold" aria-busy={isAsking}>
+    <Fold component="details" aria-busy={isAsking}>
       <summary>
         <span>Order summary</span>
         <b>{formatMoney(quote.total)}</b>
       </summary>
       {content}
-    </details>
+    </Fold>
   );
 }
 
@@ -49,73 +58,74 @@ interface SummaryContentProps {
 function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
   return (
     <>
-      <ul className="summary-lines">
+      <SummaryLines>
         {quote.lines.map((line) => (
-          <SummaryLine key={line.productId} line={line} />
+          <SummaryLine key={line.productId} {...line} />
         ))}
-      </ul>
+      </SummaryLines>
       {input && (
         <p>
           <a href={ROUTES.cart}>{LABELS.changeCart}</a>
         </p>
       )}
       {input && <PromotionField quote={quote} input={input} />}
-      <Sums quote={quote} isTaxKnown={input === null || Boolean(input.address)} isAsking={isAsking} />
+      <QuoteSums quote={quote} isTaxKnown={input === null || Boolean(input.address)} isAsking={isAsking} />
     </>
   );
 }
 
-function SummaryLine({ line: { image, name, quantity, subTotal, url } }: { readonly line: QuoteLine }) {
-  return (
-    <li>
-      <ProductPicture image={image} alt="" place="thumb" />
-      <span>
-        <a href={url}>{name}</a>
-        <span className="form-hint">Quantity {quantity}</span>
-      </span>
-      <span className="summary-amount">{formatMoney(subTotal)}</span>
-    </li>
-  );
-}
-
-interface SumsProps {
+interface QuoteSumsProps {
   readonly quote: Quote;
   readonly isTaxKnown: boolean;
   readonly isAsking: boolean;
 }
 
-function Sums({ quote, isTaxKnown, isAsking }: SumsProps) {
+function QuoteSums({ quote, isTaxKnown, isAsking }: QuoteSumsProps) {
   const { subTotal, shipping, discount, tax, total, promotion } = quote;
   return (
-    <dl className="summary-sums">
-      <dt>Subtotal</dt>
-      <dd>{formatMoney(subTotal)}</dd>
+    <Sums>
+      <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
       {discount > 0 && (
-        <>
-          <dt>Discount{promotion ? ` (${promotion})` : ""}</dt>
-          <dd>−{formatMoney(discount)}</dd>
-        </>
+        <Sum label={`Discount${promotion ? ` (${promotion})` : ""}`}>−{formatMoney(discount)}</Sum>
       )}
-      <dt>Shipping</dt>
-      <dd>{shipping === 0 ? "Free" : formatMoney(shipping)}</dd>
-      <dt>Tax</dt>
-      <dd>{isTaxKnown ? formatMoney(tax) : "With your address"}</dd>
-      <dt className="summary-total">Total</dt>
-      <dd className="summary-total" aria-live="polite" aria-busy={isAsking}>
-        {formatMoney(total)}
-      </dd>
-    </dl>
+      <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
+      <Sum label="Tax">{isTaxKnown ? formatMoney(tax) : "With your address"}</Sum>
+      <Sum label="Total">
+        <b aria-live="polite" aria-busy={isAsking}>
+          {formatMoney(total)}
+        </b>
+      </Sum>
+    </Sums>
   );
 }
 
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="checkout-card" role="alert">
+    <Card role="alert">
       <h2>The total does not answer</h2>
       <p>This is on our side. What you typed is kept.</p>
-      <button type="button" className="btn quiet" onClick={onRetry}>
+      <Button variant="outlined" onClick={onRetry}>
         Try again
-      </button>
-    </div>
+      </Button>
+    </Card>
   );
 }
+
+const Fold = styled(Card)({
+  paddingBlock: "0",
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "var(--s3)",
+    minHeight: 56,
+    fontWeight: 600,
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "& > summary span::after": { content: '" ▾"', color: "var(--brand)" },
+  "& > summary b": { fontSize: "var(--lg)", fontVariantNumeric: "tabular-nums" },
+  "&[open]": { maxHeight: "70vh", paddingBottom: "var(--s5)", overflow: "auto" },
+  "&[open] > summary span::after": { content: '" ▴"' },
+  "&[open] > :not(summary) + *": { marginTop: "var(--s4)" },
+}) as typeof Card;

@@ -1,7 +1,12 @@
 /** A code that makes the order cheaper: tried at once, kept only when the shop takes it. */
 import { useId, useState, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { Bad } from "../../../ui/parts/verdict";
 import { changeDraft } from "../input/checkout-draft";
 import { askQuote, type CheckoutProblem, type Quote } from "./use-quote";
 
@@ -15,21 +20,20 @@ export function PromotionField({ quote, input }: PromotionFieldProps) {
   const refused = refusalIn(quote.errors);
   if (!kept) return <CodeForm input={input} />;
   return (
-    <div className="promotion">
+    <Stack spacing={2}>
       <p>
         Code <b>{kept}</b>
         {quote.promotion ? ` – ${quote.promotion}` : ""}{" "}
-        <button
-          type="button"
-          className="link-button"
+        <Button
+          variant="text"
           aria-label={`Remove the code ${kept}`}
           onClick={() => changeDraft({ promotionCode: "" })}
         >
           Remove
-        </button>
+        </Button>
       </p>
-      {refused && <p className="checkout-bad">{refused}</p>}
-    </div>
+      {refused && <Bad>{refused}</Bad>}
+    </Stack>
   );
 }
 
@@ -53,33 +57,43 @@ function CodeForm({ input }: { readonly input: CheckoutInput }) {
     else changeDraft({ promotionCode: code.toUpperCase() });
   };
   return (
-    <form className="promotion" noValidate method="post" onSubmit={(event) => void apply(event)}>
+    <CodeFrame noValidate method="post" onSubmit={(event) => void apply(event)}>
       <label htmlFor={id}>Promotion code</label>
       {problem && (
-        <p className="checkout-bad" id={`${id}-problem`} role="alert">
+        <Bad id={`${id}-problem`} role="alert">
           {problem}
-        </p>
+        </Bad>
       )}
-      <span className="promotion-row">
-        <input
+      <span>
+        <InputBase
           id={id}
           name="promotionCode"
           value={typed}
           autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-          {...(problem ? { "aria-describedby": `${id}-problem` } : {})}
+          error={problem !== null}
+          inputProps={{
+            autoCapitalize: "characters",
+            spellCheck: false,
+            ...(problem ? { "aria-describedby": `${id}-problem` } : {}),
+          }}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className="btn quiet" aria-busy={isBusy}>
+        <Button type="submit" variant="outlined" aria-busy={isBusy}>
           Apply
-        </button>
+        </Button>
       </span>
-    </form>
+    </CodeFrame>
   );
 }
 
 function refusalIn(errors: readonly CheckoutProblem[]): string | null {
   return errors.find(({ property }) => property === "promotionCode")?.message ?? null;
 }
+
+const CodeFrame = styled("form")({
+  display: "grid",
+  gap: 6,
+  label: { fontWeight: 600, fontSize: "var(--sm)" },
+  "& > span": { display: "flex", gap: "var(--s2)" },
+  input: { textTransform: "uppercase" },
+});

@@ -1,6 +1,7 @@
 /** What keeps the order from being placed, with the way to mend it. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
+import { ProblemBox } from "../../../ui/parts/problem-box";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
 
@@ -9,7 +10,7 @@ export function QuoteProblems({ problems }: { readonly problems: readonly Checko
   const shown = problems.filter(({ property }) => property !== "promotionCode");
   if (shown.length === 0) return null;
   return (
-    <div className="form-problem" role="alert">
+    <ProblemBox role="alert">
       <h2>{LABELS.problem}</h2>
       <ul>
         {shown.map(({ code, property, message }) => (
@@ -18,7 +19,7 @@ export function QuoteProblems({ problems }: { readonly problems: readonly Checko
           </li>
         ))}
       </ul>
-    </div>
+    </ProblemBox>
   );
 }
 

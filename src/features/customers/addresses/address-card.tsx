@@ -1,4 +1,8 @@
 /** One saved address as a letter would carry it. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
+import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers";
 
 interface AddressCardProps {
@@ -13,8 +17,8 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
   const { firstName, lastName, address1, address2, city, state, postalCode, phone, isDefault } = address;
   const name = `${firstName} ${lastName}, ${address1}`;
   return (
-    <article className="address-card">
-      {isDefault && <p className="tag mark">Offered first</p>}
+    <Sheet component="article">
+      {isDefault && <Chip label="Offered first" />}
       <address>
         <h2>
           {firstName} {lastName}
@@ -26,21 +30,21 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
         </p>
         <p className="muted">{formatPhone(phone)}</p>
       </address>
-      <p className="card-actions">
-        <button
+      <Actions>
+        <Button
           id={editId}
-          type="button"
-          className="link-button"
+
+          variant="text"
           aria-label={`Edit ${name}`}
           onClick={onEdit}
         >
           Edit
-        </button>
-        <button type="button" className="link-button" aria-label={`Delete ${name}`} onClick={onDelete}>
+        </Button>
+        <Button variant="text" aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
-        </button>
-      </p>
-    </article>
+        </Button>
+      </Actions>
+    </Sheet>
   );
 }
 
@@ -48,3 +52,15 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
 function formatPhone(tenDigits: string): string {
   return tenDigits.replace(/^(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }
+
+const Sheet = styled(Card)({
+  display: "flex",
+  flexDirection: "column",
+  gap: "var(--s3)",
+  height: "100%",
+  padding: "var(--s4) var(--s5)",
+  address: { fontStyle: "normal", overflowWrap: "anywhere" },
+  h2: { fontSize: "var(--md)" },
+}) as typeof Card;
+
+const Actions = styled("p")({ display: "flex", flexWrap: "wrap", gap: "0 var(--s5)", marginTop: "auto" });

@@ -1,11 +1,14 @@
 /** Adds an address or changes one, in the place of the list. */
 import { useEffect, useRef } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import { addressInput, type Address, type AddressInput } from "#contract/customers";
 import { LABELS } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { FormRow } from "../../../ui/form/field-frame";
 import { Form } from "../../../ui/form/form";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { SelectField } from "../../../ui/form/select-field";
@@ -21,7 +24,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => section.current?.focus(), []);
   const states = useStates();
   const { user } = useVisitor();
@@ -37,7 +40,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
     return answer;
   };
   return (
-    <section className="panel-card" ref={section} tabIndex={-1} aria-label={heading}>
+    <Card component="section" ref={section} tabIndex={-1} aria-label={heading}>
       <Form
         heading={heading}
         initialValues={address ?? emptyAddress(user, isFirst)}
@@ -45,19 +48,19 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
         submitLabel="Save address"
         onSubmit={save}
         actions={
-          <button type="button" className="link-button" onClick={() => onDone(null)}>
+          <Button variant="text" onClick={() => onDone(null)}>
             Cancel
-          </button>
+          </Button>
         }
       >
-        <div className="form-row">
+        <FormRow>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </div>
+        </FormRow>
         <TextField name="address1" label="Address" hint={LABELS.street} autoComplete="address-line1" />
         <TextField name="address2" label={LABELS.apartment} autoComplete="address-line2" isOptional />
         <TextField name="city" label="City" autoComplete="address-level2" />
-        <div className="form-row">
+        <FormRow>
           <SelectField
             name="state"
             label="State"
@@ -66,12 +69,12 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
             options={states}
           />
           <TextField name="postalCode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
-        </div>
+        </FormRow>
         <p className="muted">We deliver in the United States.</p>
         <PhoneField name="phone" label="Phone for the delivery" />
         <CheckboxField name="isDefault" label="Offer this address first" />
       </Form>
-    </section>
+    </Card>
   );
 }
 

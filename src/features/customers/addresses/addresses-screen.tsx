@@ -1,5 +1,7 @@
 /** The saved addresses: look, add, change, delete, all in place. */
 import { useEffect, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -8,14 +10,15 @@ import { AddressForm } from "./address-form";
 import { AnswerView } from "../answer-view";
 import { deleteAddress } from "./delete-address";
 import { useAnswer } from "../use-answer";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { Lead } from "../../../ui/parts/lead";
+import { Notice } from "../../../ui/parts/notice";
 
 export function AddressesScreen() {
   const live = useAnswer("listAddresses");
   return (
     <>
-      <p className="account-lead">
-        Saved addresses make ordering quicker. The one you mark is offered first.
-      </p>
+      <Lead>Saved addresses make ordering quicker. The one you mark is offered first.</Lead>
       <AnswerView live={live} what="your addresses">
         {({ addresses }) => (
           <AddressBook
@@ -62,7 +65,7 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
       {addresses.length === 0 ? (
         <NoAddress />
       ) : (
-        <ul className="address-grid" aria-label="Saved addresses">
+        <Grid aria-label="Saved addresses">
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard
@@ -73,15 +76,15 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
               />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       {addresses.length >= LIMITS.account.addressesPerCustomer ? (
-        <p className="notice">{MESSAGES.customers.tooManyAddresses}</p>
+        <Notice>{MESSAGES.customers.tooManyAddresses}</Notice>
       ) : (
         <p>
-          <button id={ADD} type="button" className="btn" onClick={() => setForm({ address: null })}>
+          <Button id={ADD} onClick={() => setForm({ address: null })}>
             Add an address
-          </button>
+          </Button>
         </p>
       )}
     </>
@@ -90,10 +93,10 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
 
 function NoAddress() {
   return (
-    <div className="account-empty">
+    <EmptyState>
       <h2>No address yet</h2>
       <p>Save the one we deliver to, and you will not have to type it again.</p>
-    </div>
+    </EmptyState>
   );
 }
 
@@ -109,3 +112,9 @@ function useFocusNext(): (id: string) => void {
   }, [wanted]);
   return (id) => setWanted({ id });
 }
+
+const Grid = styled("ul")({
+  display: "grid",
+  gap: "var(--s4)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 290px), 1fr))",
+});

@@ -4,14 +4,15 @@ import { AnswerView } from "../answer-view";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";
 import { useAnswer } from "../use-answer";
+import { Lead } from "../../../ui/parts/lead";
 
 export function DataScreen() {
   const live = useAnswer("getProfile");
   return (
     <>
-      <p className="account-lead">
+      <Lead>
         What we keep about you is yours. Take a copy whenever you like, or leave and have it deleted.
-      </p>
+      </Lead>
       <DownloadData />
       <AnswerView live={live} what="your account">
         {({ profile }) => (isStaff(profile.type) ? null : <DeleteAccount profile={profile} />)}

@@ -1,5 +1,7 @@
 /** Deletes the account after its owner has proved once more that it is theirs. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers";
 import { succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -14,7 +16,7 @@ import { TextField } from "../../../ui/form/text-field";
 export function DeleteAccount({ profile }: { readonly profile: Profile }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className="panel-card" aria-labelledby="delete">
+    <Card component="section" aria-labelledby="delete">
       <h2 id="delete">Delete your account</h2>
       <p>
         Your profile, addresses, cart, devices, newsletter and messages are deleted at once. Orders that the
@@ -24,12 +26,12 @@ export function DeleteAccount({ profile }: { readonly profile: Profile }) {
         <ProofForm profile={profile} onLeave={() => setAsking(false)} />
       ) : (
         <p>
-          <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
             Delete my account
-          </button>
+          </Button>
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -46,9 +48,9 @@ function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProp
       submitLabel="Delete my account now"
       onSubmit={deleteAccount}
       actions={
-        <button type="button" className="link-button" onClick={onLeave}>
+        <Button variant="text" onClick={onLeave}>
           Keep it
-        </button>
+        </Button>
       }
     >
       {attributes.hasPassword ? (

@@ -1,5 +1,7 @@
 /** Saves everything the shop keeps about the customer as a file. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
@@ -20,18 +22,18 @@ export function DownloadData() {
     }
   };
   return (
-    <section className="panel-card" aria-labelledby="download">
+    <Card component="section" aria-labelledby="download">
       <h2 id="download">Download your data</h2>
       <p>
         One file with your profile, addresses, orders, devices, sign-ins and messages to us. It is in JSON,
         which other services can read.
       </p>
       <p>
-        <button type="button" className="btn quiet" aria-busy={isBusy} onClick={() => void download()}>
+        <Button variant="outlined" aria-busy={isBusy} onClick={() => void download()}>
           Download
-        </button>
+        </Button>
       </p>
-    </section>
+    </Card>
   );
 }
 

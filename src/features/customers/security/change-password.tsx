@@ -1,5 +1,6 @@
 /** A new password for whoever knows the old one; the other devices are signed out. */
 import { useState } from "react";
+import Card from "@mui/material/Card";
 import { changePasswordInput } from "#contract/auth";
 import { ROUTES } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
@@ -12,12 +13,12 @@ import { useAnswer } from "../use-answer";
 export function ChangePassword() {
   const live = useAnswer("getProfile");
   return (
-    <section className="panel-card" aria-labelledby="password">
+    <Card component="section" aria-labelledby="password">
       <h2 id="password">Password</h2>
       <AnswerView live={live} what="your account">
         {({ profile }) => (profile.attributes.hasPassword === false ? <NoPassword /> : <PasswordForm />)}
       </AnswerView>
-    </section>
+    </Card>
   );
 }
 

@@ -1,11 +1,15 @@
 /** The devices one is signed in on, each with a way to end it. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
 import type { Device } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
+import { Rows, RowTitle } from "./rows";
 import { AnswerView } from "../answer-view";
 import { useAnswer } from "../use-answer";
 
@@ -28,14 +32,14 @@ export function DeviceList() {
     }
   };
   return (
-    <section className="panel-card" aria-labelledby="devices">
+    <Card component="section" aria-labelledby="devices">
       <h2 id="devices" tabIndex={-1}>
         Where you are signed in
       </h2>
       <AnswerView live={live} what="your devices">
         {({ sessions }) => (
           <>
-            <ul className="account-rows">
+            <Rows>
               {sessions.map((device) => (
                 <DeviceRow
                   key={device.id}
@@ -50,12 +54,11 @@ export function DeviceList() {
                   }}
                 />
               ))}
-            </ul>
+            </Rows>
             {sessions.some(({ isCurrent }) => !isCurrent) && (
               <p>
-                <button
-                  type="button"
-                  className="btn quiet"
+                <Button
+                  variant="outlined"
                   onClick={() => {
                     document.getElementById("devices")?.focus();
                     void end(
@@ -66,13 +69,13 @@ export function DeviceList() {
                   }}
                 >
                   Sign out everywhere else
-                </button>
+                </Button>
               </p>
             )}
           </>
         )}
       </AnswerView>
-    </section>
+    </Card>
   );
 }
 
@@ -81,18 +84,18 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
   return (
     <li>
       <div>
-        <p className="row-title">
-          {name} {device.isCurrent && <span className="tag mark">This device</span>}
-        </p>
+        <RowTitle>
+          {name} {device.isCurrent && <Chip component="span" label="This device" />}
+        </RowTitle>
         <p className="muted">
           Last seen {formatDateTime(device.lastSeenAt)}
           {device.ipAddress && `, IP address ${device.ipAddress}`}
         </p>
       </div>
       {!device.isCurrent && (
-        <button type="button" className="link-button" aria-label={`Sign out ${name}`} onClick={onEnd}>
+        <Button variant="text" aria-label={`Sign out ${name}`} onClick={onEnd}>
           Sign out
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,9 @@
 /** The last attempts to sign in, so that a customer sees what was not them. */
+import Card from "@mui/material/Card";
 import type { SignIn } from "#contract/auth";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
+import { Rows, RowTitle } from "./rows";
 import { AnswerView } from "../answer-view";
 import { useAnswer } from "../use-answer";
 
@@ -14,20 +16,18 @@ const OUTCOMES: Readonly<Record<SignIn["outcome"], string>> = {
 export function SignInHistory() {
   const live = useAnswer("listSignIns");
   return (
-    <section className="panel-card" aria-labelledby="sign-ins">
+    <Card component="section" aria-labelledby="sign-ins">
       <h2 id="sign-ins">Latest sign-ins</h2>
       <AnswerView live={live} what="your sign-ins">
         {({ signIns }) =>
           signIns.length === 0 ? (
             <p className="muted">Nobody has signed in yet.</p>
           ) : (
-            <ul className="account-rows">
+            <Rows>
               {signIns.map((signIn, position) => (
                 <li key={`${signIn.at} ${position}`}>
                   <div>
-                    <p className="row-title" data-outcome={signIn.outcome}>
-                      {OUTCOMES[signIn.outcome]}
-                    </p>
+                    <RowTitle data-outcome={signIn.outcome}>{OUTCOMES[signIn.outcome]}</RowTitle>
                     <p className="muted">
                       {deviceName(signIn.userAgent)}
                       {signIn.ipAddress && `, IP address ${signIn.ipAddress}`}
@@ -36,10 +36,10 @@ export function SignInHistory() {
                   <p className="muted">{formatDateTime(signIn.at)}</p>
                 </li>
               ))}
-            </ul>
+            </Rows>
           )
         }
       </AnswerView>
-    </section>
+    </Card>
   );
 }

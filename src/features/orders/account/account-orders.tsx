@@ -1,11 +1,10 @@
 /** The orders part of the account: the list, or the one order the address names. */
 import { useQuery } from "@apollo/client/react";
-import { Global } from "@emotion/react";
 import { OwnOrderDocument } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
 import { AskedView, NoOrder } from "../asked-view";
 import { orderIdIn } from "../list-address";
-import { ordersLook } from "../orders-look";
+import { BackLink } from "../view/back-link";
 import { OrderView } from "../view/order-view";
 import { OrderHistory } from "./order-history";
 
@@ -15,15 +14,10 @@ interface AccountOrdersProps {
 
 export function AccountOrders({ location }: AccountOrdersProps) {
   const orderId = orderIdIn(location.pathname, ROUTES.orders);
-  return (
-    <>
-      <Global styles={ordersLook} />
-      {orderId === null ? (
-        <OrderHistory path={ROUTES.orders} search={location.search} />
-      ) : (
-        <OwnOrder key={orderId} orderId={orderId} />
-      )}
-    </>
+  return orderId === null ? (
+    <OrderHistory path={ROUTES.orders} search={location.search} />
+  ) : (
+    <OwnOrder key={orderId} orderId={orderId} />
   );
 }
 
@@ -32,11 +26,7 @@ function OwnOrder({ orderId }: { readonly orderId: string }) {
   const data = asked.dataState === "complete" ? asked.data : undefined;
   return (
     <>
-      <p>
-        <a className="order-back" href={ROUTES.orders}>
-          All orders
-        </a>
-      </p>
+      <BackLink href={ROUTES.orders}>All orders</BackLink>
       <AskedView asked={{ ...asked, data }} what="your order">
         {({ getOrder: order }) =>
           order ? (

@@ -1,4 +1,5 @@
 /** The counters of the order history as ways to narrow it; those that count nothing stand back. */
+import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
 import { listUrl, type ListAddress } from "../list-address";
 import { COUNTERS, COUNTER_LABELS } from "../order-words";
@@ -24,7 +25,7 @@ export function CounterChips({ path, address, counters }: CounterChipsProps) {
     </li>
   );
   return (
-    <nav className="order-chips" aria-label="Orders by state">
+    <Chips aria-label="Orders by state">
       <ul className="chips">
         {chip("", "All")}
         {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
@@ -35,6 +36,26 @@ export function CounterChips({ path, address, counters }: CounterChipsProps) {
           <ul className="chips">{empty.map((name) => chip(name, COUNTER_LABELS[name], 0))}</ul>
         </details>
       )}
-    </nav>
+    </Chips>
   );
 }
+
+const Chips = styled("nav")({
+  ul: { marginBlock: 0 },
+  "details ul": { marginTop: "var(--s2)" },
+  summary: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    color: "var(--muted)",
+    fontSize: "var(--sm)",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+  "li a": { gap: "var(--s2)" },
+  "li a[aria-current], li a[aria-current]:hover": {
+    borderColor: "var(--brand)",
+    background: "var(--brand)",
+    color: "var(--on-brand)",
+  },
+});

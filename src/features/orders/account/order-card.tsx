@@ -1,4 +1,6 @@
 /** One order in the list of a customer. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { payAgainPath } from "#contract/site-paths";
@@ -19,12 +21,12 @@ export function OrderCard({ order, path }: OrderCardProps) {
   const [first, ...others] = items;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article className="order-card">
-      <p className="order-pictures" aria-hidden="true">
+    <Sheet component="article">
+      <Pictures aria-hidden="true">
         {items.slice(0, MOST_PICTURES).map((item) => (
           <OrderPicture key={item.id} images={item.images} />
         ))}
-      </p>
+      </Pictures>
       <div>
         <h2>
           <a href={`${path}${id}/`}>Order {uniqueId}</a>
@@ -37,7 +39,7 @@ export function OrderCard({ order, path }: OrderCardProps) {
           {formatDate(orderSubmittedDate)}, {pieces} {pieces === 1 ? "piece" : "pieces"}
         </p>
       </div>
-      <div className="order-card-state">
+      <State>
         <StatusBadge status={status} />
         <b>{formatMoney(total)}</b>
         {status === "PAYMENT_FAILED" && (
@@ -45,7 +47,28 @@ export function OrderCard({ order, path }: OrderCardProps) {
             Pay again
           </a>
         )}
-      </div>
-    </article>
+      </State>
+    </Sheet>
   );
 }
+
+const Pictures = styled("p")({ display: "flex", gap: "var(--s2)", "& > span": { width: 56 } });
+
+const State = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+});
+
+const Sheet = styled(Card)({
+  alignItems: "center",
+  gap: "var(--s3) var(--s5)",
+  padding: "var(--s4)",
+  "h2 a": { color: "inherit" },
+  "@media (min-width: 700px)": {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    padding: "var(--s4) var(--s5)",
+    [`& > :last-of-type`]: { flexDirection: "column", alignItems: "flex-end" },
+  },
+}) as typeof Card;

@@ -1,7 +1,10 @@
 /** The orders of a customer, the latest first, narrowed by the counters. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
 import { OrderHistoryDocument, type OrderHistoryQuery } from "#contract/graphql/generated";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders";
+import { EmptyState } from "../../../ui/parts/empty-state";
 import { AskedView } from "../asked-view";
 import { readListAddress, type ListAddress } from "../list-address";
 import { COUNTERS, COUNTER_LABELS } from "../order-words";
@@ -29,23 +32,23 @@ export function OrderHistory({ path, search }: OrderHistoryProps) {
   return (
     <AskedView asked={{ ...asked, data: data as OrderHistoryQuery | undefined }} what="your orders">
       {({ getOrdersByUser: result }) => (
-        <div className="order-list-screen" aria-busy={asked.loading}>
+        <Stack spacing={5} aria-busy={asked.loading}>
           <CounterChips path={path} address={address} counters={result.counters} />
           {result.orders.length === 0 ? (
             <NothingHere path={path} address={address} total={result.totalOrders} />
           ) : (
             <>
-              <ol className="order-list" aria-label="Orders">
+              <Stack component="ol" spacing={4} aria-label="Orders">
                 {result.orders.map((order) => (
                   <li key={order.id}>
                     <OrderCard order={order} path={path} />
                   </li>
                 ))}
-              </ol>
+              </Stack>
               <PageChoice path={path} address={address} total={result.totalOrders} />
             </>
           )}
-        </div>
+        </Stack>
       )}
     </AskedView>
   );
@@ -61,21 +64,19 @@ function NothingHere({ path, address, total }: NothingHereProps) {
   const { show } = address;
   if (show === "" && total === 0) {
     return (
-      <div className="order-empty">
+      <EmptyState>
         <h2>No orders yet</h2>
         <p>What you order appears here, with where it is and what it cost.</p>
-        <a className="btn" href="/">
-          Start shopping
-        </a>
-      </div>
+        <Button href="/">Start shopping</Button>
+      </EmptyState>
     );
   }
   return (
-    <div className="order-empty">
+    <EmptyState>
       <h2>{total === 0 ? `No order is “${COUNTER_LABELS[show as OrderCounter]}”` : "This page is empty"}</h2>
-      <a className="btn quiet" href={path}>
+      <Button href={path} variant="outlined">
         Show all orders
-      </a>
-    </div>
+      </Button>
+    </EmptyState>
   );
 }

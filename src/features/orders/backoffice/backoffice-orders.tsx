@@ -1,8 +1,6 @@
 /** The orders of the back office: the list, or the one order the address names. */
-import { Global } from "@emotion/react";
 import { ROUTES } from "#contract/site-paths";
 import { orderIdIn } from "../list-address";
-import { ordersLook } from "../orders-look";
 import { OrderSearch } from "./order-search";
 import { StaffOrderScreen } from "./staff-order-screen";
 
@@ -12,14 +10,9 @@ interface BackofficeOrdersProps {
 
 export function BackofficeOrders({ location }: BackofficeOrdersProps) {
   const orderId = orderIdIn(location.pathname, ROUTES.backofficeOrders);
-  return (
-    <>
-      <Global styles={ordersLook} />
-      {orderId === null ? (
-        <OrderSearch search={location.search} />
-      ) : (
-        <StaffOrderScreen key={orderId} orderId={orderId} />
-      )}
-    </>
+  return orderId === null ? (
+    <OrderSearch search={location.search} />
+  ) : (
+    <StaffOrderScreen key={orderId} orderId={orderId} />
   );
 }

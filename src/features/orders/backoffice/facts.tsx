@@ -1,7 +1,9 @@
 /** Names and values in two columns; what there is nothing about is left out. */
+import { styled } from "@mui/material/styles";
+
 export function Facts({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
   return (
-    <dl className="order-facts">
+    <Pairs>
       {Object.entries(of).map(([name, value]) =>
         value ? (
           <div key={name}>
@@ -10,6 +12,12 @@ export function Facts({ of }: { readonly of: Readonly<Record<string, string | nu
           </div>
         ) : null,
       )}
-    </dl>
+    </Pairs>
   );
 }
+
+const Pairs = styled("dl")({
+  display: "grid",
+  gap: "var(--s2)",
+  dt: { color: "var(--muted)", fontSize: "var(--sm)" },
+});

@@ -1,5 +1,6 @@
 /** Asks before an order is moved on, and why where the customer loses something by it. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { moveInput } from "#contract/order-changes";
@@ -50,9 +51,9 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         onSubmit={send}
         submitLabel={MOVE_LABELS[to]}
         actions={
-          <button type="button" className="btn quiet" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             Leave it as it is
-          </button>
+          </Button>
         }
       >
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional={!isReasonNeeded} />

@@ -1,8 +1,11 @@
 /** All orders for staff: searched by number, e-mail or name, narrowed by status, page by page; the address says it all. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
 import { FindOrdersDocument, type FindOrdersQuery } from "#contract/graphql/generated";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
+import { EmptyState } from "../../../ui/parts/empty-state";
 import { AskedView } from "../asked-view";
 import { listUrl, readListAddress } from "../list-address";
 import { PageChoice } from "../page-choice";
@@ -27,13 +30,13 @@ export function OrderSearch({ search }: { readonly search: string }) {
   const data = asked.data ?? (asked.error ? undefined : asked.previousData);
   const isNarrowed = show !== "" || text !== "";
   return (
-    <div className="order-list-screen" aria-busy={asked.loading}>
+    <Stack spacing={5} aria-busy={asked.loading}>
       {/* Drawn anew for another address, so that its fields hold what the address says. */}
       <SearchBar key={`${text} ${show}`} address={address} />
       <AskedView asked={{ ...asked, data: data as FindOrdersQuery | undefined }} what="the orders">
         {({ searchOrders: { orders, totalOrders } }) =>
           orders.length === 0 ? (
-            <div className="order-empty">
+            <EmptyState>
               <h2>
                 {isNarrowed ? "No order matches" : totalOrders > 0 ? "This page is empty" : "No orders yet"}
               </h2>
@@ -41,11 +44,11 @@ export function OrderSearch({ search }: { readonly search: string }) {
                 <p>Orders are found by their whole number, e-mail address, first or last name.</p>
               )}
               {(isNarrowed || page > 1) && (
-                <a className="btn quiet" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
+                <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
                   Show all orders
-                </a>
+                </Button>
               )}
-            </div>
+            </EmptyState>
           ) : (
             <>
               <OrderTable orders={orders} />
@@ -54,6 +57,6 @@ export function OrderSearch({ search }: { readonly search: string }) {
           )
         }
       </AskedView>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 /** A page of orders as a table; on a phone each row becomes a card. Rows are real links. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
@@ -7,7 +9,7 @@ import { StatusBadge } from "../status-badge";
 
 export function OrderTable({ orders }: { readonly orders: readonly OrderRowFragment[] }) {
   return (
-    <table className="order-table">
+    <Table component="table">
       <caption className="vh">Orders, the latest first</caption>
       <thead>
         <tr>
@@ -32,10 +34,30 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRowFragm
             <td>
               <StatusBadge status={order.status} />
             </td>
-            <td className="order-number">{formatMoney(order.total)}</td>
+            <td>{formatMoney(order.total)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
+
+const Table = styled(Card)({
+  display: "table",
+  width: "100%",
+  padding: 0,
+  borderCollapse: "collapse",
+  "th, td": { padding: "var(--s3) var(--s4)", textAlign: "left", verticalAlign: "top" },
+  "thead th": { color: "var(--muted)", fontSize: "var(--sm)" },
+  "tbody tr": { borderTop: "1px solid var(--line)" },
+  "td > span": { justifySelf: "start" },
+  "td:nth-of-type(2) > span": { display: "block" },
+  "td:last-of-type": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
+  "@media (max-width: 899.9px)": {
+    "&, tbody": { display: "block" },
+    thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "tbody tr": { display: "grid", gridTemplateColumns: "1fr auto", padding: "var(--s3) 0" },
+    "tbody tr:first-of-type": { borderTop: 0 },
+    "th, td": { padding: "var(--s1) var(--s4)" },
+  },
+}) as typeof Card;

@@ -1,4 +1,5 @@
 /** Where the order came from: visit, browser, and who has a share in it. */
+import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { Facts } from "./facts";
@@ -6,7 +7,7 @@ import { Facts } from "./facts";
 export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
   const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);
   return (
-    <section className="order-panel" aria-labelledby="order-origin">
+    <Card component="section" aria-labelledby="order-origin">
       <h3 id="order-origin">Where it came from</h3>
       <Facts
         of={{
@@ -26,6 +27,6 @@ export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
           "Affiliate's share": money(order.affiliateTake),
         }}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 /** Gives money back: all that is there, or less. Only staff with orders.refund see it. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { decimalMoney, formatMoney } from "#contract/money";
@@ -23,9 +24,9 @@ export function RefundAction({ order }: { readonly order: StaffOrderFragment }) 
   return (
     <>
       <p>
-        <button id={OPENER} type="button" className="btn quiet" onClick={() => setKey(crypto.randomUUID())}>
+        <Button id={OPENER} variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
           Refund
-        </button>
+        </Button>
       </p>
       {key && (
         <OrderDialog title={`Refund order ${order.uniqueId}`} onClose={() => end(OPENER)}>
@@ -74,9 +75,9 @@ function RefundForm({ orderId, most, idempotencyKey, onClose, onDone }: RefundFo
       onSubmit={send}
       submitLabel="Refund"
       actions={
-        <button type="button" className="btn quiet" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           Keep the money
-        </button>
+        </Button>
       }
     >
       <TextField

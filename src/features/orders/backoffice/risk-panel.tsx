@@ -1,4 +1,6 @@
 /** What the fraud check found, and why an order waits for review. */
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatDate } from "../../../lib/format-date";
 import { Facts } from "./facts";
@@ -7,14 +9,14 @@ export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const { fraudIsChecked, fraudScore, fraudIpDistanceFromAddress, fraudEmailFirstSeen, fraudReasons } = order;
   const distance = fraudIpDistanceFromAddress;
   return (
-    <section className="order-panel" aria-labelledby="order-risk">
+    <Card component="section" aria-labelledby="order-risk">
       <h3 id="order-risk">Fraud check</h3>
       {fraudReasons && fraudReasons.length > 0 && (
-        <ul className="order-reasons" aria-label="Why it is reviewed">
+        <Reasons aria-label="Why it is reviewed">
           {fraudReasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-        </ul>
+        </Reasons>
       )}
       {fraudIsChecked ? (
         <Facts
@@ -28,6 +30,15 @@ export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
       ) : (
         <p className="muted">Not checked yet.</p>
       )}
-    </section>
+    </Card>
   );
 }
+
+const Reasons = styled("ul")({
+  display: "grid",
+  gap: "var(--s1)",
+  paddingLeft: "var(--s4)",
+  color: "var(--warn)",
+  fontWeight: 600,
+  listStyle: "disc",
+});

@@ -1,5 +1,7 @@
 /** Search and status filter above the list; the status counts at once, the text with Enter or the button. */
 import { useId, useState, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import { LIMITS } from "#contract/limits";
 import { ORDER_STATUSES, STATUS_LABELS } from "#contract/orders";
@@ -16,7 +18,7 @@ export function SearchBar({ address }: { readonly address: ListAddress }) {
     go({});
   };
   return (
-    <form role="search" className="order-search" onSubmit={submit} aria-label="Orders">
+    <Search role="search" onSubmit={submit} aria-label="Orders">
       <p>
         <label htmlFor={`${id}-text`}>Number, e-mail or name</label>
         <input
@@ -43,9 +45,17 @@ export function SearchBar({ address }: { readonly address: ListAddress }) {
           ))}
         </select>
       </p>
-      <button type="submit" className="btn">
-        Search
-      </button>
-    </form>
+      <Button type="submit">Search</Button>
+    </Search>
   );
 }
+
+const Search = styled("form")({
+  display: "grid",
+  alignItems: "end",
+  gap: "var(--s3) var(--s4)",
+  p: { display: "grid", gap: "var(--s1)" },
+  label: { fontSize: "var(--sm)", fontWeight: 600 },
+  "input, select": { width: "100%" },
+  "@media (min-width: 700px)": { gridTemplateColumns: "minmax(0, 1fr) 240px auto" },
+});

@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { OrderForStaffDocument } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
 import { AskedView, NoOrder } from "../asked-view";
+import { BackLink } from "../view/back-link";
 import { StaffOrder } from "./staff-order";
 
 export function StaffOrderScreen({ orderId }: { readonly orderId: string }) {
@@ -10,11 +11,7 @@ export function StaffOrderScreen({ orderId }: { readonly orderId: string }) {
   const data = asked.dataState === "complete" ? asked.data : undefined;
   return (
     <>
-      <p>
-        <a className="order-back" href={ROUTES.backofficeOrders}>
-          All orders
-        </a>
-      </p>
+      <BackLink href={ROUTES.backofficeOrders}>All orders</BackLink>
       <AskedView asked={{ ...asked, data }} what="the order">
         {({ getOrder: order }) =>
           order ? (

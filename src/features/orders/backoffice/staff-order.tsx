@@ -1,7 +1,9 @@
 /** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
 import { useState } from "react";
+import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { Columns } from "../view/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
@@ -21,14 +23,14 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
     user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
   return (
-    <article className="order-view">
+    <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
       <p className="muted">
         {order.username ? `Customer ${order.username}` : "Guest"}, last changed by {order.updatedBy}
       </p>
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <StatusActions order={order} onStale={() => setStale(true)} />
-      <div className="order-columns">
+      <Columns>
         <div>
           <OrderItems items={order.items} />
           <OrderTimeline events={order.history}>
@@ -45,7 +47,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
           <OrderAddresses order={order} />
           <OriginPanel order={order} />
         </div>
-      </div>
-    </article>
+      </Columns>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 /** Somebody else was faster: the order below is theirs by now, and the change was not made. */
+import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { STATUS_LABELS } from "#contract/orders";
 import { formatTime } from "../../../lib/format-date";
+import { Notice } from "../../../ui/parts/notice";
 
 export const STALE_NOTICE = "order-stale";
 
@@ -13,16 +15,16 @@ interface StaleNoticeProps {
 export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
   const { updatedBy, updatedAt, status } = order;
   return (
-    <div id={STALE_NOTICE} className="order-notice" role="alert" tabIndex={-1}>
+    <Notice id={STALE_NOTICE} role="alert" tabIndex={-1}>
       <p>
         <b>
           This order was changed by {updatedBy} at {formatTime(updatedAt)}.
         </b>{" "}
         It is “{STATUS_LABELS[status]}” now, and your change was not made. Look at it again before you decide.
       </p>
-      <button type="button" className="order-link" onClick={onSeen}>
+      <Button variant="text" onClick={onSeen}>
         I have seen it
-      </button>
-    </div>
+      </Button>
+    </Notice>
   );
 }

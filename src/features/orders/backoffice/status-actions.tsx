@@ -1,5 +1,7 @@
 /** The moves this member of the staff may make, each asked for before it is made. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { OrderStatus } from "#contract/orders";
 import { focusSoon, ORDER_HEADING } from "../order-dialog";
@@ -21,17 +23,16 @@ export function StatusActions({ order, onStale }: StatusActionsProps) {
   };
   if (order.allowedNextStatuses.length === 0 && to === null) return null;
   return (
-    <div className="order-actions" role="group" aria-label="Next states">
+    <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap" }} role="group" aria-label="Next states">
       {order.allowedNextStatuses.map((status) => (
-        <button
+        <Button
           key={status}
           id={buttonId(status)}
-          type="button"
-          className={status === "CANCELLED" || status === "CANCELLED_BY_SUPPLIER" ? "btn quiet" : "btn"}
+          variant={status === "CANCELLED" || status === "CANCELLED_BY_SUPPLIER" ? "outlined" : "contained"}
           onClick={() => setTo(status)}
         >
           {MOVE_LABELS[status]}
-        </button>
+        </Button>
       ))}
       {to && (
         <MoveDialog
@@ -45,7 +46,7 @@ export function StatusActions({ order, onStale }: StatusActionsProps) {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

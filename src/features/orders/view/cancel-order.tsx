@@ -1,5 +1,6 @@
 /** Cancels an order, after asking and with the reason if the customer likes to tell. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
@@ -27,9 +28,9 @@ export function CancelOrder({ order, orderKey }: CancelOrderProps) {
   return (
     <>
       <p>
-        <button id={OPENER} type="button" className="btn quiet" onClick={() => setKey(crypto.randomUUID())}>
+        <Button id={OPENER} variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
           Cancel this order
-        </button>
+        </Button>
       </p>
       {key && (
         <OrderDialog title={`Cancel order ${order.uniqueId}?`} onClose={() => close(OPENER)}>
@@ -80,9 +81,9 @@ function CancelForm({ order, orderKey, idempotencyKey, onKeep, onDone }: CancelF
         onSubmit={send}
         submitLabel="Yes, cancel it"
         actions={
-          <button type="button" className="btn quiet" onClick={onKeep}>
+          <Button variant="outlined" onClick={onKeep}>
             Keep the order
-          </button>
+          </Button>
         }
       >
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional />

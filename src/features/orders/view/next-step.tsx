@@ -1,5 +1,9 @@
 /** What happens next, and what the customer can do about it. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath } from "#contract/site-paths";
@@ -15,20 +19,16 @@ interface NextStepProps {
 export function NextStep({ order, orderKey }: NextStepProps) {
   const { status, lenderSignatureUrl } = order;
   return (
-    <div className="order-next" data-status={status}>
+    <Next data-status={status}>
       <p>{NEXT_STEPS[status]}</p>
       {status === "PAYMENT_FAILED" && (
-        <a className="btn" href={payAgainPath({ id: order.id, key: orderKey })}>
-          Pay again
-        </a>
+        <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay again</Button>
       )}
       {status === "PENDING_ESIGNATURE" && lenderSignatureUrl?.startsWith("https://") && (
-        <a className="btn" href={lenderSignatureUrl}>
-          Sign the lease papers
-        </a>
+        <Button href={lenderSignatureUrl}>Sign the lease papers</Button>
       )}
       {status === "PENDING_PAYMENT" && <AskAgain orderId={order.id} orderKey={orderKey} />}
-    </div>
+    </Next>
   );
 }
 
@@ -48,15 +48,27 @@ function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly or
     notify(envelope.message, envelope.isSuccess ? "success" : "info");
   };
   return (
-    <p className="order-actions">
-      <button type="button" className="btn" aria-disabled={isAsking} onClick={() => void askNow()}>
+    <Stack component="p" direction="row" spacing={3}>
+      <Button aria-disabled={isAsking} onClick={() => void askNow()}>
         {isAsking ? "Asking…" : "Check the payment"}
-      </button>
+      </Button>
       {paymentPage && (
-        <a className="btn quiet" href={paymentPage}>
+        <Button variant="outlined" href={paymentPage}>
           Go on paying
-        </a>
+        </Button>
       )}
-    </p>
+    </Stack>
   );
 }
+
+const Next = styled(Card)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s3) var(--s5)",
+  padding: "var(--s4)",
+  background: "var(--brand-soft)",
+  boxShadow: "none",
+  "& > p:first-of-type": { maxWidth: "62ch" },
+});

@@ -1,4 +1,6 @@
 /** Where the order goes and who pays for it. */
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { DELIVERY_LABELS } from "#contract/orders";
 
@@ -15,22 +17,22 @@ export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }
     phone: order.shipPhone,
   };
   return (
-    <section className="order-panel" aria-labelledby="order-addresses">
+    <Card component="section" aria-labelledby="order-addresses">
       <h3 id="order-addresses">{DELIVERY_LABELS[deliveryType]}</h3>
       {pickupLocation && (
         <p>
           <strong>{pickupLocation.name}</strong>, {pickupLocation.address}
         </p>
       )}
-      <div className="order-addresses">
+      <Addresses>
         <Address title={deliveryType === "DELIVERY_PICKUP" ? "Picked up by" : "Delivered to"} of={delivery} />
         <Address title="Billed to" of={billingAddress} />
-      </div>
+      </Addresses>
       <p className="muted">
         {order.email}
         {order.phone && `, ${formatPhone(order.phone)}`}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -60,3 +62,11 @@ function Address({ title, of }: AddressProps) {
 function formatPhone(tenDigits: string): string {
   return tenDigits.replace(/^(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }
+
+const Addresses = styled("div")({
+  display: "grid",
+  gap: "var(--s4)",
+  address: { fontStyle: "normal" },
+  h4: { margin: "0 0 var(--s1)", color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 600 },
+  "@media (min-width: 480px)": { gridTemplateColumns: "1fr 1fr" },
+});

@@ -1,4 +1,5 @@
 /** Number, state and day of an order; the focus comes here after a change. */
+import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatDateTime } from "../../../lib/format-date";
 import { ORDER_HEADING } from "../order-dialog";
@@ -6,12 +7,21 @@ import { StatusBadge } from "../status-badge";
 
 export function OrderHeading({ order }: { readonly order: WholeOrderFragment }) {
   return (
-    <header className="order-head">
+    <Head>
       <h2 id={ORDER_HEADING} tabIndex={-1}>
         Order {order.uniqueId}
       </h2>
       <StatusBadge status={order.status} />
       <p className="muted">Placed {formatDateTime(order.orderSubmittedDate)}</p>
-    </header>
+    </Head>
   );
 }
+
+const Head = styled("header")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+  "h2:focus": { outline: 0 },
+  "& > p": { flexBasis: "100%" },
+});

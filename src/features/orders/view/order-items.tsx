@@ -1,4 +1,6 @@
 /** What was bought: each with its state, and where it is. */
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { formatDate } from "../../../lib/format-date";
@@ -9,9 +11,9 @@ type Item = WholeOrderFragment["items"][number];
 
 export function OrderItems({ items }: { readonly items: readonly Item[] }) {
   return (
-    <section className="order-panel" aria-labelledby="order-items">
+    <Card component="section" aria-labelledby="order-items">
       <h3 id="order-items">Items</h3>
-      <ul className="order-items">
+      <Items>
         {items.map((item) => (
           <li key={item.id}>
             <OrderPicture images={item.images} />
@@ -25,16 +27,16 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
               </p>
               <Tracking item={item} />
             </div>
-            <p className="order-amount">
+            <Amount>
               <b>{formatMoney(item.subTotal)}</b>
               <span className="muted">
                 {item.quantity} × {formatMoney(item.price)}
               </span>
-            </p>
+            </Amount>
           </li>
         ))}
-      </ul>
-    </section>
+      </Items>
+    </Card>
   );
 }
 
@@ -44,7 +46,7 @@ function Tracking({ item }: { readonly item: Item }) {
   const by = [carrier, shipMethod].filter(Boolean).join(", ");
   if (!trackingNumber && !shippedDate && !estimatedDeliveryDate) return null;
   return (
-    <ul className="order-tracking">
+    <Tracked>
       {shippedDate && (
         <li>
           Shipped {formatDate(shippedDate)}
@@ -65,7 +67,7 @@ function Tracking({ item }: { readonly item: Item }) {
         </li>
       )}
       {estimatedDeliveryDate && <li>Arrives by {formatDate(estimatedDeliveryDate)}</li>}
-    </ul>
+    </Tracked>
   );
 }
 
@@ -73,3 +75,28 @@ function Tracking({ item }: { readonly item: Item }) {
 function webAddress(text: string | null | undefined): string | null {
   return text && /^https?:\/\//i.test(text) ? text : null;
 }
+
+const Items = styled("ul")({
+  display: "grid",
+  gap: "var(--s4)",
+  "& > li": { display: "grid", gridTemplateColumns: "72px minmax(0, 1fr)", gap: "var(--s2) var(--s4)" },
+  "& > li + li": { paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" },
+  "& > li > div": { display: "grid", gap: "var(--s1)" },
+  "@media (min-width: 700px)": { "& > li": { gridTemplateColumns: "72px minmax(0, 1fr) auto" } },
+});
+
+const Amount = styled("p")({
+  gridColumn: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 var(--s3)",
+  fontVariantNumeric: "tabular-nums",
+  "@media (min-width: 700px)": {
+    gridColumn: 3,
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "end",
+  },
+});
+
+const Tracked = styled("ul")({ fontSize: "var(--sm)" });

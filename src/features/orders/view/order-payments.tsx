@@ -1,5 +1,7 @@
 /** How the order was or is being paid, the latest attempt first. */
 import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { paymentState } from "../order-words";
@@ -13,21 +15,21 @@ interface OrderPaymentsProps {
 
 export function OrderPayments({ payments, actions }: OrderPaymentsProps) {
   return (
-    <section className="order-panel" aria-labelledby="order-payments">
+    <Card component="section" aria-labelledby="order-payments">
       <h3 id="order-payments">Payment</h3>
       {payments.length === 0 ? (
         <p className="muted">Nothing was paid yet.</p>
       ) : (
-        <ul className="order-payments">
+        <Payments>
           {payments.map((payment, position) => (
             <li key={payment.transactionId ?? position}>
               <Payment payment={payment} />
             </li>
           ))}
-        </ul>
+        </Payments>
       )}
       {actions}
-    </section>
+    </Card>
   );
 }
 
@@ -36,15 +38,28 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
   const { label, tone } = paymentState(payment.state);
   return (
     <>
-      <p className="order-spread">
+      <Spread>
         <b>{gatewayName}</b>
         <Badge tone={tone}>{label}</Badge>
-      </p>
-      <p className="order-spread">
+      </Spread>
+      <Spread>
         <span>{paidAmount > 0 ? `Paid ${formatMoney(paidAmount)}` : `Asked for ${formatMoney(amount)}`}</span>
         {refundedAmount > 0 && <span>Refunded {formatMoney(refundedAmount)}</span>}
-      </p>
-      {transactionId && <p className="muted order-code">Transaction {transactionId}</p>}
+      </Spread>
+      {transactionId && <p className="muted">Transaction {transactionId}</p>}
     </>
   );
 }
+
+const Payments = styled("ul")({
+  display: "grid",
+  gap: "var(--s4)",
+  "& > li + li": { paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" },
+});
+
+const Spread = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 var(--s4)",
+});

@@ -1,13 +1,15 @@
 /** What the order costs, line by line. */
+import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { Sum, Sums } from "../../../ui/parts/sums";
 
 export function OrderSums({ order }: { readonly order: WholeOrderFragment }) {
   const { subTotal, shippingCost, tax, discount, promotionCode, total } = order;
   return (
-    <section className="order-panel" aria-labelledby="order-sums">
+    <Card component="section" aria-labelledby="order-sums">
       <h3 id="order-sums">Total</h3>
-      <dl className="order-sums">
+      <Sums>
         <Sum label="Items">{formatMoney(subTotal)}</Sum>
         <Sum label="Shipping">{shippingCost === 0 ? "Free" : formatMoney(shippingCost)}</Sum>
         {discount > 0 && (
@@ -19,16 +21,7 @@ export function OrderSums({ order }: { readonly order: WholeOrderFragment }) {
         <Sum label="Total">
           <b>{formatMoney(total)}</b>
         </Sum>
-      </dl>
-    </section>
-  );
-}
-
-function Sum({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Sums>
+    </Card>
   );
 }

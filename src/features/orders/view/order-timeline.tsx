@@ -1,5 +1,8 @@
 /** What happened to an order, the latest first, day by day. */
 import type { ReactNode } from "react";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { EVENT_LABELS } from "#contract/orders";
 import { formatDate, formatTime } from "../../../lib/format-date";
@@ -17,24 +20,24 @@ export const TIMELINE_HEADING = "order-history";
 
 export function OrderTimeline({ events, children }: OrderTimelineProps) {
   return (
-    <section className="order-panel" aria-labelledby={TIMELINE_HEADING}>
-      <h3 id={TIMELINE_HEADING} tabIndex={-1}>
+    <Card component="section" aria-labelledby={TIMELINE_HEADING}>
+      <Heading id={TIMELINE_HEADING} tabIndex={-1}>
         History
-      </h3>
+      </Heading>
       {children}
-      <ol className="order-days">
+      <Stack component="ol" spacing={4}>
         {byDay(events).map(([day, entries]) => (
           <li key={day}>
-            <h4>{day}</h4>
-            <ol className="order-events">
+            <Day>{day}</Day>
+            <Events>
               {entries.map((event) => (
                 <Entry key={event.id} event={event} />
               ))}
-            </ol>
+            </Events>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Card>
   );
 }
 
@@ -44,7 +47,7 @@ function Entry({ event }: { readonly event: Event }) {
     type === "PAYMENT_DETAILS_UPDATED" ? paymentState(value).label : statusWord(value);
   return (
     <li data-event={type}>
-      <p className="order-event">{summary || EVENT_LABELS[type]}</p>
+      <Title>{summary || EVENT_LABELS[type]}</Title>
       {after && (
         <p>
           {before && (
@@ -72,3 +75,22 @@ function byDay(events: readonly Event[]): [string, Event[]][] {
   }
   return [...days];
 }
+
+const Heading = styled("h3")({ "&:focus": { outline: 0 } });
+
+const Day = styled("h4")({
+  margin: "0 0 var(--s1)",
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+  fontWeight: 600,
+});
+
+const Events = styled("ol")({
+  display: "grid",
+  gap: "var(--s4)",
+  paddingLeft: "var(--s4)",
+  borderLeft: "2px solid var(--line)",
+  listStyle: "none",
+});
+
+const Title = styled("p")({ fontWeight: 600, whiteSpace: "pre-line" });

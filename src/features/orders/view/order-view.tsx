@@ -1,6 +1,8 @@
 /** An order as whoever bought it sees it, in the account or by the link of a mail. */
+import Stack from "@mui/material/Stack";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { CancelOrder } from "./cancel-order";
+import { Columns } from "./columns";
 import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";
 import { OrderHeading } from "./order-heading";
@@ -17,10 +19,10 @@ interface OrderViewProps {
 
 export function OrderView({ order, orderKey }: OrderViewProps) {
   return (
-    <article className="order-view">
+    <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
       <NextStep order={order} orderKey={orderKey} />
-      <div className="order-columns">
+      <Columns>
         <div>
           <OrderItems items={order.items} />
           <OrderTimeline events={order.history} />
@@ -31,7 +33,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <OrderAddresses order={order} />
           {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
         </div>
-      </div>
-    </article>
+      </Columns>
+    </Stack>
   );
 }

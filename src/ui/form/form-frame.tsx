@@ -1,0 +1,69 @@
+/** The form element with its summary, fields and buttons; inside Formik. */
+import { useContext, type ReactNode, type SubmitEvent } from "react";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import { ErrorSummary } from "./error-summary";
+import { useWatchPointer } from "./pointer-rest";
+import { FormIdContext } from "./use-shop-field";
+
+export interface FormFrameProps {
+  readonly submitLabel: string;
+  readonly children?: ReactNode;
+  /** Drawn as h2; without it the form is called as its button is. */
+  readonly heading?: string;
+  /** Shown below the message when the whole form was refused, e.g. links that help on. */
+  readonly failureHelp?: ReactNode;
+  /** Beside the submit button: a second way on. */
+  readonly actions?: ReactNode;
+}
+
+export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void }) {
+  const { submitLabel, children, heading, failureHelp, actions, onBegin } = props;
+  const { isSubmitting, handleSubmit, setStatus } = useFormikContext();
+  const formId = useContext(FormIdContext);
+  useWatchPointer();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Formik would send a second press while the first is under way.
+    if (isSubmitting) return;
+    onBegin();
+    setStatus(null);
+    handleSubmit(event);
+  };
+  return (
+    <Fields
+      noValidate
+      method="post"
+      onSubmit={submit}
+      aria-busy={isSubmitting}
+      {...(heading ? { "aria-labelledby": `${formId}-heading` } : { "aria-label": submitLabel })}
+    >
+      {heading && <h2 id={`${formId}-heading`}>{heading}</h2>}
+      <ErrorSummary help={failureHelp} />
+      {children}
+      <Actions>
+        <Button type="submit">
+          {submitLabel}
+          {isSubmitting && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
+        </Button>
+        {actions}
+      </Actions>
+      <p className="vh" role="status">
+        {isSubmitting ? "One moment…" : ""}
+      </p>
+    </Fields>
+  );
+}
+
+const Fields = styled("form")({ containerType: "inline-size", display: "grid", gap: "var(--s5)" });
+
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s3) var(--s5)",
+  "& > [type=submit]": { minWidth: "11rem" },
+  "@container (max-width: 30rem)": { "& > [type=submit]": { width: "100%" } },
+});

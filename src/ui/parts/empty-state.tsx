@@ -1,0 +1,13 @@
+/** What stands where a list will be: a heading that there is nothing, a word why, and the way on. */
+import { styled } from "@mui/material/styles";
+
+export const EmptyState = styled("div")({
+  display: "grid",
+  justifyItems: "center",
+  gap: "var(--s3)",
+  padding: "var(--s6) var(--s4)",
+  border: "1.5px dashed var(--line)",
+  borderRadius: "var(--r-lg)",
+  textAlign: "center",
+  p: { maxWidth: "46ch", color: "var(--muted)" },
+});

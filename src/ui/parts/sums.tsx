@@ -1,0 +1,31 @@
+/** A list of names and amounts, each amount at the end of its line, with the total below a rule. */
+import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+
+/** Made of Sum; the last is the total. */
+export const Sums = styled("dl")({
+  display: "grid",
+  gap: "var(--s2)",
+  "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "0 var(--s4)" },
+  dt: { fontWeight: 400 },
+  dd: { marginLeft: "auto", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  "& > div:last-child": {
+    paddingTop: "var(--s3)",
+    borderTop: "1px solid var(--line)",
+    fontSize: "var(--lg)",
+  },
+});
+
+interface SumProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Sum({ label, children }: SumProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

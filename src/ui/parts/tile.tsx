@@ -1,0 +1,10 @@
+/** The ground under a small picture, square and as wide as its place. */
+import { styled } from "@mui/material/styles";
+
+export const Tile = styled("span")({
+  display: "block",
+  borderRadius: "var(--r-md)",
+  background: "var(--tile)",
+  overflow: "hidden",
+  "& > *, img": { display: "block", width: "100%", aspectRatio: "1", objectFit: "cover" },
+});

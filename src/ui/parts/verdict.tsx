@@ -1,0 +1,14 @@
+/** One line that says whether it goes on, with a sign and not by colour alone. */
+import { styled } from "@mui/material/styles";
+
+export const Good = styled("p")({
+  color: "var(--good)",
+  fontWeight: 600,
+  "&::before": { content: '"✓ " / ""' },
+});
+
+export const Bad = styled("p")({
+  color: "var(--sale)",
+  fontWeight: 600,
+  "&::before": { content: '"! " / ""' },
+});
