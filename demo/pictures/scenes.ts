@@ -1,6 +1,6 @@
 /** Where a product stands: the studio of the front view, and the settings of the detail view. */
 import { dim, lite, mix } from "./kit/colours";
-import { shadow } from "./kit/materials";
+import { shade, shadow } from "./kit/materials";
 import { CANVAS, Pen, type Variant, pick } from "./kit/pen";
 import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
 
@@ -104,7 +104,7 @@ function backdrop(pen: Pen, setting: Setting, variant: Variant): string {
   const wall = room.wall[variant];
   const floor = room.floor[variant];
   const base =
-    rect(0, 0, CANVAS, room.line, 0, pen.linear([lite(wall, 0.4), wall, dim(wall, 0.08)], 70)) +
+    rect(0, 0, CANVAS, room.line, 0, shade(pen, wall, 0.4, 0.08, 70)) +
     rect(
       0,
       room.line,

@@ -8,6 +8,11 @@ export function lit(pen: Pen, colour: string, contrast = 0.22): string {
   return pen.linear([lite(colour, contrast), [0.45, colour], dim(colour, contrast)]);
 }
 
+/** A face that is bright at its upper edge and dark at its lower one. @param angle where it ends, as of a gradient */
+export function shade(pen: Pen, colour: string, bright: number, dark: number, angle = 90): string {
+  return pen.linear([lite(colour, bright), colour, dim(colour, dark)], angle);
+}
+
 /** A standing cylinder lit from the left. */
 export function cylinder(pen: Pen, colour: string, contrast = 0.45): string {
   const stops: Stop[] = [

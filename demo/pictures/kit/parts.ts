@@ -1,13 +1,13 @@
 /** Pieces that many products share: screens, lenses, speaker drivers, wheels, knobs, displays. */
 import { dim, lite } from "./colours";
-import { ball, body } from "./materials";
+import { ball, body, shade } from "./materials";
 import { type Pen } from "./pen";
 import { disc, group, oval, rect, ring, round, stroke, times } from "./shapes";
 
 /** A camera lens with coated glass. */
 export function lens(pen: Pen, cx: number, cy: number, r: number, rim = "#1c1d20"): string {
   return (
-    disc(cx, cy, r, pen.linear([lite(rim, 0.4), rim, dim(rim, 0.5)], 60)) +
+    disc(cx, cy, r, shade(pen, rim, 0.4, 0.5, 60)) +
     disc(cx, cy, r * 0.88, pen.linear([dim(rim, 0.6), lite(rim, 0.12)], 60)) +
     disc(cx, cy, r * 0.74, "#07080b") +
     ring(cx, cy, r * 0.66, "#3a3f4a", r * 0.03) +
@@ -40,7 +40,7 @@ export function driver(
   trim = "#8d9196",
 ): string {
   return (
-    disc(cx, cy, r, pen.linear([lite(trim, 0.4), trim, dim(trim, 0.6)], 60)) +
+    disc(cx, cy, r, shade(pen, trim, 0.4, 0.6, 60)) +
     disc(cx, cy, r * 0.93, pen.radial(["#0b0c0e", [0.82, "#17181b"], [0.92, "#34363b"], "#101113"])) +
     disc(
       cx,

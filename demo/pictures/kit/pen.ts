@@ -17,6 +17,12 @@ export function pick<T>(variant: Variant, first: T, second: T, third: T): T {
   return [first, second, third][variant] as T;
 }
 
+/** The drawing of a product that is another thing in each of its finishes. */
+export function perVariant(...drawings: readonly [Draw, Draw, Draw]): (pen: Pen, variant: Variant) => string {
+  return (pen, variant) => drawings[variant](pen);
+}
+type Draw = (pen: Pen) => string;
+
 /** Collects definitions (gradients, blurs, clips, patterns) and hands out references to them. */
 export class Pen {
   private readonly defs: string[] = [];

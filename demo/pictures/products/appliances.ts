@@ -1,7 +1,7 @@
 /** Home Appliances: the small ones, and the whole department. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
+import { type Pen, type Variant, perVariant } from "../kit/pen";
 import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { digits, display, fins, knob, lamp, mark, slots } from "../kit/parts";
 import { oven, refrigerator } from "./large-appliances";
@@ -95,9 +95,7 @@ function toaster(pen: Pen): string {
   );
 }
 
-function kitchen(pen: Pen, v: Variant): string {
-  return pick(v, blender, espresso, toaster)(pen);
-}
+const kitchen = perVariant(blender, espresso, toaster);
 
 function robotVacuum(pen: Pen): string {
   return (
@@ -163,9 +161,7 @@ function canisterVacuum(pen: Pen): string {
   );
 }
 
-function vacuum(pen: Pen, v: Variant): string {
-  return pick(v, stickVacuum, robotVacuum, canisterVacuum)(pen);
-}
+const vacuum = perVariant(stickVacuum, robotVacuum, canisterVacuum);
 
 function airConditioner(pen: Pen, v: Variant): string {
   if (v === 0) {

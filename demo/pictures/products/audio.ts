@@ -1,6 +1,6 @@
 /** Speakers & Audio. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, brushed, cylinder, lit, roller, tube } from "../kit/materials";
+import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
 import { display, driver, grille, handle, knob, lamp, mark, weave } from "../kit/parts";
@@ -62,7 +62,7 @@ function earCup(pen: Pen, x: number, y: number, colour: string, flip: number): s
   return group(
     oval(34, 0, 78, 150, pen.linear(["#4a4e54", "#1a1b1e"], 0)) +
       oval(30, 0, 60, 128, "#0d0e10") +
-      oval(-16, 0, 84, 146, pen.linear([lite(colour, 0.45), colour, dim(colour, 0.45)], 25)) +
+      oval(-16, 0, 84, 146, shade(pen, colour, 0.45, 0.45, 25)) +
       oval(-26, -4, 66, 124, pen.linear([dim(colour, 0.15), lite(colour, 0.18)], 60)) +
       oval(-34, -30, 34, 76, "#ffffff", `opacity=".2" ${pen.blur(8)}`),
     `transform="translate(${x} ${y}) scale(${flip} 1) rotate(4)"`,
@@ -77,7 +77,7 @@ function headphones(pen: Pen, v: Variant): string {
     stroke("M268 500 C250 130 710 130 692 500", dim(c, 0.5), 14) +
     tube("M292 420 C300 130 660 130 668 420", 34, pad) +
     stroke(arc, dim(c, 0.5), 26) +
-    stroke(arc, pen.linear([lite(c, 0.5), c, dim(c, 0.2)]), 20) +
+    stroke(arc, shade(pen, c, 0.5, 0.2), 20) +
     rect(246, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
     rect(678, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
     earCup(pen, 264, 640, c, 1) +

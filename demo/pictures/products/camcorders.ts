@@ -1,6 +1,6 @@
 /** Cameras that move or watch, and lenses. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, cylinder, lit, roller } from "../kit/materials";
+import { ball, body, cylinder, lit, roller, shade } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { grille, lamp, lens, mark, slots } from "../kit/parts";
@@ -48,7 +48,7 @@ export function actionCamera(pen: Pen, v: Variant): string {
   return (
     mount +
     rect(620, 268, 120, 20, 8, pen.linear(["#e0694a", "#8f2f1b"])) +
-    body(pen, 190, 282, 580, 420, 56, c, pen.linear([lite(c, 0.25), c, dim(c, 0.3)], 60)) +
+    body(pen, 190, 282, 580, 420, 56, c, shade(pen, c, 0.25, 0.3, 60)) +
     rect(216, 308, 528, 368, 40, lit(pen, dim(c, 0.2), 0.1)) +
     body(pen, 440, 318, 292, 300, 46, "#1a1b1e") +
     lens(pen, 586, 468, 122) +

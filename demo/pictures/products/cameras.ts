@@ -1,6 +1,6 @@
 /** Smart Phones, and Cameras & Camcorders. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, brushed, cylinder, lit } from "../kit/materials";
+import { ball, body, brushed, cylinder, lit, shade } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { lens, mark, slots } from "../kit/parts";
@@ -80,7 +80,7 @@ function leather(pen: Pen, x: number, y: number, w: number, h: number, r: number
 function barrel(pen: Pen, cx: number, cy: number, r: number, rim: string): string {
   return (
     disc(cx + 6, cy + 12, r * 1.04, "#000000", `opacity=".4" ${pen.blur(12)}`) +
-    disc(cx, cy, r, pen.linear([lite(rim, 0.5), rim, dim(rim, 0.6)], 55)) +
+    disc(cx, cy, r, shade(pen, rim, 0.5, 0.6, 55)) +
     ring(cx, cy, r * 0.93, dim(rim, 0.5), r * 0.08, 'stroke-dasharray="5 5"') +
     lens(pen, cx, cy, r * 0.87, "#1a1b1e") +
     ring(cx, cy, r * 0.8, "#9aa0a6", 1.5, 'opacity=".5"')
@@ -111,10 +111,7 @@ function dslr(pen: Pen, v: Variant): string {
   const c = pick(v, "#2a2c30", "#34363b", "#26282c");
   const accent = pick(v, "#c0392f", "#d9a441", "#c9cdd1");
   return (
-    shape(
-      "M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z",
-      pen.linear([lite(c, 0.35), c, dim(c, 0.3)]),
-    ) +
+    shape("M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z", shade(pen, c, 0.35, 0.3)) +
     rect(420, 150, 130, 20, 4, "#4a4e54") +
     rect(216, 226, 92, 60, 14, cylinder(pen, lite(c, 0.08))) +
     slots(220, 230, 84, 52, 14, dim(c, 0.5)) +

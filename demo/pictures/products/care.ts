@@ -1,7 +1,7 @@
 /** Health & Fitness: massage and personal care, held in a hand. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, cylinder, lit, roller, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
+import { ball, body, cylinder, lit, roller, shade, tube } from "../kit/materials";
+import { type Pen, type Variant, pick, perVariant } from "../kit/pen";
 import { disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { digits, lamp, mark, slots } from "../kit/parts";
 import { type DrawingSet, closeUp } from "../scenes";
@@ -12,7 +12,7 @@ function massage(pen: Pen, v: Variant): string {
     return (
       shape(
         "M170 640 C170 480 260 420 380 410 H590 C720 420 800 500 800 640 V700 Q800 780 720 780 H250 Q170 780 170 700Z",
-        pen.linear([lite(c, 0.6), c, dim(c, 0.3)]),
+        shade(pen, c, 0.6, 0.3),
       ) +
       oval(350, 590, 118, 130, pen.linear(["#33383e", "#6b7279"])) +
       oval(620, 590, 118, 130, pen.linear(["#33383e", "#6b7279"])) +
@@ -133,9 +133,7 @@ function hairDryer(pen: Pen): string {
   );
 }
 
-function personalCare(pen: Pen, v: Variant): string {
-  return pick(v, toothbrush, shaver, hairDryer)(pen);
-}
+const personalCare = perVariant(toothbrush, shaver, hairDryer);
 
 export const CARE_PICTURES: DrawingSet = {
   "massage-recovery": { draw: massage, ground: 792, spread: 270, detail: closeUp(1.25, 480, 500, -12) },

@@ -1,6 +1,6 @@
 /** Computers & Tablets. */
 import { dim, lite } from "../kit/colours";
-import { body, brushed } from "../kit/materials";
+import { body, brushed, shade } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
@@ -71,7 +71,7 @@ function tower(pen: Pen, x: number, y: number, w: number, h: number, colour: str
 function stand(pen: Pen, cx: number, top: number, foot: number, colour: string, w = 220): string {
   return (
     shape(`M${cx - 40} ${top} H${cx + 40} L${cx + 52} ${foot - 12} H${cx - 52}Z`, brushed(pen, colour)) +
-    rect(cx - w / 2, foot - 18, w, 18, 9, pen.linear([lite(colour, 0.6), colour, dim(colour, 0.5)]))
+    rect(cx - w / 2, foot - 18, w, 18, 9, shade(pen, colour, 0.6, 0.5))
   );
 }
 
@@ -183,7 +183,7 @@ function laptop(pen: Pen, v: Variant): string {
   const pad = shape(`M${480 - 86} 731 H${480 + 86} L${480 + 94} 763 H${480 - 94}Z`, dim(colour, 0.09));
   const lip = shape(
     `M${480 - wide} 768 H${480 + wide} L${480 + wide - 14} 788 Q480 796 ${480 - wide + 14} 788Z`,
-    pen.linear([lite(colour, 0.7), colour, dim(colour, 0.55)]),
+    shade(pen, colour, 0.7, 0.55),
   );
   const notch = rect(430, 768, 100, 8, 4, dim(colour, 0.4));
   return lid + rect(x + 30, 640, w - 60, 9, 4, "#1b1d20") + deck + bed + pad + lip + notch;

@@ -1,6 +1,6 @@
 /** Video Games & Toys. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
+import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { lamp, lens, mark, slots } from "../kit/parts";
@@ -176,10 +176,7 @@ function gamingHeadset(pen: Pen, v: Variant): string {
   const cup = (x: number, flip: number): string =>
     group(
       rect(6, -140, 96, 280, 46, pen.linear(["#43474d", "#141518"], 0)) +
-        shape(
-          "M20 -150 L-60 -130 L-110 -40 V60 L-60 140 L20 156Z",
-          pen.linear([lite(c, 0.4), c, dim(c, 0.5)], 30),
-        ) +
+        shape("M20 -150 L-60 -130 L-110 -40 V60 L-60 140 L20 156Z", shade(pen, c, 0.4, 0.5, 30)) +
         shape("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106Z", dim(c, 0.3)) +
         stroke("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106", glow, 14, `opacity=".5" ${pen.blur(7)}`) +
         stroke("M4 -100 L-50 -84 L-84 -24 V40 L-50 92 L4 106", lite(glow, 0.35), 5) +

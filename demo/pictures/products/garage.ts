@@ -1,7 +1,7 @@
 /** Garage & Outdoor: heat and garden, and the whole department. */
 import { dim, lite } from "../kit/colours";
-import { body, brushed, cylinder, lit, roller, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
+import { body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
+import { type Pen, type Variant, perVariant } from "../kit/pen";
 import { disc, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { display, fins, handle, knob, lamp, mark, wheel } from "../kit/parts";
 import { scooter } from "./scooters";
@@ -117,7 +117,7 @@ function pushMower(pen: Pen): string {
     times(6, (i) => stroke(`M${600 + i * 34} 500 L${596 + i * 36} 630`, "#6d747b", 3, 'opacity=".6"')) +
     shape(
       "M130 700 C130 600 200 570 300 560 H580 C660 566 690 620 690 700 V730 H130Z",
-      pen.linear([lite(c, 0.45), c, dim(c, 0.45)]),
+      shade(pen, c, 0.45, 0.45),
     ) +
     shape("M170 640 C200 594 260 584 320 580 H400 C300 600 240 620 210 670Z", "#ffffff", 'opacity=".3"') +
     body(pen, 250, 440, 250, 140, 40, "#2b2e33") +
@@ -137,14 +137,8 @@ function ridingMower(pen: Pen): string {
     rect(490, 450, 190, 50, 24, lit(pen, "#2f3338")) +
     tube("M430 520 L392 356", 14, "#2b2e33") +
     oval(384, 348, 66, 20, "none", 'stroke="#17181a" stroke-width="16" transform="rotate(-24 384 348)"') +
-    shape(
-      "M120 640 V520 Q124 440 210 434 L400 446 Q430 540 440 640Z",
-      pen.linear([lite(c, 0.45), c, dim(c, 0.4)]),
-    ) +
-    shape(
-      "M480 640 C480 520 560 480 660 490 C780 500 830 560 836 640Z",
-      pen.linear([lite(c, 0.35), c, dim(c, 0.45)]),
-    ) +
+    shape("M120 640 V520 Q124 440 210 434 L400 446 Q430 540 440 640Z", shade(pen, c, 0.45, 0.4)) +
+    shape("M480 640 C480 520 560 480 660 490 C780 500 830 560 836 640Z", shade(pen, c, 0.35, 0.45)) +
     rect(430, 610, 80, 40, 6, "#26292d") +
     rect(116, 520, 50, 70, 12, "#f4f1e2") +
     rect(124, 528, 34, 54, 8, pen.linear(["#ffffff", "#c9d9e0"])) +
@@ -177,9 +171,7 @@ function robotMower(pen: Pen): string {
   );
 }
 
-function mower(pen: Pen, v: Variant): string {
-  return pick(v, pushMower, ridingMower, robotMower)(pen);
-}
+const mower = perVariant(pushMower, ridingMower, robotMower);
 
 function patioHeater(pen: Pen, v: Variant): string {
   if (v === 1) {

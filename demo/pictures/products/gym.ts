@@ -1,6 +1,6 @@
 /** Machines to train on. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, cylinder, lit, tube } from "../kit/materials";
+import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { digits, fins, mark } from "../kit/parts";
@@ -22,13 +22,10 @@ export function treadmill(pen: Pen, v: Variant): string {
         times(5, (i) => disc(40 + i * 42, 156, 6, "#6d747b")),
       'transform="translate(600 130) skewY(6)"',
     ) +
-    shape("M90 716 L140 660 H800 Q850 664 860 716 V750 H90Z", pen.linear([lite(c, 0.4), c, dim(c, 0.4)])) +
+    shape("M90 716 L140 660 H800 Q850 664 860 716 V750 H90Z", shade(pen, c, 0.4, 0.4)) +
     shape("M126 700 L170 664 H640 L660 700Z", pen.linear(["#3a3e43", "#17181a"])) +
     times(9, (i) => stroke(`M${170 + i * 52} 668 l-14 30`, "#4a4f55", 2)) +
-    shape(
-      "M640 700 C640 620 700 600 780 610 C840 620 866 660 862 716 H640Z",
-      pen.linear([lite(c, 0.45), c, dim(c, 0.4)]),
-    ) +
+    shape("M640 700 C640 620 700 600 780 610 C840 620 866 660 862 716 H640Z", shade(pen, c, 0.45, 0.4)) +
     fins(700, 650, 120, 40, 4, dim(c, 0.5)) +
     rect(96, 722, 560, 7, 3, accent) +
     mark(770, 716, 18, lite(c, 0.5)) +

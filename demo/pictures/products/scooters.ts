@@ -1,6 +1,6 @@
 /** Electric scooters. */
-import { dim, lite } from "../kit/colours";
-import { body, lit, tube } from "../kit/materials";
+import { dim } from "../kit/colours";
+import { body, lit, shade, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { rect, shape, stroke, times } from "../kit/shapes";
 import { digits, lamp, wheel } from "../kit/parts";
@@ -32,7 +32,7 @@ export function scooter(pen: Pen, v: Variant): string {
     lamp(pen, 292, 226, 12, "#fff3c4") +
     shape(
       `M240 ${axle - 60} Q270 ${axle - 4} 340 ${axle - 14} H640 Q680 ${axle - 14} 700 ${axle - 60} L760 ${axle - 60} Q740 ${axle + 30} 660 ${axle + 34} H330 Q250 ${axle + 34} 214 ${axle - 30}Z`,
-      pen.linear([lite(c, 0.4), c, dim(c, 0.45)]),
+      shade(pen, c, 0.4, 0.45),
     ) +
     rect(330, axle - 24, 320, 14, 6, "#17181a") +
     times(24, (i) => rect(338 + i * 13, axle - 24, 5, 8, 1, "#4a4f55")) +

@@ -1,6 +1,6 @@
 /** TV & Home Theater: what shows a picture, and what it stands on. */
 import { dim, lite } from "../kit/colours";
-import { body, brushed, cylinder, lit } from "../kit/materials";
+import { body, brushed, cylinder, lit, shade } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { at, disc, group, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { fins, grille, handle, lamp, lens, mark, remote } from "../kit/parts";
@@ -67,7 +67,7 @@ function woodFace(pen: Pen, x: number, y: number, w: number, h: number, wood: st
     ),
   );
   return (
-    rect(x, y, w, h, 4, pen.linear([lite(wood, 0.12), wood, dim(wood, 0.14)], 20)) +
+    rect(x, y, w, h, 4, shade(pen, wood, 0.12, 0.14, 20)) +
     group(grain, pen.clip(rect(x, y, w, h, 4, "#000")))
   );
 }

@@ -1,7 +1,7 @@
 /** Drones and toys. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, cylinder, lit, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
+import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
+import { type Pen, type Variant, pick, perVariant } from "../kit/pen";
 import { disc, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { fins, lamp, lens, wheel } from "../kit/parts";
 
@@ -29,7 +29,7 @@ export function drone(pen: Pen, v: Variant): string {
     tube("M560 480 L770 560", 40, c) +
     shape(
       "M350 450 C360 380 420 360 480 360 C540 360 600 380 610 450 C620 520 590 570 480 572 C370 570 340 520 350 450Z",
-      pen.linear([lite(c, 0.5), c, dim(c, 0.4)]),
+      shade(pen, c, 0.5, 0.4),
     ) +
     shape("M384 430 C400 390 440 382 480 382 C470 400 430 420 404 480Z", "#ffffff", 'opacity=".45"') +
     rect(440, 400, 80, 8, 4, accent) +
@@ -82,7 +82,7 @@ function toyCar(pen: Pen): string {
     fins(250, 560, 460, 80, 4, "#26292d") +
     shape(
       "M140 600 L170 520 L330 490 L430 400 H600 L700 490 L820 520 L830 610 H140Z",
-      pen.linear([lite(c, 0.45), c, dim(c, 0.45)]),
+      shade(pen, c, 0.45, 0.45),
     ) +
     shape("M360 490 L446 420 H510 V490Z M530 490 V420 H588 L660 490Z", pen.linear(["#2b3a48", "#0d1217"])) +
     shape("M380 480 L440 430 H470 L420 486Z", "#ffffff", 'opacity=".3"') +
@@ -112,6 +112,4 @@ function toyRocket(pen: Pen): string {
   );
 }
 
-export function toy(pen: Pen, v: Variant): string {
-  return pick(v, toyRobot, toyCar, toyRocket)(pen);
-}
+export const toy = perVariant(toyRobot, toyCar, toyRocket);

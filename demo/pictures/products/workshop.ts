@@ -1,6 +1,6 @@
 /** Tools and engines. */
 import { dim, lite } from "../kit/colours";
-import { body, cylinder, lit, roller, tube } from "../kit/materials";
+import { body, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { type Pen, type Variant, pick } from "../kit/pen";
 import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { display, fins, knob, lamp, mark, wheel } from "../kit/parts";
@@ -44,14 +44,14 @@ function circularSaw(pen: Pen): string {
     disc(400, 560, 16, lit(pen, "#c9cdd0")) +
     shape(
       "M174 560 A226 226 0 0 1 626 560 L590 590 H560 A170 170 0 0 0 240 590 H200Z",
-      pen.linear([lite(c, 0.4), c, dim(c, 0.45)]),
+      shade(pen, c, 0.4, 0.45),
     ) +
     rect(120, 640, 700, 26, 6, pen.linear(["#e6e9eb", "#8d9399"])) +
     body(pen, 470, 420, 250, 180, 60, "#2b2e33") +
     fins(610, 450, 80, 110, 6, "#17181a") +
     shape(
       "M430 390 C470 240 640 220 730 300 L830 420 Q850 470 800 480 L760 470 L690 370 C630 310 540 330 520 400Z",
-      pen.linear([lite(c, 0.4), c, dim(c, 0.4)]),
+      shade(pen, c, 0.4, 0.4),
     ) +
     shape("M560 270 C620 246 690 270 730 316 L770 366 C700 300 640 284 560 290Z", "#17181a", 'opacity=".7"') +
     body(pen, 730, 470, 130, 120, 14, "#26292d") +
@@ -93,7 +93,7 @@ export function pressureWasher(pen: Pen, v: Variant): string {
       v === 1
         ? "M290 520 H670 L700 770 H260Z"
         : "M300 500 Q480 450 660 500 L690 740 Q690 776 650 776 H310 Q270 776 270 740Z",
-      pen.linear([lite(c, 0.45), c, dim(c, 0.45)]),
+      shade(pen, c, 0.45, 0.45),
     ) +
     shape("M318 520 Q380 494 440 490 Q360 560 330 720 H296Z", "#ffffff", 'opacity=".28"') +
     body(pen, 370, 560, 220, 130, 20, "#26292d") +
