@@ -76,18 +76,18 @@ export class FacetColumn {
     }
   }
 
-  /** How many candidates that fail nothing, or nothing but `bit`, stand for each id by number or each option. */
-  count(candidates: Candidates, bit: number): Uint32Array {
+  /** How many of the slots stand for each id by number, or for each option. */
+  count(slots: Int32Array): Uint32Array {
     const { facet, numbers } = this;
     switch (facet.kind) {
       case "id":
-        return countIds(candidates, numbers as Int32Array, bit, new Uint32Array(this.ids.keys.length));
+        return countIds(slots, numbers as Int32Array, new Uint32Array(this.ids.keys.length));
       case "name":
-        return countNames(candidates, numbers as Int32Array, bit, new Uint32Array(facet.names.length));
+        return countNames(slots, numbers as Int32Array, new Uint32Array(facet.names.length));
       case "least":
-        return countSteps(candidates, numbers as Float64Array, bit, Float64Array.from(facet.steps));
+        return countSteps(slots, numbers as Float64Array, Float64Array.from(facet.steps));
       case "band":
-        return countBands(candidates, numbers as Float64Array, bit, Float64Array.from(facet.bounds));
+        return countBands(slots, numbers as Float64Array, Float64Array.from(facet.bounds));
     }
   }
 
@@ -130,47 +130,35 @@ function markOutside({ slots, fails, size }: Candidates, numbers: Float64Array, 
   }
 }
 
-function countIds({ slots, fails, size }: Candidates, ids: Int32Array, bit: number, counts: Uint32Array) {
-  for (let i = 0; i < size; i += 1) {
+function countIds(slots: Int32Array, ids: Int32Array, counts: Uint32Array): Uint32Array {
+  for (let i = 0; i < slots.length; i += 1) {
     const id = ids[slots[i]!]!;
-    if (id !== NOTHING && (fails[i]! & ~bit) === 0) counts[id]! += 1;
+    if (id !== NOTHING) counts[id]! += 1;
   }
   return counts;
 }
 
-function countNames({ slots, fails, size }: Candidates, bits: Int32Array, bit: number, counts: Uint32Array) {
-  for (let i = 0; i < size; i += 1) {
-    if ((fails[i]! & ~bit) !== 0) continue;
+function countNames(slots: Int32Array, bits: Int32Array, counts: Uint32Array): Uint32Array {
+  for (let i = 0; i < slots.length; i += 1) {
     for (let name = 0, rest = bits[slots[i]!]!; rest !== 0; name += 1, rest >>>= 1) counts[name]! += rest & 1;
   }
   return counts;
 }
 
-function countSteps(
-  { slots, fails, size }: Candidates,
-  numbers: Float64Array,
-  bit: number,
-  steps: Float64Array,
-) {
+function countSteps(slots: Int32Array, numbers: Float64Array, steps: Float64Array): Uint32Array {
   const counts = new Uint32Array(steps.length);
-  for (let i = 0; i < size; i += 1) {
-    if ((fails[i]! & ~bit) !== 0) continue;
+  for (let i = 0; i < slots.length; i += 1) {
     const number = numbers[slots[i]!]!;
     for (let step = 0; step < steps.length; step += 1) if (number >= steps[step]!) counts[step]! += 1;
   }
   return counts;
 }
 
-function countBands(
-  { slots, fails, size }: Candidates,
-  numbers: Float64Array,
-  bit: number,
-  bounds: Float64Array,
-) {
+function countBands(slots: Int32Array, numbers: Float64Array, bounds: Float64Array): Uint32Array {
   const counts = new Uint32Array(bounds.length);
-  for (let i = 0; i < size; i += 1) {
+  for (let i = 0; i < slots.length; i += 1) {
     const number = numbers[slots[i]!]!;
-    if (number === NOTHING || (fails[i]! & ~bit) !== 0) continue;
+    if (number === NOTHING) continue;
     let band = bounds.length - 1;
     while (band > 0 && number < bounds[band]!) band -= 1;
     counts[band]! += 1;

@@ -3,6 +3,7 @@
  * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
+import type { Candidates } from "./facet-column";
 import type { ProductColumns } from "./product-columns";
 
 /** By facet: how many stand for each id by number, or for each option. */
@@ -22,17 +23,23 @@ export function filterAndCount(
   counted: readonly FacetKey[],
 ): Counts {
   const candidates = liveOnes(columns, slots);
-  for (const [index, key] of FACET_KEYS.entries()) {
+  const bits = new Map<FacetKey, number>();
+  for (const key of FACET_KEYS) {
     const values = choices[key];
-    if (values && values.length > 0) columns.facets[key].markFails(candidates, values, 1 << index);
+    if (!values || values.length === 0) continue;
+    bits.set(key, 1 << bits.size);
+    columns.facets[key].markFails(candidates, values, bits.get(key)!);
   }
-  const { near, passed } = nearlyPassed(candidates);
+  const passed = failing(candidates, 0);
   const facets: Partial<Record<FacetKey, Uint32Array>> = {};
-  for (const key of counted) facets[key] = columns.facets[key].count(near, 1 << FACET_KEYS.indexOf(key));
+  for (const key of counted) {
+    const bit = bits.get(key);
+    facets[key] = columns.facets[key].count(bit === undefined ? passed : failing(candidates, bit));
+  }
   return { passed, facets };
 }
 
-function liveOnes({ live, size }: ProductColumns, slots: Int32Array | null) {
+function liveOnes({ live, size }: ProductColumns, slots: Int32Array | null): Candidates {
   const total = slots?.length ?? size;
   const alive = new Int32Array(total);
   let count = 0;
@@ -43,16 +50,10 @@ function liveOnes({ live, size }: ProductColumns, slots: Int32Array | null) {
   return { slots: alive, fails: new Int32Array(count), size: count };
 }
 
-/** Moves those that fail one filter at most to the front, in place; what fails two counts nowhere. */
-function nearlyPassed({ slots, fails, size }: ReturnType<typeof liveOnes>) {
-  const passed = new Int32Array(size);
-  let [near, through] = [0, 0];
-  for (let i = 0; i < size; i += 1) {
-    const failed = fails[i]!;
-    if ((failed & (failed - 1)) !== 0) continue;
-    slots[near] = slots[i]!;
-    fails[near++] = failed;
-    if (failed === 0) passed[through++] = slots[i]!;
-  }
-  return { near: { slots, fails, size: near }, passed: passed.subarray(0, through) };
+/** The slots that fail nothing, or nothing but the filter of `bit`. */
+function failing({ slots, fails, size }: Candidates, bit: number): Int32Array {
+  const found = new Int32Array(size);
+  let count = 0;
+  for (let i = 0; i < size; i += 1) if ((fails[i]! & ~bit) === 0) found[count++] = slots[i]!;
+  return found.subarray(0, count);
 }
