@@ -10,6 +10,7 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f5f7,#
 header{background:#5a2ca0;color:#fff;padding:8px 16px}header a{color:#fff;margin-left:12px}
 main{max-width:760px;margin:0 auto;padding:16px}h1{font-size:24px}a{color:var(--link)}
 ul{list-style:none;padding:0}li{border-bottom:1px solid var(--line);padding:12px 0;overflow-wrap:anywhere}
+table{border-collapse:collapse}th,td{text-align:left;font-weight:400;vertical-align:top;padding:8px 12px;border-bottom:1px solid var(--line)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}label{display:block;margin:12px 0}
 input[type=text],input[type=email]{display:block;font:inherit;width:100%;box-sizing:border-box;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:6px}
 button{font:inherit;min-height:44px;padding:8px 20px;border:1px solid var(--edge);border-radius:6px;cursor:pointer}

@@ -4,6 +4,7 @@ import { type AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
+import { sandboxPage } from "../sandbox-page";
 import { examine, FRAUD_CONVENTIONS, isReserved, type FraudFinding } from "./fraud-conventions";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 
@@ -139,14 +140,12 @@ function page(): string {
   const rows = FRAUD_CONVENTIONS.map(
     ([input, finding]) => `<tr><th scope="row">${input}</th><td>${finding}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fraud check – SANDBOX</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>
-body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:24px auto;padding:0 16px;color:#1b1f24}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 12px;border-bottom:1px solid #d0d5db;
-font-weight:400;vertical-align:top}code{background:#f3f5f8;padding:1px 4px}</style></head><body>
-<h1>Fraud check – SANDBOX</h1><p>Speaks minFraud Insights at <code>POST /minfraud/v2.0/insights</code>.
+  return sandboxPage(
+    "Fraud check – SANDBOX",
+    `<p>Speaks minFraud Insights at <code>POST /minfraud/v2.0/insights</code>.
 What it finds follows from what the order says:</p><table><tbody>${rows.join("")}</tbody></table>
 <p>Trouble on demand: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
 <code>nonsenseNext</code>, <code>loseAnswerNext</code>, <code>refuseWith</code>
-(${Object.keys(REFUSALS).join(", ")}) or <code>{"reset": true}</code>.</p></body></html>`;
+(${Object.keys(REFUSALS).join(", ")}) or <code>{"reset": true}</code>.</p>`,
+  );
 }

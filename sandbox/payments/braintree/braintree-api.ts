@@ -10,14 +10,6 @@ import { readAmount, readSale } from "./sale-request";
 import { refusalXml, searchIdsXml, transactionsXml, transactionXml, validationXml } from "./transaction-xml";
 import { xmlDocument } from "./xml";
 
-/** States a transaction can be moved to by hand, by the last part of the path. */
-const SETTLEMENTS: Readonly<Record<string, string | undefined>> = {
-  settle: undefined,
-  settlement_confirm: "settlement_confirmed",
-  settlement_pending: "settlement_pending",
-  settlement_decline: "settlement_declined",
-};
-
 type ById = { Params: { id: string } };
 
 export function registerBraintreeApi(
@@ -67,9 +59,6 @@ export function registerBraintreeApi(
   onTransaction("PUT", "submit_for_settlement", 200, (...of) => books.capture(...of));
   onTransaction("PUT", "void", 200, (record) => books.void(record));
   onTransaction("POST", "refund", 201, (...of) => books.refund(...of));
-  for (const [action, status] of Object.entries(SETTLEMENTS)) {
-    onTransaction("PUT", action, 200, (record) => settleAndTell(record, books, options, status));
-  }
 
   scope.post("/transactions/advanced_search_ids", async (request, reply) =>
     xml(reply, 200, searchIdsXml(search(transactions.list(), request.body).map(({ id }) => id))),

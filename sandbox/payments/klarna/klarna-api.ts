@@ -100,9 +100,6 @@ export function registerKlarnaApi(scope: FastifyInstance, books: KlarnaBooks, op
   onOrder("captures", 201, (order, body) => books.capture(order, whole(fields(body)["captured_amount"])));
   onOrder("refunds", 201, (order, body) => books.refund(order, whole(fields(body)["refunded_amount"])));
   onOrder("cancel", 204, (order) => books.cancel(order));
-  onOrder("release-remaining-authorization", 204, (order) => books.release(order));
-  onOrder("acknowledge", 204, (order) => ({ order, id: order.id }));
-  onOrder("extend-authorization-time", 204, (order) => ({ order, id: order.id }));
 
   scope.get<ById>("/ordermanagement/v1/orders/:id", async (request, reply) => {
     const order = books.orders.get(request.params.id);

@@ -112,13 +112,6 @@ export class KlarnaBooks {
     return this.write({ ...order, status: "CANCELLED", remainingCents: 0 }, order.id);
   }
 
-  /** Gives free what was not captured. */
-  release(order: OrderRecord): Moved {
-    if (!OPEN.includes(order.status)) return failed(403, "NOT_ALLOWED", "Nothing is reserved");
-    const status = order.captures.length > 0 ? "CAPTURED" : "CLOSED";
-    return this.write({ ...order, status, remainingCents: 0 }, order.id);
-  }
-
   write(order: OrderRecord, id: string): Moved {
     this.orders.put(order.id, order);
     return { order, id };

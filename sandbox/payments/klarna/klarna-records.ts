@@ -37,7 +37,7 @@ export interface MoneyRecord {
 export interface OrderRecord {
   readonly id: string;
   readonly purchase: KlarnaPurchase;
-  readonly status: "AUTHORIZED" | "PART_CAPTURED" | "CAPTURED" | "CANCELLED" | "EXPIRED" | "CLOSED";
+  readonly status: "AUTHORIZED" | "PART_CAPTURED" | "CAPTURED" | "CANCELLED" | "EXPIRED";
   readonly fraudStatus: "ACCEPTED" | "PENDING" | "REJECTED";
   readonly outcome: KlarnaOutcome;
   readonly captures: readonly MoneyRecord[];

@@ -76,7 +76,6 @@ export function registerPlisioApi(
   );
 
   scope.get("/currencies/:fiat", async () => success(SANDBOX_COINS.map(printCurrency)));
-  scope.get("/shops", async () => success({ white_label: false }));
 }
 
 function makeInvoice(
