@@ -75,7 +75,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         "@media (min-width: 600px)": { padding: "var(--s5) var(--s6)" },
         "&:focus": { outline: 0 },
         overflowWrap: "anywhere",
-        "& h2, & h3": { fontSize: "var(--lg)" },
+        "& > h2, & > h3": { fontSize: "var(--lg)" },
       },
     },
   },

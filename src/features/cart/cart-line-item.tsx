@@ -108,8 +108,8 @@ const Line = styled("li")({
   "@media (min-width: 700px)": {
     gridTemplateColumns: "120px minmax(0, 1fr) auto",
     padding: "var(--s5)",
-    "& > :nth-child(1)": { gridRow: "span 2" },
-    "& > :nth-child(3)": { gridColumn: "2 / -1" },
-    "& > :nth-child(4)": { gridColumn: 3, gridRow: 1, textAlign: "right" },
+    "& > span": { gridRow: "span 2" },
+    "& > div:last-of-type": { gridColumn: "2 / -1" },
+    "& > p": { gridColumn: 3, gridRow: 1, textAlign: "right" },
   },
 });

@@ -57,7 +57,12 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
   );
 }
 
-const Fields = styled("form")({ containerType: "inline-size", display: "grid", gap: "var(--s5)" });
+const Fields = styled("form")({
+  containerType: "inline-size",
+  display: "grid",
+  gap: "var(--s5)",
+  "& > h2": { fontSize: "var(--lg)" },
+});
 
 const Actions = styled("div")({
   display: "flex",

@@ -40,5 +40,6 @@ const Head = styled("div")({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: "var(--s3)",
+  h2: { fontSize: "var(--lg)" },
   a: { display: "inline-block", lineHeight: "44px" },
 });

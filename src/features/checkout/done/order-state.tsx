@@ -103,6 +103,6 @@ const Sheet = styled(Card)({
   borderLeft: "6px solid var(--warn)",
   "&[data-tone=good]": { borderColor: "var(--good)" },
   "&[data-tone=bad]": { borderColor: "var(--sale)" },
-  h2: { display: "flex", alignItems: "center", gap: "var(--s2)" },
+  h2: { display: "flex", alignItems: "center", gap: "var(--s2)", fontSize: "var(--xl)" },
   "h2 svg": { color: "var(--good)" },
 }) as typeof Card;

@@ -65,10 +65,11 @@ const Sheet = styled(Card)({
   alignItems: "center",
   gap: "var(--s3) var(--s5)",
   padding: "var(--s4)",
+  h2: { fontSize: "var(--lg)" },
   "h2 a": { color: "inherit" },
   "@media (min-width: 700px)": {
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     padding: "var(--s4) var(--s5)",
-    [`& > :last-of-type`]: { flexDirection: "column", alignItems: "flex-end" },
+    "& > div:last-of-type": { flexDirection: "column", alignItems: "flex-end" },
   },
 }) as typeof Card;

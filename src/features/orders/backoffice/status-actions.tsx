@@ -1,7 +1,7 @@
 /** The moves this member of the staff may make, each asked for before it is made. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { OrderStatus } from "#contract/orders";
 import { focusSoon, ORDER_HEADING } from "../order-dialog";
@@ -23,7 +23,7 @@ export function StatusActions({ order, onStale }: StatusActionsProps) {
   };
   if (order.allowedNextStatuses.length === 0 && to === null) return null;
   return (
-    <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap" }} role="group" aria-label="Next states">
+    <Moves role="group" aria-label="Next states">
       {order.allowedNextStatuses.map((status) => (
         <Button
           key={status}
@@ -46,10 +46,12 @@ export function StatusActions({ order, onStale }: StatusActionsProps) {
           }}
         />
       )}
-    </Stack>
+    </Moves>
   );
 }
 
 function buttonId(status: OrderStatus): string {
   return `move-${status}`;
 }
+
+const Moves = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s3)" });
