@@ -59,8 +59,9 @@ export class SiteExportService {
   async getChanges(since: string, after: string): Promise<CatalogueChanges> {
     if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
-    // The revision first: what the listings take in meanwhile is told again the next time.
-    const revision = String(this.feed.revision);
-    return { revision, products: await this.store.listChanges(since, after, exportPageSize) };
+    // What the listings have not taken in yet is told the next time.
+    const upTo = String(this.feed.revision);
+    const products = await this.store.listChanges({ since, upTo, after, limit: exportPageSize });
+    return { revision: upTo, products };
   }
 }

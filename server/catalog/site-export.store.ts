@@ -5,8 +5,13 @@ import type { Db } from "../db/client";
 export interface SiteExportStore {
   /** Ids of live products after an id, by id. */
   listIdsAfter(after: string, limit: number): Promise<string[]>;
-  /** Products shown or hidden that changed after a revision, after an id, by id. */
-  listChanges(since: string, after: string, limit: number): Promise<{ productId: string; slug: string }[]>;
+  /** Products shown or hidden that changed after one revision and up to another, after an id, by id. */
+  listChanges(request: {
+    since: string;
+    upTo: string;
+    after: string;
+    limit: number;
+  }): Promise<{ productId: string; slug: string }[]>;
   /** Of each category the available product with the largest part of its price off; the largest first. */
   listDeals(limit: number): Promise<string[]>;
   /** Of each category the best seller that is available and none of `except`; the best first. */
@@ -21,12 +26,11 @@ export function createSiteExportStore(db: Db): SiteExportStore {
         ORDER BY product_id LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
-    async listChanges(since, after, limit) {
+    async listChanges({ since, upTo, after, limit }) {
       const { rows } = await sql<{ productId: string; slug: string }>`
         SELECT product_id AS "productId", slug FROM products
-        WHERE revision > ${since}::bigint AND product_id > ${after} ORDER BY product_id LIMIT ${limit}`.execute(
-        db,
-      );
+        WHERE revision > ${since}::bigint AND revision <= ${upTo}::bigint AND product_id > ${after}
+        ORDER BY product_id LIMIT ${limit}`.execute(db);
       return rows;
     },
     async listDeals(limit) {

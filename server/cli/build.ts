@@ -1,4 +1,7 @@
-/** npm run build: the static site into public/, from the API host that runs or one started for the build. */
+/**
+ * npm run build: the static site into public/, from the API host that runs or one started for it. With `--changes`
+ * (npm run publish) what stands is kept, and only what changed is built or published.
+ */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
 import { fillWithDemo } from "./launcher/local-programs";
@@ -44,7 +47,7 @@ async function build(config: Config, shop: Shop): Promise<void> {
       buildKey: config.buildKey,
       siteUrl: config.siteOrigins[0] ?? `http://localhost:${config.sitePort}`,
       logDir: config.dataDir,
-      isForced: true,
+      isForced: !process.argv.includes("--changes"),
       onChild: (child) => shop.adopt(child),
     }),
   );

@@ -12,7 +12,7 @@ import { step } from "./launcher/progress";
 import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
-import { buildSiteIfChanged, startDevelopment } from "./launcher/site-build";
+import { buildSiteIfChanged, publisherHost, startDevelopment } from "./launcher/site-build";
 import { stopOnSignals } from "./launcher/signals";
 import { StartError } from "./launcher/start-error";
 
@@ -95,6 +95,8 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
         localSite,
       ),
     );
+    const publisher = publisherHost(site);
+    await shop.startHost("The publisher", publisher.script, publisher.env, null);
   }
   console.log(`\n${describeShop(config, siteUrl)}`);
 }

@@ -1,16 +1,12 @@
 /** What createPages knows and onPostBuild writes down: both run in the same process, one after the other. */
 
-export interface BuiltPage {
-  readonly path: string;
-  /** ISO 8601; null when nothing dates the page. */
-  readonly lastChanged: string | null;
-}
+import type { SitemapPage } from "./sitemap";
 
 export interface BuildRecord {
   readonly revision: string;
   readonly productCount: number;
   /** Pages a search engine may show. */
-  readonly pages: readonly BuiltPage[];
+  readonly pages: readonly SitemapPage[];
 }
 
 let record: BuildRecord | undefined;

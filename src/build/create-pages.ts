@@ -3,7 +3,8 @@ import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { packView } from "../lib/page-view";
-import { rememberBuild, type BuiltPage } from "./build-record";
+import { rememberBuild } from "./build-record";
+import type { SitemapPage } from "./sitemap";
 import { CatalogueReader, type AskApi } from "./views/catalogue-reader";
 import { SiteViews, type SitePage } from "./views/site-views";
 
@@ -11,13 +12,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const reader = new CatalogueReader(askThrough(graphql));
   const views = await SiteViews.open(reader);
   await reader.keepAllProducts();
-  const created: BuiltPage[] = [];
+  const created: SitemapPage[] = [];
   for await (const pages of views.allPages()) {
     // Gatsby queues what it stores of a page; unless it gets a turn, all pages of the catalogue wait in memory.
     await storeWrites();
     for (const page of pages) {
       actions.createPage({ path: page.path, component: templateOf(page), context: packView(page.context) });
-      created.push({ path: page.path, lastChanged: page.lastChanged });
+      if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
     }
   }
   const { revision, productCount } = views.frame.catalogueState;

@@ -3,14 +3,14 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ROUTES } from "../../contract/site-paths";
-import { recallBuild, type BuiltPage } from "./build-record";
+import { recallBuild } from "./build-record";
 import { resumeSaving } from "./pre-build";
 import { buildRobots } from "./robots";
 import { readSiteSettings } from "./site-settings";
-import { buildSitemaps } from "./sitemap";
+import { buildSitemaps, type SitemapPage } from "./sitemap";
 
 /** Indexable pages that are not of the catalogue. */
-const texts: readonly BuiltPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.privacy].map((path) => ({
+const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.privacy].map((path) => ({
   path,
   lastChanged: null,
 }));

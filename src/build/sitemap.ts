@@ -1,10 +1,18 @@
 /** Sitemaps of the sitemaps.org protocol 0.9: an index and files of at most 45,000 addresses (the limit is 50,000). */
-import type { BuiltPage } from "./build-record";
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { BROTLI_QUICK, compressBeside } from "../lib/encodings";
 
 export const SITEMAP_SIZE = 45_000;
 export const SITEMAP_INDEX = "sitemap-index.xml";
 
-export interface SitemapFile {
+export interface SitemapPage {
+  readonly path: string;
+  /** ISO 8601; null when nothing dates the page. */
+  readonly lastChanged: string | null;
+}
+
+interface SitemapFile {
   readonly name: string;
   readonly content: string;
 }
@@ -13,41 +21,87 @@ const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The index and its files, in the order of `pages`.
+ * The index and its files, pages in the order of their addresses.
  * @param siteUrl origin of the site without a slash at the end
  */
 export function buildSitemaps(
   siteUrl: string,
-  pages: readonly BuiltPage[],
+  pages: readonly SitemapPage[],
   size = SITEMAP_SIZE,
 ): SitemapFile[] {
-  const parts: SitemapFile[] = [];
-  const entries: string[] = [];
-  for (let from = 0; from < pages.length; from += size) {
-    const part = pages.slice(from, from + size);
-    const name = `sitemap-${parts.length}.xml`;
-    parts.push({ name, content: urlSet(siteUrl, part) });
-    entries.push(entry("sitemap", `${siteUrl}/${name}`, newest(part)));
+  return filesOf(siteUrl, new Map(pages.map((page) => entryOf(siteUrl, page))), size);
+}
+
+/**
+ * Brings the sitemaps of a built site up to date; files that stay as they are are not touched.
+ * @param changes by path: when a page last changed, null when it is gone or not for search engines
+ */
+export async function updateSitemaps(
+  folder: string,
+  siteUrl: string,
+  changes: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^sitemap-(\d+|index)\.xml$/.test(name));
+  const standing = new Map<string, string>();
+  for (const name of names) standing.set(name, await readFile(path.join(folder, name), "utf8"));
+  const entries = new Map<string, string>();
+  for (const content of standing.values()) {
+    for (const [line, location] of content.matchAll(/^<url><loc>(.*?)<\/loc>.*$/gm))
+      entries.set(location!, line);
   }
-  const content = `${header}<sitemapindex ${namespace}>${entries.join("")}</sitemapindex>\n`;
+  for (const [pagePath, lastChanged] of changes) {
+    const [location, line] = entryOf(siteUrl, { path: pagePath, lastChanged });
+    if (lastChanged === null) entries.delete(location);
+    else entries.set(location, line);
+  }
+  for (const { name, content } of filesOf(siteUrl, entries, SITEMAP_SIZE)) {
+    const isSame = standing.get(name) === content;
+    standing.delete(name);
+    if (isSame) continue;
+    const file = path.join(folder, name);
+    await writeFile(`${file}.tmp`, content);
+    await rename(`${file}.tmp`, file);
+    await compressBeside(file, BROTLI_QUICK);
+  }
+  for (const name of standing.keys()) {
+    for (const file of [name, `${name}.br`]) await rm(path.join(folder, file), { force: true });
+  }
+}
+
+/** @param entries by location, as it stands in the file */
+function filesOf(siteUrl: string, entries: ReadonlyMap<string, string>, size: number): SitemapFile[] {
+  const lines = [...entries.keys()].sort().map((location) => entries.get(location)!);
+  const parts: SitemapFile[] = [];
+  const index: string[] = [];
+  for (let from = 0; from < lines.length; from += size) {
+    const part = lines.slice(from, from + size);
+    const name = `sitemap-${parts.length}.xml`;
+    parts.push({ name, content: `${header}<urlset ${namespace}>\n${part.join("\n")}\n</urlset>\n` });
+    index.push(entry("sitemap", escapeXml(`${siteUrl}/${name}`), newest(part)));
+  }
+  const content = `${header}<sitemapindex ${namespace}>${index.join("")}</sitemapindex>\n`;
   return [{ name: SITEMAP_INDEX, content }, ...parts];
 }
 
-function urlSet(siteUrl: string, pages: readonly BuiltPage[]): string {
-  const urls = pages.map((page) => entry("url", siteUrl + encodeURI(page.path), page.lastChanged));
-  return `${header}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n`;
+/** Location and line of a page. */
+function entryOf(siteUrl: string, page: SitemapPage): [string, string] {
+  const location = escapeXml(siteUrl + encodeURI(page.path));
+  return [location, entry("url", location, page.lastChanged)];
 }
 
 function entry(element: string, location: string, lastChanged: string | null): string {
   const date = lastChanged ? `<lastmod>${escapeXml(lastChanged)}</lastmod>` : "";
-  return `<${element}><loc>${escapeXml(location)}</loc>${date}</${element}>`;
+  return `<${element}><loc>${location}</loc>${date}</${element}>`;
 }
 
-function newest(pages: readonly BuiltPage[]): string | null {
-  return pages.reduce<string | null>(
-    (latest, { lastChanged }) => (lastChanged && (!latest || lastChanged > latest) ? lastChanged : latest),
-    null,
-  );
+/** The latest date of some lines; ISO 8601 dates sort as text. */
+function newest(lines: readonly string[]): string | null {
+  let latest: string | null = null;
+  for (const line of lines) {
+    const date = /<lastmod>(.*?)<\/lastmod>/.exec(line)?.[1];
+    if (date && (latest === null || date > latest)) latest = date;
+  }
+  return latest;
 }
 
 function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { compressSite } from "./compress-site";
-import { BROTLI_BEST, compress } from "./encodings";
+import { BROTLI_BEST, compress } from "../lib/encodings";
 
 let folder: string;
 const page = `<html>${"<p>A washer for every home.</p>".repeat(100)}</html>`;

@@ -22,7 +22,7 @@ function run(): void {
   if (!existsSync(path.join(config.publicFolder, "index.html"))) {
     fail(`There is no built site in ${config.publicFolder}: run npm run build first.`);
   }
-  const { server, files } = createSiteHost(config);
+  const { server } = createSiteHost(config);
   const stopping = new AbortController();
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenError(error, config.port)));
@@ -32,11 +32,9 @@ function run(): void {
     console.log(`Site: http://localhost:${port}`);
     process.send?.({ type: "listening", port });
     // The site answers at once, compressing as it is asked; meanwhile what changed is compressed for good.
-    void files
-      .refresh()
-      .then(() => compressSite(config.publicFolder, stopping.signal))
-      .then(() => files.refresh())
-      .catch((error: Error) => console.error(`Compressing the site stopped: ${error.message}`));
+    void compressSite(config.publicFolder, stopping.signal).catch((error: Error) =>
+      console.error(`Compressing the site stopped: ${error.message}`),
+    );
   });
 
   const stop = (): void => {

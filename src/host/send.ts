@@ -3,7 +3,7 @@
  * written like any other: Node leaves the body out.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, BROTLI_QUICK, compress } from "./encodings";
+import { acceptedEncoding, BROTLI_QUICK, compress } from "../lib/encodings";
 import { cacheControl, contentType, isCompressible } from "./file-rules";
 import { COMMON_HEADERS } from "./security-headers";
 import type { FoundFile, SiteFiles } from "./site-files";

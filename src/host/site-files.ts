@@ -1,8 +1,7 @@
 /** The built site on disk: finds a file, tells its identity, gives it in the encoding a visitor takes. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { fileStamp, readManifest, type CompressionManifest } from "./compress-site";
-import { BROTLI_PAGE, BROTLI_QUICK, compress, type Encoding } from "./encodings";
+import { BROTLI_PAGE, BROTLI_QUICK, compress, isCurrent, type Encoding } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
 
 export interface FoundFile {
@@ -10,6 +9,7 @@ export interface FoundFile {
   readonly file: string;
   readonly stamp: string;
   readonly modified: Date;
+  readonly mtimeMs: number;
 }
 
 export interface FileBody {
@@ -27,22 +27,18 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 export class SiteFiles {
-  private manifest: CompressionManifest = {};
   /** Bodies by "stamp encoding file", the longest unused first. */
   private readonly bodies = new Map<string, FileBody>();
   private held = 0;
 
   constructor(readonly folder: string) {}
 
-  /** Reads which compressed files are current; called at the start and after each compression. */
-  async refresh(): Promise<void> {
-    this.manifest = await readManifest(this.folder);
-  }
-
   /** The file at a path below the site, null when there is none. @throws when the disk does not answer */
   async find(file: string): Promise<FoundFile | null> {
     const found = await stat(path.join(this.folder, file)).catch(nullWhenMissing);
-    return found?.isFile() ? { file, stamp: fileStamp(found), modified: found.mtime } : null;
+    return found?.isFile()
+      ? { file, stamp: fileStamp(found), modified: found.mtime, mtimeMs: found.mtimeMs }
+      : null;
   }
 
   /** Text of a file; null when there is none. @throws when the disk does not answer */
@@ -67,7 +63,7 @@ export class SiteFiles {
 
   private async load(found: FoundFile, encoding: Encoding | null): Promise<FileBody> {
     const full = path.join(this.folder, found.file);
-    if (encoding === "br" && this.manifest[found.file] === found.stamp) {
+    if (encoding === "br" && (await isCurrent(`${full}.br`, found))) {
       const ready = await readFile(`${full}.br`).catch(() => null);
       if (ready) return { content: ready, encoding };
     }
@@ -88,4 +84,9 @@ export class SiteFiles {
       this.held -= old.content.length;
     }
   }
+}
+
+/** Identity of a file's content, cheap to tell. */
+function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
+  return `${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}`;
 }

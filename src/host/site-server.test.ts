@@ -48,7 +48,6 @@ beforeAll(async () => {
     apiUrl: await listen(api),
     paymentSandboxUrl: "http://localhost:4101",
   });
-  await host.files.refresh();
   origin = await listen(host.server);
 });
 

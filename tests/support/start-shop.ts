@@ -7,7 +7,7 @@ import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { startHost, type Child } from "../../server/cli/launcher/child";
 import { requireFreePort } from "../../server/cli/launcher/ports";
-import { buildSiteIfChanged } from "../../server/cli/launcher/site-build";
+import { buildSiteIfChanged, publisherHost } from "../../server/cli/launcher/site-build";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import type { Db } from "../../server/db/client";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -22,6 +22,10 @@ export interface TestShop {
   readonly sandboxUrl: string;
   readonly db: Db;
   readonly databaseUrl: string;
+  /** Builds the site from the catalogue as it is now, whatever stands. */
+  build(): Promise<string>;
+  /** Follows the catalogue until it is stopped, as npm start does. */
+  startPublisher(): Child;
   /** Ends both hosts and drops the database. */
   stop(): Promise<void>;
 }
@@ -91,14 +95,9 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     startHost("The API host", "server/main.ts", env, { output: log }),
     `${localApiUrl}${READY_PATH}`,
   );
-  await buildSiteIfChanged({
-    db: database.db,
-    apiUrl,
-    localApiUrl,
-    buildKey: BUILD_KEY,
-    siteUrl: CANONICAL_SITE_URL,
-    logDir: TEST_DATA_DIR,
-  });
+  const addresses = { apiUrl, localApiUrl, buildKey: BUILD_KEY, siteUrl: CANONICAL_SITE_URL };
+  const build = { ...addresses, db: database.db, logDir: TEST_DATA_DIR };
+  await buildSiteIfChanged(build);
   const site = startHost(
     "The site host",
     "src/host/main.ts",
@@ -106,7 +105,20 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);
-  return { siteUrl, apiUrl, sandboxUrl, db: database.db, databaseUrl: database.url };
+  const publisher = publisherHost(addresses);
+  return {
+    siteUrl,
+    apiUrl,
+    sandboxUrl,
+    db: database.db,
+    databaseUrl: database.url,
+    build: () => buildSiteIfChanged({ ...build, isForced: true }),
+    startPublisher: () => {
+      const child = startHost("The publisher", publisher.script, publisher.env, { output: log });
+      onStop(() => child.stop());
+      return child;
+    },
+  };
 }
 
 /** A database of the run that holds the demo catalogue, made by the first who asks. */

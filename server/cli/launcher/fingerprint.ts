@@ -1,4 +1,4 @@
-/** What a built site depends on, as short texts that change exactly when it has to be built again. */
+/** What a built site depends on, as short texts that change exactly when what they stand for changes. */
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
@@ -6,21 +6,15 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
 export interface Fingerprint {
-  readonly catalogue: string;
+  /** Other code or settings ask for a build. */
   readonly code: string;
-  /** What Gatsby keeps between builds and does not notice: the API's schema, packages, plugins, the styles inside pages. */
-  readonly foundation: string;
+  /** So do other categories: they are in the menu of every page. */
+  readonly categories: string;
+  /** Other products and brands ask for a publication. */
+  readonly catalogue: string;
 }
 
-const CODE = ["src", "contract", "static", "tsconfig.json"];
-const FOUNDATION = [
-  "contract/graphql/schema.graphql",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "src/build",
-  "src/design",
-  "package-lock.json",
-];
+const CODE = ["src", "contract", "static", "tsconfig.json", "package-lock.json"];
 
 /** Reads everything a build of the checkout at root would be made from. Takes a fraction of a second. */
 export async function takeFingerprint(
@@ -29,25 +23,32 @@ export async function takeFingerprint(
   buildEnv: Record<string, string>,
 ): Promise<Fingerprint> {
   const site = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  const [catalogue, code, foundation] = await Promise.all([
-    hashCatalogue(db),
-    hashFiles(root, [...CODE, ...site], JSON.stringify(Object.entries(buildEnv).sort())),
-    hashFiles(root, FOUNDATION, process.version),
-  ]);
-  return { catalogue, code, foundation };
+  const settings = JSON.stringify([process.version, ...Object.entries(buildEnv).sort()]);
+  const [code, content] = await Promise.all([hashFiles(root, [...CODE, ...site], settings), hashContent(db)]);
+  return { code, ...content };
+}
+
+/** Which state of which database: products of a later revision of the same one can be asked for. */
+export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {
+  const { rows } = await sql<{ database: string; revision: string }>`
+    SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || oid AS database,
+           (SELECT revision FROM catalogue_state)::text AS revision
+    FROM pg_database WHERE datname = current_database()`.execute(db);
+  return rows[0]!;
 }
 
 /** Content, not the revision alone: two databases may share a revision and sell different things. */
-async function hashCatalogue(db: Db): Promise<string> {
-  const { rows } = await sql<{ hash: string }>`
-    SELECT md5(
-      coalesce((SELECT string_agg(md5(p::text), '' ORDER BY p.product_id)
-        FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id
-              FROM products) AS p), '')
-      || coalesce((SELECT string_agg(md5(b::text), '' ORDER BY b.id) FROM brands AS b), '')
-      || coalesce((SELECT string_agg(md5(c::text), '' ORDER BY c.id) FROM categories AS c), '')
-    ) AS hash`.execute(db);
-  return rows[0]?.hash ?? "";
+async function hashContent(db: Db): Promise<Pick<Fingerprint, "categories" | "catalogue">> {
+  const { rows } = await sql<Pick<Fingerprint, "categories" | "catalogue">>`
+    SELECT
+      md5(coalesce((SELECT string_agg(md5(c::text), '' ORDER BY c.id) FROM categories AS c), '')) AS categories,
+      md5(
+        coalesce((SELECT string_agg(md5(p::text), '' ORDER BY p.product_id)
+          FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id
+                FROM products) AS p), '')
+        || coalesce((SELECT string_agg(md5(b::text), '' ORDER BY b.id) FROM brands AS b), '')
+      ) AS catalogue`.execute(db);
+  return rows[0]!;
 }
 
 async function hashFiles(root: string, entries: readonly string[], extra: string): Promise<string> {

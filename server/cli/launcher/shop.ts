@@ -43,12 +43,12 @@ export class Shop {
     return { db, url: database.url };
   }
 
-  /** Starts a host as a child and waits until it answers. @param nodeArgs more flags for its node */
+  /** Starts a host as a child and waits until it answers, when it has an address. @param nodeArgs more flags for its node */
   async startHost(
     name: string,
     script: string,
     env: Record<string, string>,
-    readyUrl: string,
+    readyUrl: string | null,
     nodeArgs?: readonly string[],
   ): Promise<void> {
     this.requireRunning();
@@ -56,10 +56,10 @@ export class Shop {
   }
 
   /** Takes a child that serves into the shop, and waits until it answers. */
-  async open(child: Child, readyUrl: string, patienceMs?: number): Promise<void> {
+  async open(child: Child, readyUrl: string | null, patienceMs?: number): Promise<void> {
     const { name } = child;
     await this.adopt(child);
-    await waitUntilReady(child, readyUrl, patienceMs);
+    if (readyUrl !== null) await waitUntilReady(child, readyUrl, patienceMs);
     void child.exited.then((how) => {
       if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
     });

@@ -1,16 +1,19 @@
-/** Builds the site into public/ when, and only when, what it is made from changed since the last whole build. */
+/**
+ * Brings public/ to what code and catalogue are now: a build when code, settings or categories changed, a publication
+ * (src/build/publisher) when only products did, nothing when nothing did.
+ */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
-import { startChild, type Child } from "./child";
+import { LOADER, startChild, type Child } from "./child";
 import { endLeftover } from "./end-leftover";
-import { takeFingerprint, type Fingerprint } from "./fingerprint";
+import { findCatalogueState, takeFingerprint, type Fingerprint } from "./fingerprint";
 import { StartError } from "./start-error";
 
-export interface SiteBuild {
-  readonly db: Db;
+/** What pages are made with, besides the catalogue. */
+export interface SiteAddresses {
   /** The API host as browsers reach it; it is written into the pages. */
   readonly apiUrl: string;
   /** The API host as this build reaches it. */
@@ -18,6 +21,10 @@ export interface SiteBuild {
   readonly buildKey: string;
   /** Addresses of the site itself, for canonical links. */
   readonly siteUrl: string;
+}
+
+export interface SiteBuild extends SiteAddresses {
+  readonly db: Db;
   /** Folder for the build's own output, site-build.log. */
   readonly logDir: string;
   /** Builds even when nothing changed. */
@@ -27,7 +34,10 @@ export interface SiteBuild {
 }
 
 /** Lies in .cache beside public/, because it describes that folder whichever data folder it was built from. */
-interface BuildRecord extends Fingerprint {
+interface SiteRecord extends Fingerprint {
+  /** Which database, and its revision when the fingerprint was taken. */
+  readonly database: string;
+  readonly revision: string;
   readonly isComplete: boolean;
   /** The process that builds; one that outlived its killed launcher is ended before the next build. */
   readonly builder?: string | null;
@@ -40,6 +50,8 @@ const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
 const LOCK = path.join(CACHE, "site-build.lock");
 const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
+const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
+const PUBLISHER = "src/build/publisher/main.ts";
 
 /** @returns what was done, for the terminal. @throws StartError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
@@ -48,17 +60,27 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
     LOCK,
     async () => {
       const env = buildEnvironment(build);
-      const wanted = await takeFingerprint(ROOT, build.db, env);
+      const wanted = {
+        ...(await takeFingerprint(ROOT, build.db, env)),
+        ...(await findCatalogueState(build.db)),
+        isComplete: true,
+      };
       const last = await readRecord();
-      if (!build.isForced && last && isSame(last, wanted) && (await hasSite()))
-        return "unchanged since the last build";
-      const keepsCache = last !== null && last.isComplete && last.foundation === wanted.foundation;
       if (last?.builder) await endLeftover(last.builder);
-      if (!keepsCache) await clean();
-      await writeRecord({ ...wanted, isComplete: false });
-      await runGatsby(build, env, (builder) => writeRecord({ ...wanted, isComplete: false, builder }));
-      await writeRecord({ ...wanted, isComplete: true });
-      return keepsCache ? "built again, what did not change was kept" : "built from scratch";
+      const isBuilt = last?.isComplete && last.code === wanted.code && last.categories === wanted.categories;
+      if (build.isForced || !isBuilt || !(await exists(path.join(ROOT, "public/index.html")))) {
+        await clean();
+        await writeRecord({ ...wanted, isComplete: false });
+        await run(build, env, [GATSBY, "build"], (builder) =>
+          writeRecord({ ...wanted, isComplete: false, builder }),
+        );
+        await writeRecord(wanted);
+        return "built from scratch";
+      }
+      const work = await publicationFor(last, wanted);
+      if (work) await run(build, env, ["--require", LOADER, PUBLISHER, work]);
+      await writeRecord(wanted);
+      return work ? "what changed in the catalogue was published" : "unchanged since the last build";
     },
     () => console.log("    Another build of this checkout is under way; waiting for it."),
   );
@@ -80,7 +102,26 @@ export async function startDevelopment(build: SiteBuild, port: number): Promise<
   return startChild({ name: "The site", args, env: { ...buildEnvironment(build), ...local } });
 }
 
-function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteBuild): Record<string, string> {
+/** What the publisher is to do: nothing, what changed in this database, or all when it was published from another one. */
+async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--once" | "--all" | null> {
+  const published = await publishedRevision();
+  const isSameDatabase = last.database === wanted.database;
+  if (await exists(UNFINISHED)) return isSameDatabase ? "--once" : "--all";
+  if (published === last.revision && last.catalogue === wanted.catalogue) return null;
+  if (!isSameDatabase || BigInt(published) > BigInt(wanted.revision)) return "--all";
+  if (published !== wanted.revision) return "--once";
+  // A publisher that ran since has brought the site here; without one, brands changed, which have no revision.
+  return published === last.revision ? "--all" : null;
+}
+
+/** The publisher for a shop that runs: it follows the catalogue until it is ended. */
+export function publisherHost(addresses: SiteAddresses): { script: string; env: Record<string, string> } {
+  const env = { ...buildEnvironment(addresses), INTERNAL_API_URL: addresses.localApiUrl };
+  return { script: PUBLISHER, env };
+}
+
+/** What is written into pages, so that another value asks for another build. */
+function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteAddresses): Record<string, string> {
   const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
@@ -92,18 +133,18 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteBuild): Record<stri
   };
 }
 
-async function runGatsby(
+async function run(
   build: SiteBuild,
   env: Record<string, string>,
-  onStart: (builder: string | null) => Promise<void>,
+  args: readonly string[],
+  onStart?: (builder: string | null) => Promise<void>,
 ): Promise<void> {
   const file = path.join(build.logDir, "site-build.log");
   const output = openSync(file, "w");
   try {
-    const args = [GATSBY, "build"];
     const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
     const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
-    await onStart(child.identity);
+    await onStart?.(child.identity);
     await build.onChild?.(child);
     const how = await child.exited;
     // Workers that outlive a failed build would hold its caches open.
@@ -145,29 +186,25 @@ async function clean(): Promise<void> {
   await rm(path.join(ROOT, "public"), { recursive: true, force: true });
 }
 
-function isSame(last: BuildRecord, wanted: Fingerprint): boolean {
-  return (
-    last.isComplete &&
-    last.catalogue === wanted.catalogue &&
-    last.code === wanted.code &&
-    last.foundation === wanted.foundation
-  );
-}
-
-async function readRecord(): Promise<BuildRecord | null> {
+async function readRecord(): Promise<SiteRecord | null> {
   try {
-    return JSON.parse(await readFile(RECORD, "utf8")) as BuildRecord;
+    return JSON.parse(await readFile(RECORD, "utf8")) as SiteRecord;
   } catch {
     return null;
   }
 }
 
-async function writeRecord(record: BuildRecord): Promise<void> {
+async function writeRecord(record: SiteRecord): Promise<void> {
   await writeFile(RECORD, JSON.stringify(record, null, 2));
 }
 
-async function hasSite(): Promise<boolean> {
-  return stat(path.join(ROOT, "public/index.html")).then(
+async function publishedRevision(): Promise<string> {
+  const text = await readFile(path.join(ROOT, "public/catalogue-revision.json"), "utf8").catch(() => null);
+  return text === null ? "-1" : (JSON.parse(text) as { revision: string }).revision;
+}
+
+function exists(file: string): Promise<boolean> {
+  return stat(file).then(
     () => true,
     () => false,
   );

@@ -1,4 +1,5 @@
 /** Compression: how strong for which file, and which encoding a visitor's browser takes. */
+import { readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -37,4 +38,31 @@ export async function compress(content: Buffer, encoding: Encoding, level: numbe
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
+}
+
+/** Bytes: what a page may have at most. */
+const firstRoundTrip = 14_000;
+
+interface FileTimes {
+  readonly mtimeMs: number;
+}
+
+/** True when a compressed file was made from the file of these times. */
+export async function isCurrent(compressed: string, { mtimeMs }: FileTimes): Promise<boolean> {
+  const found = await stat(compressed).catch(() => null);
+  return found !== null && Math.abs(found.mtimeMs - mtimeMs) < 1;
+}
+
+/**
+ * Writes `<file>.br` with the time of the file; a reader never sees half of it. A page a little too long for the first
+ * round trip is worth the time of the strongest level.
+ */
+export async function compressBeside(file: string, level: number): Promise<void> {
+  const { atimeMs, mtimeMs } = await stat(file);
+  const content = await readFile(file);
+  const compressed = await compress(content, "br", level);
+  const isTooLong = level === BROTLI_PAGE && compressed.length > firstRoundTrip;
+  await writeFile(`${file}.br.tmp`, isTooLong ? await compress(content, "br", BROTLI_BEST) : compressed);
+  await utimes(`${file}.br.tmp`, atimeMs / 1000, mtimeMs / 1000);
+  await rename(`${file}.br.tmp`, `${file}.br`);
 }

@@ -1,0 +1,62 @@
+/**
+ * Runs the publisher in the folder of the site: `--once` publishes what changed and ends, `--all` compares every page,
+ * without either it looks for changes until it is ended. Settings: src/build/site-settings.ts.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { BUILD_KEY_HEADER } from "#contract/endpoints";
+import { readSiteSettings } from "../site-settings";
+import type { AskApi } from "../views/catalogue-reader";
+import { Publisher, type PublicationReport } from "./publication";
+
+/** How often the API is asked for changes. */
+const LOOK_MS = 400;
+const settings = readSiteSettings(process.env);
+
+const ask: AskApi = async <Answer>(query: string) => {
+  const response = await fetch(`${settings.apiUrl}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", [BUILD_KEY_HEADER]: settings.buildKey },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Answer; errors?: { message: string }[] };
+  if (errors?.[0] || !data) throw new Error(`The API refused: ${errors?.[0]?.message ?? response.status}`);
+  return data;
+};
+
+const publisher = new Publisher({ root: process.cwd(), siteUrl: settings.metadata.siteUrl, ask });
+
+async function publishOnce(isAll: boolean): Promise<void> {
+  tell(await (isAll ? publisher.publishAll() : publisher.publishChanges()));
+}
+
+/** What fails is tried again: a publication that did not come to its end is completed by the next one. */
+async function publishForEver(): Promise<void> {
+  let lastTrouble = "";
+  for (;;) {
+    const began = performance.now();
+    try {
+      const report = await publisher.publishChanges();
+      if (report) tell(report);
+      lastTrouble = "";
+    } catch (error) {
+      const trouble = error instanceof Error ? error.message : String(error);
+      if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
+      lastTrouble = trouble;
+    }
+    // As long as it worked it rests, so that shoppers go first while a whole catalogue is imported.
+    await wait(Math.max(LOOK_MS, performance.now() - began));
+  }
+}
+
+function tell(report: PublicationReport | null): void {
+  if (!report) return;
+  const { revision, drawn, removed } = report;
+  console.log(`Catalogue ${revision} published: ${drawn} pages drawn, ${removed} removed.`);
+}
+
+const isAll = process.argv.includes("--all");
+const run = isAll || process.argv.includes("--once") ? publishOnce(isAll) : publishForEver();
+run.catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

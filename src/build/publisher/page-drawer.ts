@@ -1,0 +1,115 @@
+/**
+ * Draws pages by the renderer of the last build: the function that Gatsby's own build workers call. It reads and writes
+ * below the working directory, so it works in a folder of drafts that borrows what it reads from the site.
+ */
+import { mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { BROTLI_PAGE, BROTLI_QUICK, compressBeside } from "../../lib/encodings";
+import { packView } from "../../lib/page-view";
+import type { SitePage } from "../views/site-views";
+import { htmlFile, pageDataFile, type PageFiles } from "./page-files";
+
+type RenderPages = (task: {
+  readonly htmlComponentRendererPath: string;
+  readonly paths: readonly string[];
+  readonly envVars: readonly [string, string][];
+  readonly sessionId: number;
+  readonly webpackCompilationHash: string;
+}) => Promise<unknown>;
+
+/** A page whose data differs from what stands. */
+export interface Draft {
+  readonly path: string;
+  /** Content of its page-data.json. */
+  readonly data: string;
+}
+
+const nodeRequire = createRequire(__filename);
+const RENDERER = ".cache/page-ssr/routes/render-page.js";
+let sessions = 0;
+
+export class PageDrawer {
+  /** Where drawn pages lie, in the same places as in the site. */
+  readonly drafts: string;
+  private renderPages: RenderPages | undefined;
+  private session = 0;
+  private hash = "";
+  private frame: object = {};
+
+  /** @param root folder of the site: public/ and .cache/ are in it */
+  constructor(
+    private readonly root: string,
+    private readonly files: PageFiles,
+  ) {
+    this.drafts = path.join(root, `.cache/publication-${process.pid}/public`);
+  }
+
+  /** To be called before a publication: looks whether the site was built again, and clears the drafts. */
+  async prepare(): Promise<void> {
+    const app = await readFile(path.join(this.files.folder, "page-data/app-data.json"), "utf8");
+    const { webpackCompilationHash } = JSON.parse(app) as { webpackCompilationHash: string };
+    this.frame = JSON.parse((await this.files.pageData("/"))!) as object;
+    await this.borrow();
+    if (webpackCompilationHash === this.hash) return;
+    this.hash = webpackCompilationHash;
+    this.session = ++sessions;
+    const routes = path.join(this.root, path.dirname(RENDERER));
+    for (const file of Object.keys(nodeRequire.cache))
+      if (file.startsWith(routes)) delete nodeRequire.cache[file];
+  }
+
+  /** The page-data.json of a page, byte for byte as Gatsby writes it. */
+  dataOf({ path: pagePath, template, context }: SitePage): string {
+    const componentChunkName = `component---src-templates-${template}-page-tsx`;
+    // The pages of all templates have the same static queries: those of the frame around them.
+    return JSON.stringify({
+      ...this.frame,
+      componentChunkName,
+      path: pagePath,
+      result: { pageContext: packView(context) },
+    });
+  }
+
+  /** Draws pages into the folder of drafts, compressed too. */
+  async draw(pages: readonly Draft[]): Promise<void> {
+    for (const { path: pagePath, data } of pages) {
+      const file = path.join(this.drafts, pageDataFile(pagePath));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, data);
+    }
+    // Loaded when there is something to draw: it is most of this process's memory.
+    this.renderPages ??= (
+      nodeRequire("gatsby/dist/utils/worker/child/render-html.js") as { renderHTMLProd: RenderPages }
+    ).renderHTMLProd;
+    process.chdir(path.dirname(this.drafts));
+    await this.renderPages({
+      htmlComponentRendererPath: path.join(this.root, RENDERER),
+      paths: pages.map((page) => page.path),
+      envVars: [],
+      sessionId: this.session,
+      webpackCompilationHash: this.hash,
+    });
+    await Promise.all(
+      pages.flatMap((page) => [
+        compressBeside(path.join(this.drafts, htmlFile(page.path)), BROTLI_PAGE),
+        compressBeside(path.join(this.drafts, pageDataFile(page.path)), BROTLI_QUICK),
+      ]),
+    );
+  }
+
+  /** Ends a publication. */
+  async clear(): Promise<void> {
+    process.chdir(this.root);
+    await rm(path.dirname(this.drafts), { recursive: true, force: true });
+  }
+
+  private async borrow(): Promise<void> {
+    await this.clear();
+    await mkdir(path.join(this.drafts, "page-data"), { recursive: true });
+    const styles = (await readdir(this.files.folder)).filter((name) => name.endsWith(".css"));
+    for (const name of ["webpack.stats.json", "page-data/sq", ...styles]) {
+      await symlink(path.join(this.files.folder, name), path.join(this.drafts, name));
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Brings the pages that stand to what the catalogue is now, without a build. Ended at any moment it leaves whole pages
+ * only, and the next one does the rest: which listings it has to do with is noted before the first page is switched,
+ * the revision after the last.
+ */
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { updateSitemaps } from "../sitemap";
+import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
+import { SiteViews, type SitePage } from "../views/site-views";
+import { AffectedPages } from "./affected-pages";
+import { PageDrawer, type Draft } from "./page-drawer";
+import { PageFiles } from "./page-files";
+
+export interface PublicationReport {
+  readonly revision: string;
+  readonly drawn: number;
+  readonly removed: number;
+}
+
+export interface PublisherParts {
+  /** Folder of the site: public/ and .cache/ are in it. */
+  readonly root: string;
+  /** Origin of the site without a slash at the end. */
+  readonly siteUrl: string;
+  readonly ask: AskApi;
+}
+
+const DRAWN_AT_ONCE = 16;
+
+export class Publisher {
+  private readonly files: PageFiles;
+  private readonly drawer: PageDrawer;
+
+  constructor(private readonly parts: PublisherParts) {
+    this.files = new PageFiles(path.join(parts.root, "public"));
+    this.drawer = new PageDrawer(parts.root, this.files);
+  }
+
+  /** Publishes what changed since the last time; null when nothing did, and while the site is being built. */
+  async publishChanges(): Promise<PublicationReport | null> {
+    const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
+    if (build && !build.isComplete) return null;
+    const reader = new CatalogueReader(this.parts.ask);
+    const since = (await this.readJson<{ revision: string }>(this.revisionFile))?.revision ?? "-1";
+    const { revision, products } = await reader.readChanges(since);
+    const unfinished = await this.readJson<string[]>(this.unfinishedFile);
+    if (revision === since && products.length === 0 && !unfinished) return null;
+    const views = await SiteViews.open(reader);
+    const affected = new AffectedPages(views, reader, this.files);
+    affected.addWhole(unfinished ?? []);
+    await affected.add(products);
+    return this.run(reader, views, affected, revision, [affected.urgent(), affected.rest()]);
+  }
+
+  /** Compares every page with what the catalogue is now: whatever it was published from before. */
+  async publishAll(): Promise<PublicationReport> {
+    const reader = new CatalogueReader(this.parts.ask);
+    const { revision } = await reader.readChanges("9".repeat(18));
+    const views = await SiteViews.open(reader);
+    const affected = new AffectedPages(views, reader, this.files);
+    affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
+    const products = new Set(await this.standing("product"));
+    const forget = async function* () {
+      for await (const pages of views.allPages()) {
+        for (const page of pages) products.delete(page.path);
+        yield pages;
+      }
+    };
+    return this.run(reader, views, affected, revision, [forget()], products);
+  }
+
+  private async run(
+    reader: CatalogueReader,
+    views: SiteViews,
+    affected: AffectedPages,
+    revision: string,
+    phases: readonly AsyncGenerator<readonly SitePage[]>[],
+    alsoGone: Iterable<string> = [],
+  ): Promise<PublicationReport> {
+    await this.writeWhole(this.unfinishedFile, JSON.stringify(affected.listings));
+    await this.drawer.prepare();
+    const dates = new Map<string, string | null>();
+    let drawn = 0;
+    let removed = 0;
+    const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
+      for await (const gone of paths) {
+        dates.set(gone, null);
+        if (await this.files.remove(gone)) removed += 1;
+      }
+    };
+    for (const phase of phases) {
+      for await (const pages of phase) {
+        for (const page of pages) dates.set(page.path, page.lastChanged);
+        drawn += await this.drawChanged(pages);
+        reader.forgetProducts();
+      }
+      await remove(affected.hidden);
+    }
+    await remove(affected.surplus());
+    await remove(alsoGone);
+    await updateSitemaps(this.files.folder, this.parts.siteUrl, dates);
+    const { productCount } = views.frame.catalogueState;
+    await this.writeWhole(this.revisionFile, `${JSON.stringify({ revision, productCount })}\n`);
+    await rm(this.unfinishedFile, { force: true });
+    await this.drawer.clear();
+    return { revision, drawn, removed };
+  }
+
+  private async drawChanged(pages: readonly SitePage[]): Promise<number> {
+    const drafts: Draft[] = [];
+    for (const page of pages) {
+      const data = this.drawer.dataOf(page);
+      if (data !== (await this.files.pageData(page.path))) drafts.push({ path: page.path, data });
+    }
+    for (let from = 0; from < drafts.length; from += DRAWN_AT_ONCE) {
+      const part = drafts.slice(from, from + DRAWN_AT_ONCE);
+      await this.drawer.draw(part);
+      for (const draft of part) await this.files.take(draft.path, this.drawer.drafts);
+    }
+    return drafts.length;
+  }
+
+  /** Paths of the pages directly below a folder of the site. */
+  private async standing(folder: string): Promise<string[]> {
+    const names = await readdir(path.join(this.files.folder, "page-data", folder)).catch(() => []);
+    return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
+  }
+
+  /** What the pages were made from. */
+  private get revisionFile(): string {
+    return path.join(this.files.folder, "catalogue-revision.json");
+  }
+
+  /** Listings of a publication that has not come to its end. */
+  private get unfinishedFile(): string {
+    return this.cacheFile("unfinished-publication.json");
+  }
+
+  private cacheFile(name: string): string {
+    return path.join(this.parts.root, ".cache", name);
+  }
+
+  private async readJson<Content>(file: string): Promise<Content | null> {
+    const text = await readFile(file, "utf8").catch(() => null);
+    return text === null ? null : (JSON.parse(text) as Content);
+  }
+
+  private async writeWhole(file: string, content: string): Promise<void> {
+    await writeFile(`${file}.tmp`, content);
+    await rename(`${file}.tmp`, file);
+  }
+}

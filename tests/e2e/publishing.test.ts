@@ -1,0 +1,184 @@
+/** A change of the catalogue reaches the pages of a running shop without a build, and leaves them as a build would. */
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { brandPath, categoryPath, productPath } from "#contract/catalog";
+import { DEFAULT_PAGE_SIZE } from "#contract/limits";
+import { formatMoney } from "#contract/money";
+import type { Child } from "../../server/cli/launcher/child";
+import { startShop, type TestShop } from "../support/start-shop";
+
+jest.setTimeout(600_000);
+
+interface Product {
+  readonly product_id: string;
+  readonly slug: string;
+  readonly category_id: string;
+  readonly brand_id: string;
+}
+
+let shop: TestShop;
+let publisher: Child;
+beforeAll(async () => {
+  shop = await startShop();
+  publisher = shop.startPublisher();
+});
+afterAll(() => shop.stop());
+
+const PUBLIC = path.resolve("public");
+const get = (address: string) => fetch(`${shop.siteUrl}${address}`);
+const textOf = async (address: string) => (await get(address)).text();
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let isDone = await isTrue(); !isDone; isDone = await isTrue());
+}
+
+/** Changes products in a transaction that stamps them with the next revision and tells of it, as importers do. */
+async function change(assignment: ReturnType<typeof sql>, which: ReturnType<typeof sql>): Promise<string> {
+  return shop.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ revision: string }>`
+      UPDATE catalogue_state SET revision = revision + 1 RETURNING revision`.execute(tx);
+    const { revision } = rows[0]!;
+    await sql`UPDATE products SET ${assignment}, revision = ${revision}, updated_at = now() WHERE ${which}`.execute(
+      tx,
+    );
+    await sql`SELECT pg_notify('catalogue_changed', ${revision})`.execute(tx);
+    return revision;
+  });
+}
+
+async function publishedRevision(): Promise<string> {
+  return (JSON.parse(await textOf("/catalogue-revision.json")) as { revision: string }).revision;
+}
+
+async function isPublished(revision: string): Promise<void> {
+  await until(async () => (await publishedRevision()) === revision);
+}
+
+/** A category whose last page shows one product, or the one that comes nearest to it. */
+async function productOfSmallLastPage(): Promise<Product & { readonly count: number }> {
+  const { rows } = await sql<Product & { count: number }>`
+    SELECT p.product_id, p.slug, p.category_id, p.brand_id, (count(*) OVER (PARTITION BY category_id))::int AS count
+    FROM products p WHERE is_live ORDER BY 5 DESC, best_selling_rank DESC NULLS FIRST`.execute(shop.db);
+  return rows.find(({ count }) => count > DEFAULT_PAGE_SIZE && count % DEFAULT_PAGE_SIZE === 1) ?? rows[0]!;
+}
+
+test("a price is live on the product's page, its listings and the pages that relate to it", async () => {
+  const product = await productOfSmallLastPage();
+  const price = formatMoney(1_234_56);
+
+  await isPublished(
+    await change(
+      sql`regular_price_cents = 123456, sale_price_cents = NULL`,
+      sql`product_id = ${product.product_id}`,
+    ),
+  );
+
+  const page = await get(productPath(product));
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(price);
+  const shows = async (address: string) => (await textOf(address)).includes(productPath(product));
+  for (const listing of [categoryPath({ slug: product.category_id }), brandPath({ id: product.brand_id })]) {
+    let address = listing;
+    for (let page = 2; !(await shows(address)); page += 1) address = `${listing}page/${page}/`;
+    expect(await textOf(address)).toContain(price);
+  }
+  const pages = await pageFiles((name) => name.startsWith("product/"));
+  const related = pages.filter(([, text]) => text.includes(productPath(product)));
+  expect(related.length).toBeGreaterThan(2);
+  for (const [, text] of related) expect(text).toContain(price);
+});
+
+test("a product that is hidden answers 404 and its listing shrinks; shown again it is back", async () => {
+  const { count, ...product } = await productOfSmallLastPage();
+  const category = { slug: product.category_id };
+  const last = categoryPath(category, Math.ceil(count / DEFAULT_PAGE_SIZE));
+  const which = sql`product_id = ${product.product_id}`;
+
+  await isPublished(await change(sql`is_live = false, hidden_reason = 'test'`, which));
+
+  expect((await get(productPath(product))).status).toBe(404);
+  expect(await textOf(categoryPath(category))).toContain(`${count - 1} products`);
+  if (count % DEFAULT_PAGE_SIZE === 1) expect((await get(last)).status).toBe(404);
+  expect(await textOf("/sitemap-0.xml")).not.toContain(productPath(product));
+
+  await isPublished(await change(sql`is_live = true, hidden_reason = NULL`, which));
+
+  expect((await get(productPath(product))).status).toBe(200);
+  expect(await textOf(categoryPath(category))).toContain(`${count} products`);
+  expect((await get(last)).status).toBe(200);
+  expect(await textOf("/sitemap-0.xml")).toContain(productPath(product));
+});
+
+test("a new product gets a page, stands in its listings and moves the others", async () => {
+  const product = await productOfSmallLastPage();
+  const slug = "quite-new-9000001";
+  await sql`INSERT INTO products SELECT (jsonb_populate_record(NULL::products, to_jsonb(p) ||
+      ${JSON.stringify({ product_id: "9000001", sku: "9000001", slug, name: "Quite New", best_selling_rank: 1 })}::jsonb)).*
+    FROM products p WHERE product_id = ${product.product_id}`.execute(shop.db);
+
+  await isPublished(await change(sql`content_hash = 'new'`, sql`product_id = '9000001'`));
+
+  expect(await textOf(productPath({ slug }))).toContain("Quite New");
+  const category = { slug: product.category_id };
+  expect(await textOf(categoryPath(category))).toContain(`${product.count + 1} products`);
+  const { products } = await listed(product.category_id);
+  const second = await textOf(categoryPath(category, 2));
+  for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
+});
+
+test("killed in the middle it leaves whole pages, the next run does the rest, and a build changes no byte", async () => {
+  const before = await publishedRevision();
+  const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
+  const revision = await change(sql`regular_price_cents = regular_price_cents + 100`, sql`is_live`);
+  await until(async () => (await readFile(watched[0], "utf8")) !== watched[1]);
+  publisher.kill();
+  await publisher.exited;
+
+  expect(await publishedRevision()).toBe(before);
+  for (const [, text] of await pageFiles((name) => name.endsWith(".html")))
+    expect(text).toMatch(/<\/html>\s*$/);
+
+  publisher = shop.startPublisher();
+  await isPublished(revision);
+  const published = await hashes();
+  await publisher.stop();
+  expect(await shop.build()).toBe("built from scratch");
+  expect(await hashes()).toEqual(published);
+});
+
+/** What the API answers for the first two pages of a category. */
+async function listed(categoryId: string): Promise<{ products: { slug: string }[] }> {
+  const query = "query($input: SearchProductsInput!) { searchProducts(input: $input) { products { slug } } }";
+  const response = await fetch(`${shop.apiUrl}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables: { input: { categoryId, pageSize: 2 * DEFAULT_PAGE_SIZE } } }),
+  });
+  return ((await response.json()) as { data: { searchProducts: { products: { slug: string }[] } } }).data
+    .searchProducts;
+}
+
+/** Files of the site and their text. */
+async function pageFiles(isWanted: (name: string) => boolean): Promise<[file: string, text: string][]> {
+  const names = (await readdir(PUBLIC, { recursive: true })).filter((name) =>
+    /\.(html|json|xml)$/.test(name),
+  );
+  return Promise.all(
+    names
+      .filter(isWanted)
+      .sort()
+      .map(
+        async (name) => [path.join(PUBLIC, name), await readFile(path.join(PUBLIC, name), "utf8")] as const,
+      ),
+  ) as Promise<[string, string][]>;
+}
+
+/** Every page, its data and the sitemaps, by name. */
+async function hashes(): Promise<Record<string, string>> {
+  const files = await pageFiles((name) => name !== "webpack.stats.json");
+  return Object.fromEntries(
+    files.map(([file, text]) => [file, createHash("md5").update(text).digest("hex")]),
+  );
+}
