@@ -1,12 +1,11 @@
 /** Site metadata and the list of plugins; every setting comes from src/build/site-settings.ts. */
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { BUILD_KEY_HEADER } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
-import { limitHeapGrowth } from "./src/build/tidy-heap";
-import { workOnAllCores } from "./src/build/workers";
 
-limitHeapGrowth(50);
-workOnAllCores();
+// Gatsby leaves one core to its main process, which has nothing to do while the pages are drawn.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 const settings = readSiteSettings(process.env);
 

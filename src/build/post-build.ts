@@ -1,10 +1,9 @@
 /** Gatsby's onPostBuild: the files that describe the site to search engines and to the launcher. */
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ROUTES } from "../../contract/site-paths";
 import { recallBuild } from "./build-record";
-import { resumeSaving } from "./pre-build";
 import { buildRobots } from "./robots";
 import { readSiteSettings } from "./site-settings";
 import { buildSitemaps, type SitemapPage } from "./sitemap";
@@ -16,24 +15,14 @@ const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.p
 }));
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  resumeSaving();
   const { siteUrl } = readSiteSettings(process.env).metadata;
   const { revision, productCount, pages } = recallBuild();
   await Promise.all([
     ...buildSitemaps(siteUrl, [...texts, ...pages]).map(({ name, content }) => write(name, content)),
     write("robots.txt", buildRobots(siteUrl)),
     write("catalogue-revision.json", `${JSON.stringify({ revision, productCount })}\n`),
-    forgetParcelCache(),
   ]);
 };
-
-/**
- * Parcel compiles nothing but gatsby-config.ts and gatsby-node.ts. To learn whether what it kept of them is still good
- * it would go through every file of the project that is new, all pages of the last build among them.
- */
-function forgetParcelCache(): Promise<void> {
-  return rm(path.resolve(".cache/.parcel-cache"), { recursive: true, force: true });
-}
 
 function write(name: string, content: string): Promise<void> {
   return writeFile(path.resolve("public", name), content);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
-import { brandPath, categoryPath, productPath } from "#contract/catalog";
+import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Child } from "../../server/cli/launcher/child";

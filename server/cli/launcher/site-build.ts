@@ -116,8 +116,12 @@ async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--
 
 /** The publisher for a shop that runs: it follows the catalogue until it is ended. */
 export function publisherHost(addresses: SiteAddresses): { script: string; env: Record<string, string> } {
-  const env = { ...buildEnvironment(addresses), INTERNAL_API_URL: addresses.localApiUrl };
-  return { script: PUBLISHER, env };
+  return { script: PUBLISHER, env: { ...buildEnvironment(addresses), ...toRun(addresses) } };
+}
+
+/** What changes nothing in the pages. */
+function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
+  return { INTERNAL_API_URL: localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
 }
 
 /** What is written into pages, so that another value asks for another build. */
@@ -142,8 +146,7 @@ async function run(
   const file = path.join(build.logDir, "site-build.log");
   const output = openSync(file, "w");
   try {
-    const local = { INTERNAL_API_URL: build.localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
-    const child = startChild({ name: "The site build", args, env: { ...env, ...local }, output });
+    const child = startChild({ name: "The site build", args, env: { ...env, ...toRun(build) }, output });
     await onStart?.(child.identity);
     await build.onChild?.(child);
     const how = await child.exited;

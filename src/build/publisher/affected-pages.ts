@@ -2,7 +2,7 @@
  * Which pages a change of the catalogue touches. First those that show a changed product, then those that moved up or
  * down or whose counts are others. What is derived and turns out to stand already is not drawn, so too many do no harm.
  */
-import { productPath } from "../../../contract/catalog";
+import { productPath } from "../../../contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
 import type { CatalogueProduct } from "../views/catalogue";

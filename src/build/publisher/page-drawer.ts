@@ -106,10 +106,25 @@ export class PageDrawer {
 
   private async borrow(): Promise<void> {
     await this.clear();
+    for (const name of await readdir(path.join(this.root, ".cache"))) {
+      const [, owner] = /^publication-(\d+)$/.exec(name) ?? [];
+      if (owner && !isRunning(Number(owner))) {
+        await rm(path.join(this.root, ".cache", name), { recursive: true, force: true });
+      }
+    }
     await mkdir(path.join(this.drafts, "page-data"), { recursive: true });
     const styles = (await readdir(this.files.folder)).filter((name) => name.endsWith(".css"));
     for (const name of ["webpack.stats.json", "page-data/sq", ...styles]) {
       await symlink(path.join(this.files.folder, name), path.join(this.drafts, name));
     }
+  }
+}
+
+/** False for the process of a publication that was killed. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

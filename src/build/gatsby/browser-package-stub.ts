@@ -3,7 +3,7 @@
  * spread and asked for more, and does nothing. A page that draws one of its components does not build.
  * It is put into the bundle as text, so it uses nothing from outside.
  */
-export function anything(): unknown {
+export function browserPackageStub(): unknown {
   const none: unknown = new Proxy(function () {}, {
     get: (_target, name) => {
       // A promise of it is kept at once.

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stop, transform } from "esbuild";
 import type { Compilation, Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
-import { anything } from "./anything";
+import { browserPackageStub } from "./browser-package-stub";
 
 /** ES modules in the browser are Gatsby's own lower limit; every browser above 0.25 % of use has these features too. */
 const TARGET = "es2020";
@@ -43,7 +43,7 @@ const unusedOnly = {
 };
 
 /** Gatsby's configuration of a build stage with our compiler and minifier in the place of its own. */
-export function cheapBundles(config: Configuration, stage: string, terser: Terser): Configuration {
+export function esbuildBundles(config: Configuration, stage: string, terser: Terser): Configuration {
   return {
     ...config,
     module: { ...config.module, rules: [...gatsbyRules(config), plainRule] },
@@ -57,7 +57,7 @@ const plainRule: RuleSetRule = {
   test: /\.(js|jsx|ts|tsx)$/,
   include: isPlainSource,
   type: "javascript/auto",
-  use: [{ loader: path.resolve("src/build/modern-source.js"), options: { target: TARGET } }],
+  use: [{ loader: path.resolve("src/build/gatsby/esbuild-loader.js"), options: { target: TARGET } }],
 };
 
 /** Packages come compiled, and none we use has queries: Gatsby's rule is left with pages, templates and queries. */
@@ -85,7 +85,7 @@ function withoutBrowserOnly(
   callback: (error?: null, external?: string) => void,
 ): void {
   const isOne = BROWSER_ONLY.some((name) => request === name || request.startsWith(`${name}/`));
-  callback(null, isOne ? `var (${anything.toString()})()` : undefined);
+  callback(null, isOne ? `var (${browserPackageStub.toString()})()` : undefined);
 }
 
 const minifier = {
