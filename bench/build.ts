@@ -1,12 +1,13 @@
 /**
- * The site build: a cold one against a bare Gatsby site of as many pages in the same run, one after a single price
- * change, and what a page costs as the catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the
+ * The site build: a cold one against a bare Gatsby site of as many pages in the same run, what a page costs as the
+ * catalogue grows, and how long the publication of a change takes. `BENCH_PRODUCTS` sets another number of products. What the
  * bare site is, and why one that reads nothing stands beside it: docs/decisions/0013.
  */
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";
 import { runGatsbyBuild, type GatsbyRun } from "./build/gatsby-run";
-import { bareFolder, removeFolders, shopFolder, writtenPages } from "./build/site-folder";
+import { reportPublications } from "./build/publications";
+import { SITE_URL, bareFolder, removeFolders, shopFolder, writtenPages } from "./build/site-folder";
 import type { BenchReport } from "./support/bench-report";
 
 const fullCount = 20_000;
@@ -59,7 +60,8 @@ async function measure(report: BenchReport, count: number): Promise<void> {
     );
     report.figure("largest process", cold.largestBytes / 1_000_000, "MB");
     reportGrowth(report, small, half, cold);
-    report.note(`Memory is all processes of the build together, shared pages once.`);
+    await reportPublications(report, folder, api);
+    report.note("Memory is all processes of the build together, shared pages once.");
   } finally {
     await api.stop();
   }
@@ -88,7 +90,7 @@ async function coldBuild(count: number): Promise<ColdBuild> {
 }
 
 async function buildAt(folder: string, api: CatalogueHost): Promise<ColdBuild> {
-  const built = await runGatsbyBuild(folder, { GATSBY_API_URL: api.url });
+  const built = await runGatsbyBuild(folder, { GATSBY_API_URL: api.url, SITE_URL });
   return { ...built, pageCount: (await writtenPages(folder)).size };
 }
 

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BUILD_KEY_HEADER } from "#contract/endpoints";
 
+/** Address the benchmark's sites are built for. */
+export const SITE_URL = "http://localhost:8000";
+
 const siteParts = [
   "package.json",
   "tsconfig.json",
