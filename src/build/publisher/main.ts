@@ -10,6 +10,8 @@ import { Publisher, type PublicationReport } from "./publication";
 
 /** How often the API is asked for changes. */
 const LOOK_MS = 400;
+/** Pages of a publication that is no small change any more. */
+const LARGE = 500;
 const settings = readSiteSettings(process.env);
 
 const ask: AskApi = async <Answer>(query: string) => {
@@ -34,17 +36,19 @@ async function publishForEver(): Promise<void> {
   let lastTrouble = "";
   for (;;) {
     const began = performance.now();
+    let isLarge = false;
     try {
       const report = await publisher.publishChanges();
-      if (report) tell(report);
+      tell(report);
+      isLarge = (report?.drawn ?? 0) > LARGE;
       lastTrouble = "";
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
       if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
       lastTrouble = trouble;
     }
-    // As long as it worked it rests, so that shoppers go first while a whole catalogue is imported.
-    await wait(Math.max(LOOK_MS, performance.now() - began));
+    // After much work it rests as long, so that shoppers go first while a whole catalogue is imported.
+    await wait(isLarge ? performance.now() - began : LOOK_MS);
   }
 }
 
