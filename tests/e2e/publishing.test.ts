@@ -161,18 +161,14 @@ async function listed(categoryId: string): Promise<{ products: { slug: string }[
 }
 
 /** Files of the site and their text. */
-async function pageFiles(isWanted: (name: string) => boolean): Promise<[file: string, text: string][]> {
-  const names = (await readdir(PUBLIC, { recursive: true })).filter((name) =>
-    /\.(html|json|xml)$/.test(name),
-  );
-  return Promise.all(
-    names
-      .filter(isWanted)
-      .sort()
-      .map(
-        async (name) => [path.join(PUBLIC, name), await readFile(path.join(PUBLIC, name), "utf8")] as const,
-      ),
-  ) as Promise<[string, string][]>;
+async function pageFiles(isWanted: (name: string) => boolean): Promise<(readonly [string, string])[]> {
+  const entries = await readdir(PUBLIC, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(html|json|xml)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isWanted(path.relative(PUBLIC, file)))
+    .sort();
+  return Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));
 }
 
 /** Every page, its data and the sitemaps, by name. */
