@@ -59,7 +59,7 @@ const mayImport = {
     build: ["lib", "design", "boot", "catalogue"],
     host: ["lib", "catalogue"],
   },
-  "src/ui": { parts: [], form: ["parts"] },
+  "src/ui": { parts: [], form: ["parts"], list: ["answer-view.tsx", "pagination.tsx"] },
   "src/client": {
     page: [],
     http: [],
@@ -70,7 +70,14 @@ const mayImport = {
     providers: ["page", "store", "api", "cart"],
   },
   "src/catalogue": { views: [], cards: ["views"], search: ["views", "cards"] },
-  "src/app": { head: [], island: [], shell: [], runtime: [], prerender: ["shell", "root.tsx"] },
+  "src/app": {
+    head: [],
+    island: [],
+    area: ["head", "island"],
+    shell: [],
+    runtime: [],
+    prerender: ["shell", "root.tsx"],
+  },
 };
 const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {
   const homeless = foldersIn(root).filter((name) => !(name in rooms));

@@ -52,9 +52,9 @@ export const LIMITS = {
   },
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
-  /** Page sizes of the account's and the back office's lists; the first is the default. */
-  lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000 },
-  orders: { noteLength: 4_000, reasonLength: 500, searchTextLength: 254 },
+  /** The account's and the back office's lists; the first page size is the default. */
+  lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000, searchTextLength: 254 },
+  orders: { noteLength: 4_000, reasonLength: 500 },
   checkout: {
     /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */
     mostTotalCents: 100_000_000,

@@ -51,7 +51,7 @@ export class OrdersService {
   /** All orders. @throws DomainError FORBIDDEN without orders.read */
   async search(viewer: Viewer, text: string, wish: ListWish): Promise<OrdersResult> {
     requirePermission(viewer, "orders.read");
-    const sought = text.trim().slice(0, LIMITS.orders.searchTextLength);
+    const sought = text.trim().slice(0, LIMITS.lists.searchTextLength);
     const number = sought.toUpperCase();
     const choice: OrderChoice =
       sought === ""

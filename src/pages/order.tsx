@@ -3,13 +3,13 @@ import { ROUTES } from "#contract/site-paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
 import { useShop } from "../catalogue/views/use-shop";
-import { GuestOrder } from "../features/orders/guest-order";
+import { GuestOrder } from "../features/orders/view/guest-order";
 
 export default function OrderRoute({ location }: PageProps) {
   const { phone } = useShop();
   return (
     <Island access="anyone" title="Your order" height={640}>
-      <GuestOrder search={location.search} phone={phone} />
+      <GuestOrder key={location.search} search={location.search} phone={phone} />
     </Island>
   );
 }

@@ -258,10 +258,10 @@ describe("the session", () => {
   });
 
   test("never carries anything but session and cart into the storage", async () => {
-    tab.shopStore().dispatch(tab.productsForCompareSet(["p1"]));
+    tab.shopStore().dispatch(tab.mergeCartSet(true));
     tab.addToCart("p1");
     await tab.keepNow();
     expect(Object.keys(stored()!)).toEqual(["user", "tokens"]);
-    expect((await openTab()).shopStore().getState().ui.productsForCompare).toEqual([]);
+    expect((await openTab()).shopStore().getState().ui.mergeCart).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { authorizationLink } from "./authorization-link";
 import { hostLink } from "./host-link";
 import { retryLink } from "./retry-link";
+import { visitorChanged } from "../store/auth-slice";
 import { shopStore } from "../store/shop-store";
 import { sessionLink } from "./session-link";
 
@@ -40,6 +41,7 @@ function forgetOthersAnswers(made: ApolloClient): void {
     const now = whoIsIn();
     if (now === known) return;
     known = now;
+    store.dispatch(visitorChanged());
     // After a sign-in the active queries are asked again; after a sign-out the guard replaces the page.
     const forgotten = now === null ? made.clearStore() : made.resetStore();
     // An operation in flight is rejected on its own.

@@ -1,5 +1,5 @@
 /** Who is signed in, as every tab of this browser knows it. Kept by store/persist.ts. */
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Session, SessionUser, Tokens } from "#contract/auth";
 
 export interface AuthState {
@@ -8,6 +8,9 @@ export interface AuthState {
 }
 
 export const SIGNED_OUT: AuthState = { user: null, tokens: null };
+
+/** Somebody else is signed in than before, or nobody: what one visitor read is not the next one's. */
+export const visitorChanged = createAction("visitorChanged");
 
 const authSlice = createSlice({
   name: "auth",

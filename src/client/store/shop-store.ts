@@ -1,13 +1,25 @@
-/** The Redux store of the tab: session, guest cart and interface. Made when the first island asks for it. */
+/** The Redux store of the tab: what screens share. Made when the first island asks for it. */
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from "redux-persist";
+import { adminReducer } from "./admin-slice";
+import { attributionReducer } from "./attribution-slice";
+import { orderHistoryReducer } from "./order-history-slice";
 import { authReducer } from "./auth-slice";
 import { cartReducer } from "./cart-slice";
 import { keeping, startKeeping, syncStore } from "./persist";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";
 
-const reducer = keeping(combineReducers({ auth: authReducer, cart: cartReducer, ui: uiReducer }));
+const reducer = keeping(
+  combineReducers({
+    auth: authReducer,
+    cart: cartReducer,
+    ui: uiReducer,
+    orderHistory: orderHistoryReducer,
+    admin: adminReducer,
+    attribution: attributionReducer,
+  }),
+);
 
 function createShopStore() {
   const store = configureStore({

@@ -18,15 +18,9 @@ export interface DialogSettings {
   readonly turn: number;
 }
 
-export interface MenuItem {
-  readonly label: string;
-  readonly url: string;
-}
-
 export interface UiState {
   readonly showLoader: boolean;
   readonly loaderCount: number;
-  readonly menuItems: readonly MenuItem[];
   readonly snackbarSettings: SnackbarSettings | null;
   readonly dialogSettings: DialogSettings;
   /** A call needed a session that is not there: the page's guard leads to the sign-in page. */
@@ -35,19 +29,16 @@ export interface UiState {
   readonly hasSignedOut: boolean;
   /** The next look at the cart merges the guest cart into the account's (CART-6). */
   readonly mergeCart: boolean;
-  readonly productsForCompare: readonly string[];
 }
 
 const initialState: UiState = {
   showLoader: false,
   loaderCount: 0,
-  menuItems: [],
   snackbarSettings: null,
   dialogSettings: { isOpen: false, title: "", message: "", confirmLabel: "", turn: 0 },
   redirectToLogin: false,
   hasSignedOut: false,
   mergeCart: false,
-  productsForCompare: [],
 };
 
 const withLoaders = (state: UiState, loaderCount: number): UiState => ({
@@ -64,10 +55,6 @@ const uiSlice = createSlice({
     loaderShown: (state: UiState) => withLoaders(state, state.loaderCount + 1),
     loaderHidden: (state: UiState) => withLoaders(state, Math.max(0, state.loaderCount - 1)),
     loaderReset: (state: UiState) => withLoaders(state, 0),
-    menuItemsSet: (state: UiState, { payload }: PayloadAction<readonly MenuItem[]>): UiState => ({
-      ...state,
-      menuItems: payload,
-    }),
     snackbarShown: (state: UiState, { payload }: PayloadAction<Omit<SnackbarSettings, "turn">>): UiState => ({
       ...state,
       snackbarSettings: { ...payload, turn: (state.snackbarSettings?.turn ?? 0) + 1 },
@@ -91,17 +78,12 @@ const uiSlice = createSlice({
       ...state,
       mergeCart: payload,
     }),
-    productsForCompareSet: (state: UiState, { payload }: PayloadAction<readonly string[]>): UiState => ({
-      ...state,
-      productsForCompare: payload,
-    }),
     /** The session is over: nothing of the one who was here stays, but calls may still be running. */
     signedOut: (
-      { menuItems, loaderCount, showLoader, snackbarSettings }: UiState,
+      { loaderCount, showLoader, snackbarSettings }: UiState,
       { payload }: PayloadAction<{ readonly isByChoice: boolean }>,
     ): UiState => ({
       ...initialState,
-      menuItems,
       loaderCount,
       showLoader,
       snackbarSettings,
@@ -117,13 +99,11 @@ export const {
   loaderShown,
   loaderHidden,
   loaderReset,
-  menuItemsSet,
   snackbarShown,
   dialogOpened,
   dialogClosed,
   redirectToLoginSet,
   mergeCartSet,
-  productsForCompareSet,
   signedOut,
   leadingDone,
 } = uiSlice.actions;

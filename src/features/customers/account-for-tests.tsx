@@ -4,8 +4,10 @@ import type { Session } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { AccountArea } from "./account-area";
-import { screenAt } from "./account-screens";
+import { AddressesScreen } from "./addresses/addresses-screen";
+import { DataScreen } from "./own-data/data-screen";
+import { ProfileScreen } from "./profile-screen";
+import { SecurityScreen } from "./security/security-screen";
 
 const session: Session = {
   user: {
@@ -84,10 +86,19 @@ export async function endAccount(): Promise<void> {
   await forgetSession();
 }
 
+/** As the area's page opens them (src/pages/account). */
+const SCREENS: Readonly<Record<string, () => React.JSX.Element>> = {
+  "/account/": ProfileScreen,
+  "/account/addresses/": AddressesScreen,
+  "/account/security/": SecurityScreen,
+  "/account/data/": DataScreen,
+};
+
 export function open(path: string) {
+  const Screen = SCREENS[path]!;
   return render(
     <Providers>
-      <AccountArea screen={screenAt(path)} orders={<p>The orders</p>} />
+      <Screen />
     </Providers>,
   );
 }

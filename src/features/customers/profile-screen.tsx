@@ -8,16 +8,16 @@ import { FormRow } from "../../ui/form/field-frame";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";
-import { AnswerView } from "./answer-view";
-import { useAnswer } from "./use-answer";
+import { AnswerView } from "../../ui/answer-view";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { Lead } from "../../ui/parts/lead";
 
 export function ProfileScreen() {
-  const live = useAnswer("getProfile");
+  const live = useRestAnswer("getProfile");
   return (
     <>
       <Lead>We use this to deliver your orders and to reach you about them, and for nothing else.</Lead>
-      <AnswerView live={live} what="your profile">
+      <AnswerView answer={live} what="your profile">
         {({ profile }) => <ProfilePanel profile={profile} />}
       </AnswerView>
     </>

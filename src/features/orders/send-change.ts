@@ -1,7 +1,7 @@
 /** Sends a change of an order and tells what came of it in the way the shop's forms understand. */
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
+import { failureSentence } from "../../client/api/use-query-answer";
 
 /** What every change answers. */
 export interface ChangeAnswer<Order> {
@@ -26,17 +26,4 @@ export async function sendChange<Data, Order>(
   } catch (error) {
     return { envelope: fail(failureSentence(error)), order: null };
   }
-}
-
-/** Codes whose message is written for whoever asked. */
-const TOLD: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
-
-/** A sentence for what kept a call from being answered. */
-export function failureSentence(error: unknown): string {
-  if (!CombinedGraphQLErrors.is(error)) return MESSAGES.generic.unreachable;
-  const [first] = error.errors;
-  const code = first?.extensions?.["code"];
-  if (code === "FORBIDDEN") return MESSAGES.access.forbidden;
-  if (code === "UNAUTHENTICATED") return MESSAGES.access.unauthenticated;
-  return first && TOLD.includes(code) ? first.message : MESSAGES.generic.failure;
 }

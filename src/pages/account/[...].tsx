@@ -1,24 +1,68 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { AreaHead, AreaPage } from "../../app/area/area-page";
+import type { Area } from "../../app/area/area";
 import { ROUTES } from "#contract/site-paths";
-import { Island } from "../../app/island/island";
-import { useIsBrowser } from "../../app/island/use-is-browser";
-import { Seo } from "../../app/head/seo";
-import { AccountArea } from "../../features/customers/account-area";
-import { accountTitle, screenAt } from "../../features/customers/account-screens";
+import { AddressesScreen } from "../../features/customers/addresses/addresses-screen";
+import { DataScreen } from "../../features/customers/own-data/data-screen";
+import { ProfileScreen } from "../../features/customers/profile-screen";
+import { SecurityScreen } from "../../features/customers/security/security-screen";
 import { AccountOrders } from "../../features/orders/account/account-orders";
 
+const ACCOUNT: Area = {
+  name: "Account",
+  heading: "Your account",
+  description: "Your account",
+  path: ROUTES.account,
+  screens: [
+    {
+      path: ROUTES.orders,
+      label: "Orders",
+      heading: "Your orders",
+      headingBelow: "Your order",
+      drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
+      access: "signed-in",
+      component: AccountOrders,
+    },
+    {
+      path: ROUTES.account,
+      label: "Profile",
+      heading: "Your profile",
+      drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
+      access: "signed-in",
+      component: ProfileScreen,
+    },
+    {
+      path: ROUTES.addresses,
+      label: "Addresses",
+      heading: "Your addresses",
+      drawing:
+        "M12 21s-7-6-7-11.5a7 7 0 0 1 14 0C19 15 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+      access: "signed-in",
+      component: AddressesScreen,
+    },
+    {
+      path: ROUTES.security,
+      label: "Password and devices",
+      heading: "Password and devices",
+      drawing: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
+      access: "signed-in",
+      component: SecurityScreen,
+    },
+    {
+      path: ROUTES.ownData,
+      label: "Your data",
+      heading: "Your data",
+      drawing: "M12 3v11M8 10.5l4 4 4-4M4.5 15.5v5h15v-5",
+      access: "signed-in",
+      component: DataScreen,
+    },
+  ],
+};
+
 export default function AccountRoute({ location }: PageProps) {
-  // One HTML file stands for all screens: it cannot know which.
-  const isBrowser = useIsBrowser();
-  const screen = screenAt(location.pathname);
-  return (
-    <Island access="signed-in" title={accountTitle(isBrowser ? location.pathname : "")} height={640}>
-      <AccountArea screen={screen} orders={<AccountOrders location={location} />} />
-    </Island>
-  );
+  return <AreaPage area={ACCOUNT} location={location} />;
 }
 
 export function Head({ location }: HeadProps) {
-  const title = accountTitle(location.pathname);
-  return <Seo title={title} description="Your account" path={ROUTES.account} isIndexed={false} />;
+  return <AreaHead area={ACCOUNT} location={location} />;
 }

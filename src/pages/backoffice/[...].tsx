@@ -1,33 +1,31 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { Island } from "../../app/island/island";
-import { useIsBrowser } from "../../app/island/use-is-browser";
+import type { Area } from "../../app/area/area";
+import { AreaHead, AreaPage } from "../../app/area/area-page";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../../app/head/seo";
 import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
-import { orderIdIn } from "../../features/orders/list-address";
 
-/** Heading and title; one HTML file stands for all screens, so it says what all of them are. */
-function titleAt(path: string): string {
-  if (path === "") return "Back office";
-  return orderIdIn(path, ROUTES.backofficeOrders) === null ? "Orders" : "Order";
-}
+const BACKOFFICE: Area = {
+  name: "Back office",
+  heading: "Back office",
+  description: "For staff.",
+  path: ROUTES.backoffice,
+  screens: [
+    {
+      path: ROUTES.backofficeOrders,
+      label: "Orders",
+      heading: "Orders",
+      headingBelow: "Order",
+      drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
+      access: "orders.read",
+      component: BackofficeOrders,
+    },
+  ],
+};
 
 export default function BackofficeRoute({ location }: PageProps) {
-  const isBrowser = useIsBrowser();
-  return (
-    <Island access="orders.read" title={titleAt(isBrowser ? location.pathname : "")} height={640}>
-      <BackofficeOrders location={location} />
-    </Island>
-  );
+  return <AreaPage area={BACKOFFICE} location={location} />;
 }
 
 export function Head({ location }: HeadProps) {
-  return (
-    <Seo
-      title={titleAt(location.pathname)}
-      description="For staff."
-      path={ROUTES.backoffice}
-      isIndexed={false}
-    />
-  );
+  return <AreaHead area={BACKOFFICE} location={location} />;
 }

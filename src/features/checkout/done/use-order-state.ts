@@ -1,10 +1,12 @@
 /** Asks how an order's payment stands: at once, and calmly again while it is still open. */
 import { useCallback, useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshPaymentDocument } from "#contract/graphql/generated";
 import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
-import { whenStoreReady } from "../../../client/store/shop-store";
+import { gatewayAnswered } from "../../../client/store/order-history-slice";
+import { whenStoreReady, type ShopState } from "../../../client/store/shop-store";
 import type { CheckoutAnswer } from "../placing/place-order";
 
 export interface OrderStateView {
@@ -24,12 +26,13 @@ export interface OrderStateView {
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
 export function useOrderState({ id, key }: OrderLink): OrderStateView {
-  const [view, setView] = useState<Omit<OrderStateView, "askAgain">>({
-    answer: null,
+  const [view, setView] = useState<Omit<OrderStateView, "askAgain" | "answer">>({
     hasFailed: false,
     isUnknown: false,
     isGivenUp: false,
   });
+  const dispatch = useDispatch();
+  const answer = useSelector(({ orderHistory }: ShopState) => orderHistory.checkoutGatewayResponse);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -41,12 +44,8 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
       const answer = isUnknown ? null : found;
       const wait = WAITS_MS[round];
       const isOpen = found === null || answer?.status === "PENDING_PAYMENT";
-      setView((last) => ({
-        answer: answer ?? last.answer,
-        hasFailed: found === null,
-        isUnknown,
-        isGivenUp: isOpen && wait === undefined,
-      }));
+      if (answer) dispatch(gatewayAnswered(answer));
+      setView({ hasFailed: found === null, isUnknown, isGivenUp: isOpen && wait === undefined });
       if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
     };
     void ask(0);
@@ -54,9 +53,10 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, key, turn]);
+  }, [id, key, turn, dispatch]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
-  return { ...view, askAgain };
+  // Of another order before this one it says nothing.
+  return { ...view, answer: answer?.order?.id === id ? answer : null, askAgain };
 }
 
 /** @throws when there is no answer */

@@ -18,7 +18,7 @@ import type { Trouble } from "./payment-trouble";
 import { placeOrder, type CheckoutAnswer } from "./place-order";
 import { quoteChanges } from "../summary/quote-changes";
 import type { Quote } from "../summary/use-quote";
-import { readAttribution } from "../../../lib/attribution";
+import { shopStore } from "../../../client/store/shop-store";
 
 interface PayingOptions {
   readonly order: OrderLink | null;
@@ -87,7 +87,10 @@ const NO_ANSWER = {
 function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
-  return { input: { ...input, expectedTotal, idempotencyKey: key, attribution: readAttribution() }, key };
+  return {
+    input: { ...input, expectedTotal, idempotencyKey: key, attribution: shopStore().getState().attribution },
+    key,
+  };
 }
 
 interface FollowUp extends PayingOptions {

@@ -7,19 +7,19 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
-import { AnswerView } from "../answer-view";
+import { AnswerView } from "../../../ui/answer-view";
 import { deleteAddress } from "./delete-address";
-import { useAnswer } from "../use-answer";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { Lead } from "../../../ui/parts/lead";
 import { Notice } from "../../../ui/parts/notice";
 
 export function AddressesScreen() {
-  const live = useAnswer("listAddresses");
+  const live = useRestAnswer("listAddresses");
   return (
     <>
       <Lead>Saved addresses make ordering quicker. The one you mark is offered first.</Lead>
-      <AnswerView live={live} what="your addresses">
+      <AnswerView answer={live} what="your addresses">
         {({ addresses }) => (
           <AddressBook
             addresses={addresses}

@@ -1,20 +1,20 @@
 /** What the shop keeps, to take along or to have deleted. */
 import { isStaff } from "#contract/roles";
-import { AnswerView } from "../answer-view";
+import { AnswerView } from "../../../ui/answer-view";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";
-import { useAnswer } from "../use-answer";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { Lead } from "../../../ui/parts/lead";
 
 export function DataScreen() {
-  const live = useAnswer("getProfile");
+  const live = useRestAnswer("getProfile");
   return (
     <>
       <Lead>
         What we keep about you is yours. Take a copy whenever you like, or leave and have it deleted.
       </Lead>
       <DownloadData />
-      <AnswerView live={live} what="your account">
+      <AnswerView answer={live} what="your account">
         {({ profile }) => (isStaff(profile.type) ? null : <DeleteAccount profile={profile} />)}
       </AnswerView>
     </>

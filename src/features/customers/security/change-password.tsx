@@ -7,15 +7,15 @@ import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
 import { PasswordField } from "../../../ui/form/password-field";
-import { AnswerView } from "../answer-view";
-import { useAnswer } from "../use-answer";
+import { AnswerView } from "../../../ui/answer-view";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
 
 export function ChangePassword() {
-  const live = useAnswer("getProfile");
+  const live = useRestAnswer("getProfile");
   return (
     <Card component="section" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <AnswerView live={live} what="your account">
+      <AnswerView answer={live} what="your account">
         {({ profile }) => (profile.attributes.hasPassword === false ? <NoPassword /> : <PasswordForm />)}
       </AnswerView>
     </Card>

@@ -10,11 +10,11 @@ import { callApi } from "../../../client/api/rest-client";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
 import { Rows, RowTitle } from "./rows";
-import { AnswerView } from "../answer-view";
-import { useAnswer } from "../use-answer";
+import { AnswerView } from "../../../ui/answer-view";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
 
 export function DeviceList() {
-  const live = useAnswer("listSessions");
+  const live = useRestAnswer("listSessions");
   const [isBusy, setBusy] = useState(false);
   const end = async (call: () => ReturnType<typeof callApi>, left: Device[], done: string) => {
     if (isBusy) return;
@@ -36,7 +36,7 @@ export function DeviceList() {
       <h2 id="devices" tabIndex={-1}>
         Where you are signed in
       </h2>
-      <AnswerView live={live} what="your devices">
+      <AnswerView answer={live} what="your devices">
         {({ sessions }) => (
           <>
             <Rows>

@@ -4,8 +4,8 @@ import type { SignIn } from "#contract/auth";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
 import { Rows, RowTitle } from "./rows";
-import { AnswerView } from "../answer-view";
-import { useAnswer } from "../use-answer";
+import { AnswerView } from "../../../ui/answer-view";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
 
 const OUTCOMES: Readonly<Record<SignIn["outcome"], string>> = {
   SUCCEEDED: "Signed in",
@@ -14,11 +14,11 @@ const OUTCOMES: Readonly<Record<SignIn["outcome"], string>> = {
 };
 
 export function SignInHistory() {
-  const live = useAnswer("listSignIns");
+  const live = useRestAnswer("listSignIns");
   return (
     <Card component="section" aria-labelledby="sign-ins">
       <h2 id="sign-ins">Latest sign-ins</h2>
-      <AnswerView live={live} what="your sign-ins">
+      <AnswerView answer={live} what="your sign-ins">
         {({ signIns }) =>
           signIns.length === 0 ? (
             <p className="muted">Nobody has signed in yet.</p>

@@ -1,9 +1,9 @@
 /** The orders part of the account: the list, or the one order the address names. */
-import { useQuery } from "@apollo/client/react";
 import { OwnOrderDocument } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
-import { AskedView, NoOrder } from "../asked-view";
-import { orderIdIn } from "../list-address";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { AnswerView, NotFound } from "../../../ui/answer-view";
+import { idBelow } from "../../../ui/list/list-address";
 import { BackLink } from "../view/back-link";
 import { OrderView } from "../view/order-view";
 import { OrderHistory } from "./order-history";
@@ -13,7 +13,7 @@ interface AccountOrdersProps {
 }
 
 export function AccountOrders({ location }: AccountOrdersProps) {
-  const orderId = orderIdIn(location.pathname, ROUTES.orders);
+  const orderId = idBelow(ROUTES.orders, location.pathname);
   return orderId === null ? (
     <OrderHistory path={ROUTES.orders} search={location.search} />
   ) : (
@@ -22,22 +22,21 @@ export function AccountOrders({ location }: AccountOrdersProps) {
 }
 
 function OwnOrder({ orderId }: { readonly orderId: string }) {
-  const asked = useQuery(OwnOrderDocument, { variables: { orderId }, fetchPolicy: "cache-and-network" });
-  const data = asked.dataState === "complete" ? asked.data : undefined;
+  const answer = useQueryAnswer(OwnOrderDocument, { orderId });
   return (
     <>
       <BackLink href={ROUTES.orders}>All orders</BackLink>
-      <AskedView asked={{ ...asked, data }} what="your order">
+      <AnswerView answer={answer} what="your order">
         {({ getOrder: order }) =>
           order ? (
             <OrderView order={order} orderKey={null} />
           ) : (
-            <NoOrder>
+            <NotFound>
               <p>It may belong to another account.</p>
-            </NoOrder>
+            </NotFound>
           )
         }
-      </AskedView>
+      </AnswerView>
     </>
   );
 }

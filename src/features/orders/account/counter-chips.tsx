@@ -1,7 +1,7 @@
 /** The counters of the order history as ways to narrow it; those that count nothing stand back. */
 import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
-import { listUrl, type ListAddress } from "../list-address";
+import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { COUNTERS, COUNTER_LABELS } from "../order-words";
 
 interface CounterChipsProps {

@@ -1,14 +1,15 @@
 /** The orders of a customer, the latest first, narrowed by the counters. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useQuery } from "@apollo/client/react";
 import { OrderHistoryDocument, type OrderHistoryQuery } from "#contract/graphql/generated";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders";
+import { useSharedAnswer } from "../../../client/api/use-shared-answer";
+import { ordersRead } from "../../../client/store/order-history-slice";
+import type { ShopState } from "../../../client/store/shop-store";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { AskedView } from "../asked-view";
-import { readListAddress, type ListAddress } from "../list-address";
+import { readListAddress } from "../../../ui/list/list-address";
+import { ListView } from "../../../ui/list/list-view";
 import { COUNTERS, COUNTER_LABELS } from "../order-words";
-import { PageChoice } from "../page-choice";
 import { CounterChips } from "./counter-chips";
 import { OrderCard } from "./order-card";
 
@@ -19,49 +20,48 @@ interface OrderHistoryProps {
   readonly search: string;
 }
 
+const HOME = {
+  select: (state: ShopState) => state.orderHistory,
+  keep: (asked: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
+    ordersRead({ asked, orders, totalOrders, counters }),
+};
+
 export function OrderHistory({ path, search }: OrderHistoryProps) {
-  const address = readListAddress(search, COUNTERS);
+  const address = readListAddress(search, { shows: COUNTERS });
   const { page, size, show } = address;
   const statuses = show === "" ? null : [...ORDER_COUNTERS[show as OrderCounter]];
-  const asked = useQuery(OrderHistoryDocument, {
-    variables: { pageNumber: page, pageSize: size, statuses },
-    fetchPolicy: "cache-and-network",
-  });
-  // The page before stays until the next one is there.
-  const data = asked.data ?? (asked.error ? undefined : asked.previousData);
+  const answer = useSharedAnswer(OrderHistoryDocument, { pageNumber: page, pageSize: size, statuses }, HOME);
   return (
-    <AskedView asked={{ ...asked, data: data as OrderHistoryQuery | undefined }} what="your orders">
-      {({ getOrdersByUser: result }) => (
-        <Stack spacing={5} aria-busy={asked.loading}>
-          <CounterChips path={path} address={address} counters={result.counters} />
-          {result.orders.length === 0 ? (
-            <NothingHere path={path} address={address} total={result.totalOrders} />
-          ) : (
-            <>
-              <Stack component="ol" spacing={4} aria-label="Orders">
-                {result.orders.map((order) => (
-                  <li key={order.id}>
-                    <OrderCard order={order} path={path} />
-                  </li>
-                ))}
-              </Stack>
-              <PageChoice path={path} address={address} total={result.totalOrders} />
-            </>
-          )}
+    <ListView
+      answer={answer}
+      what="your orders"
+      plural="Orders"
+      path={path}
+      address={address}
+      count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
+      above={({ counters }) => counters && <CounterChips path={path} address={address} counters={counters} />}
+      empty={(total) => <NothingHere path={path} show={show} total={total} />}
+    >
+      {({ orders }) => (
+        <Stack component="ol" spacing={4} aria-label="Orders">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} path={path} />
+            </li>
+          ))}
         </Stack>
       )}
-    </AskedView>
+    </ListView>
   );
 }
 
 interface NothingHereProps {
   readonly path: string;
-  readonly address: ListAddress;
+  readonly show: string;
   readonly total: number;
 }
 
-function NothingHere({ path, address, total }: NothingHereProps) {
-  const { show } = address;
+function NothingHere({ path, show, total }: NothingHereProps) {
   if (show === "" && total === 0) {
     return (
       <EmptyState>

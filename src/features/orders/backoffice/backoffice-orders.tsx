@@ -1,6 +1,6 @@
 /** The orders of the back office: the list, or the one order the address names. */
 import { ROUTES } from "#contract/site-paths";
-import { orderIdIn } from "../list-address";
+import { idBelow } from "../../../ui/list/list-address";
 import { OrderSearch } from "./order-search";
 import { StaffOrderScreen } from "./staff-order-screen";
 
@@ -9,7 +9,7 @@ interface BackofficeOrdersProps {
 }
 
 export function BackofficeOrders({ location }: BackofficeOrdersProps) {
-  const orderId = orderIdIn(location.pathname, ROUTES.backofficeOrders);
+  const orderId = idBelow(ROUTES.backofficeOrders, location.pathname);
   return orderId === null ? (
     <OrderSearch search={location.search} />
   ) : (

@@ -1,62 +1,101 @@
 /** All orders for staff: searched by number, e-mail or name, narrowed by status, page by page; the address says it all. */
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useQuery } from "@apollo/client/react";
-import { FindOrdersDocument, type FindOrdersQuery } from "#contract/graphql/generated";
-import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
+import { FindOrdersDocument, type FindOrdersQuery, type OrderRowFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from "#contract/orders";
+import { useSharedAnswer } from "../../../client/api/use-shared-answer";
 import { ROUTES } from "#contract/site-paths";
+import { ordersFound } from "../../../client/store/admin-slice";
+import type { ShopState } from "../../../client/store/shop-store";
+import { formatDateTime } from "../../../lib/format-date";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { AskedView } from "../asked-view";
-import { listUrl, readListAddress } from "../list-address";
-import { PageChoice } from "../page-choice";
-import { OrderTable } from "./order-table";
-import { SearchBar } from "./search-bar";
+import { listUrl, readListAddress } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { SearchBar } from "../../../ui/list/search-bar";
+import { StatusBadge } from "../status-badge";
 
 const path = ROUTES.backofficeOrders;
+const STATUS_CHOICES = ORDER_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const);
+
+const COLUMNS: readonly Column<OrderRowFragment>[] = [
+  { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a> },
+  { label: "Placed", cell: ({ orderSubmittedDate }) => formatDateTime(orderSubmittedDate) },
+  {
+    label: "Customer",
+    cell: ({ firstName, lastName, email }) => (
+      <>
+        {firstName} {lastName}
+        <Box component="span" className="muted" sx={{ display: "block", overflowWrap: "anywhere" }}>
+          {email}
+        </Box>
+      </>
+    ),
+  },
+  { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true },
+];
+
+const HOME = {
+  select: (state: ShopState) => state.admin,
+  keep: (asked: string, { searchOrders: { orders, totalOrders } }: FindOrdersQuery) =>
+    ordersFound({ asked, orders, totalOrders }),
+};
 
 export function OrderSearch({ search }: { readonly search: string }) {
-  const address = readListAddress(search, ORDER_STATUSES);
+  const address = readListAddress(search, { shows: ORDER_STATUSES });
   const { page, size, show, text } = address;
-  const asked = useQuery(FindOrdersDocument, {
-    variables: {
+  const answer = useSharedAnswer(
+    FindOrdersDocument,
+    {
       text: text || null,
       statuses: show === "" ? null : [show as OrderStatus],
       pageNumber: page,
       pageSize: size,
     },
-    fetchPolicy: "cache-and-network",
-  });
-  // The rows before stay until the next ones are there.
-  const data = asked.data ?? (asked.error ? undefined : asked.previousData);
+    HOME,
+  );
   const isNarrowed = show !== "" || text !== "";
   return (
-    <Stack spacing={5} aria-busy={asked.loading}>
-      {/* Drawn anew for another address, so that its fields hold what the address says. */}
-      <SearchBar key={`${text} ${show}`} address={address} />
-      <AskedView asked={{ ...asked, data: data as FindOrdersQuery | undefined }} what="the orders">
-        {({ searchOrders: { orders, totalOrders } }) =>
-          orders.length === 0 ? (
-            <EmptyState>
-              <h2>
-                {isNarrowed ? "No order matches" : totalOrders > 0 ? "This page is empty" : "No orders yet"}
-              </h2>
-              {isNarrowed && (
-                <p>Orders are found by their whole number, e-mail address, first or last name.</p>
-              )}
-              {(isNarrowed || page > 1) && (
-                <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
-                  Show all orders
-                </Button>
-              )}
-            </EmptyState>
-          ) : (
-            <>
-              <OrderTable orders={orders} />
-              <PageChoice path={path} address={address} total={totalOrders} />
-            </>
-          )
-        }
-      </AskedView>
+    <Stack spacing={5}>
+      <SearchBar
+        name="Orders"
+        path={path}
+        address={address}
+        textLabel="Number, e-mail or name"
+        filterLabel="Status"
+        choices={STATUS_CHOICES}
+      />
+      <ListView
+        answer={answer}
+        what="the orders"
+        plural="Orders"
+        path={path}
+        address={address}
+        count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
+        empty={(total) => (
+          <EmptyState>
+            <h2>{isNarrowed ? "No order matches" : total > 0 ? "This page is empty" : "No orders yet"}</h2>
+            {isNarrowed && <p>Orders are found by their whole number, e-mail address, first or last name.</p>}
+            {(isNarrowed || page > 1) && (
+              <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
+                Show all orders
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      >
+        {({ orders }) => (
+          <ListTable
+            caption="Orders, the latest first"
+            columns={COLUMNS}
+            rows={orders}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
     </Stack>
   );
 }

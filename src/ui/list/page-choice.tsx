@@ -1,29 +1,31 @@
-/** The pages of a list, and how many orders one holds. */
-import { styled } from "@mui/material/styles";
+/** The pages of a list, and how many entries one holds. */
 import { navigate } from "gatsby";
-import { Pagination } from "../../ui/pagination";
+import { styled } from "@mui/material/styles";
+import { Pagination } from "../pagination";
 import { listUrl, PAGE_SIZES, type ListAddress } from "./list-address";
 
 interface PageChoiceProps {
+  /** The entries, as in "Orders per page". */
+  readonly plural: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Orders over all pages. */
+  /** Entries over all pages. */
   readonly total: number;
 }
 
-export function PageChoice({ path, address, total }: PageChoiceProps) {
+export function PageChoice({ plural, path, address, total }: PageChoiceProps) {
   const { page, size } = address;
   const urlOf = (change: Partial<ListAddress>) => listUrl(path, { ...address, ...change });
   return (
-    <Pages>
+    <Row>
       <p className="muted" role="status">
         {total === 0
-          ? "No orders"
+          ? `No ${plural.toLowerCase()}`
           : `${Math.min((page - 1) * size + 1, total)}–${Math.min(page * size, total)} of ${total}`}
       </p>
       <Pagination page={page} pageCount={Math.ceil(total / size)} urlOf={(to) => urlOf({ page: to })} />
       <label>
-        Orders per page{" "}
+        {plural} per page{" "}
         <select
           value={size}
           onChange={(event) => void navigate(urlOf({ size: Number(event.target.value), page: 1 }))}
@@ -33,11 +35,11 @@ export function PageChoice({ path, address, total }: PageChoiceProps) {
           ))}
         </select>
       </label>
-    </Pages>
+    </Row>
   );
 }
 
-const Pages = styled("div")({
+const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,14 +1,21 @@
-/** The ways through the account, and out of it: beside the screen, above it on a phone. */
+/** The ways through an area, and out of it: beside the screen, above it on a phone. */
 import { styled } from "@mui/material/styles";
 import { signOut } from "../../client/api/sign-out";
-import { ACCOUNT_SCREENS, type AccountScreen } from "./account-screens";
+import type { AreaScreen } from "./area";
 
-export function AccountNav({ current }: { readonly current: AccountScreen | null }) {
+interface AreaNavProps {
+  readonly name: string;
+  readonly screens: readonly AreaScreen[];
+  /** Null for an address that has none. */
+  readonly current: AreaScreen | null;
+}
+
+export function AreaNav({ name, screens, current }: AreaNavProps) {
   return (
-    <Nav aria-label="Account">
+    <Nav aria-label={name}>
       <ul>
-        {ACCOUNT_SCREENS.map((screen) => (
-          <li key={screen.key}>
+        {screens.map((screen) => (
+          <li key={screen.path}>
             <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
               <Drawing path={screen.drawing} />
               {screen.label}

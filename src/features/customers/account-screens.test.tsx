@@ -15,7 +15,6 @@ import {
   startAccount,
   type,
 } from "./account-for-tests";
-import { accountTitle } from "./account-screens";
 
 beforeEach(startAccount);
 afterEach(endAccount);
@@ -147,15 +146,4 @@ describe("the addresses", () => {
     expect(await screen.findByRole("heading", { name: "No address yet", hidden: true })).toBeInTheDocument();
     expect(snackbar()).toBe("Address deleted successfully.");
   });
-});
-
-test("the navigation says where one is, with and without the last slash", async () => {
-  open("/account/addresses");
-  const navigation = screen.getByRole("navigation", { name: "Account" });
-  expect(within(navigation).getByRole("link", { current: "page" })).toHaveAccessibleName("Addresses");
-  expect([accountTitle("/account/data"), accountTitle("/account/nothing/")]).toEqual([
-    "Your data",
-    "Your account",
-  ]);
-  await screen.findByText("1 Congress Ave");
 });

@@ -1,0 +1,72 @@
+/** The page of an area: heading, guard, the ways through it and the screen its address names. */
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { useVisitor } from "../../client/session/use-visitor";
+import { NotFound } from "../../ui/answer-view";
+import { Seo } from "../head/seo";
+import { Island } from "../island/island";
+import { useIsBrowser } from "../island/use-is-browser";
+import { headingAt, openScreens, screenAt, type Area, type ScreenLocation } from "./area";
+import { AreaNav } from "./area-nav";
+
+interface AreaProps {
+  readonly area: Area;
+  readonly location: ScreenLocation;
+}
+
+export function AreaPage({ area, location }: AreaProps) {
+  const isBrowser = useIsBrowser();
+  const access = screenAt(area, location.pathname)?.access ?? "signed-in";
+  const title = isBrowser ? headingAt(area, location.pathname) : area.heading;
+  return (
+    <Island access={access} title={title} height={640}>
+      <AreaFrame area={area} location={location} />
+    </Island>
+  );
+}
+
+/** The screen of an address, beside the ways to the others where there are any. */
+export function AreaFrame({ area, location }: AreaProps) {
+  const { user } = useVisitor();
+  const current = screenAt(area, location.pathname);
+  const screens = openScreens(area, user);
+  const [first] = screens;
+  const content = current ? (
+    <current.component key={current.path} location={location} />
+  ) : (
+    <NotFound>
+      {first && (
+        <p>
+          <a href={first.path}>{first.heading}</a>
+        </p>
+      )}
+    </NotFound>
+  );
+  if (screens.length < 2) return content;
+  return (
+    <Frame>
+      <AreaNav name={area.name} screens={screens} current={current} />
+      <Screen spacing={5}>{content}</Screen>
+    </Frame>
+  );
+}
+
+export function AreaHead({
+  area,
+  location,
+}: {
+  readonly area: Area;
+  readonly location: { pathname: string };
+}) {
+  const title = headingAt(area, location.pathname);
+  return <Seo title={title} description={area.description} path={area.path} isIndexed={false} />;
+}
+
+const Frame = styled("div")({
+  display: "grid",
+  gap: "var(--s5) var(--s7)",
+  paddingBottom: "var(--s6)",
+  "@media (min-width: 900px)": { gridTemplateColumns: "232px minmax(0, 1fr)" },
+});
+
+const Screen = styled(Stack)({ minWidth: 0, maxWidth: 860 });

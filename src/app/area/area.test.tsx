@@ -1,0 +1,85 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { Session } from "#contract/auth";
+import { MESSAGES } from "#contract/messages";
+import type { Permission } from "#contract/roles";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { headingAt, screenAt, type Area, type AreaScreen } from "./area";
+import { AreaFrame } from "./area-page";
+
+const aScreen = (name: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
+  path: `/office/${name}/`,
+  label: name,
+  heading: `The ${name}`,
+  drawing: "M0 0",
+  access: "signed-in",
+  component: ({ location }) => <p>{`${name} at ${location.pathname}`}</p>,
+  ...rest,
+});
+const area: Area = {
+  name: "Office",
+  heading: "The office",
+  description: "For staff",
+  path: "/office/",
+  screens: [
+    aScreen("orders", { headingBelow: "One order", access: "orders.read" }),
+    aScreen("prices", { access: "pricing.read" }),
+    aScreen("notes"),
+  ],
+};
+
+function aSession(permissions: Permission[]): Session {
+  const names = { firstName: "Ada", lastName: "Byron", username: "ada@example.com" };
+  return {
+    user: { ...names, type: "CUSTOMERSUPPORT", permissions, isVerified: true },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  };
+}
+
+async function show(pathname: string, ...permissions: Permission[]): Promise<void> {
+  await signIn(aSession(permissions));
+  await act(async () => {
+    render(
+      <Providers>
+        <AreaFrame area={area} location={{ pathname, search: "" }} />
+      </Providers>,
+    );
+  });
+}
+
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test.each([
+  ["/office/notes", "/office/notes/", "The notes"],
+  ["/office/orders/", "/office/orders/", "The orders"],
+  ["/office/orders/17", "/office/orders/", "One order"],
+  ["/office/", "/office/orders/", "The orders"],
+  ["/office/notes/17/", null, "The office"],
+  ["/office/nothing/", null, "The office"],
+])("%s is the screen %s with the heading %s", (pathname, path, heading) => {
+  expect(screenAt(area, pathname)?.path ?? null).toBe(path);
+  expect(headingAt(area, pathname)).toBe(heading);
+});
+
+test("the navigation offers the screens a visitor may open and says where one is", async () => {
+  await show("/office/orders/17/", "orders.read");
+  const links = within(screen.getByRole("navigation", { name: "Office" })).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["orders", "notes"]);
+  expect(links[0]).toHaveAttribute("aria-current", "page");
+  expect(screen.getByText("orders at /office/orders/17/")).toBeVisible();
+});
+
+test("a single screen needs no navigation", async () => {
+  await show("/office/notes/");
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByText("notes at /office/notes/")).toBeVisible();
+});
+
+test("an address without a screen says so and leads to the first one", async () => {
+  await show("/office/nothing/", "orders.read");
+  expect(screen.getByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
+  expect(screen.getByRole("link", { name: "The orders" })).toHaveAttribute("href", "/office/orders/");
+});

@@ -1,0 +1,55 @@
+/** An area of the site: a table of screens behind one page, such as the account and the back office. */
+import type { ComponentType } from "react";
+import type { SessionUser } from "#contract/auth";
+import { judge, type Access } from "../island/guard";
+
+export interface ScreenLocation {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export interface AreaScreen {
+  /** Its address, with a slash at the end. */
+  readonly path: string;
+  /** Its name in the navigation. */
+  readonly label: string;
+  readonly heading: string;
+  /** Heading of the addresses below its own, such as those of single orders; without one there are none. */
+  readonly headingBelow?: string;
+  /** Of the drawing beside the label, on a ground of 24 by 24. */
+  readonly drawing: string;
+  readonly access: Access;
+  readonly component: ComponentType<{ readonly location: ScreenLocation }>;
+}
+
+export interface Area {
+  /** "Account": says what the navigation is of. */
+  readonly name: string;
+  /** One HTML file stands for all screens: its heading says what all of them are. */
+  readonly heading: string;
+  readonly description: string;
+  /** With a slash at the end. Without a screen of its own it shows the first one. */
+  readonly path: string;
+  readonly screens: readonly AreaScreen[];
+}
+
+/** The screen of an address, with or without its last slash; null for an address that has none. */
+export function screenAt({ path, screens }: Area, pathname: string): AreaScreen | null {
+  const wanted = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const exact = screens.find((screen) => screen.path === wanted);
+  const above = screens.find((screen) => screen.headingBelow && wanted.startsWith(screen.path));
+  return exact ?? above ?? (wanted === path ? (screens[0] ?? null) : null);
+}
+
+/** Heading and title of the page at an address. */
+export function headingAt(area: Area, pathname: string): string {
+  const screen = screenAt(area, pathname);
+  if (!screen) return area.heading;
+  const isBelow = pathname.startsWith(screen.path) && pathname.length > screen.path.length;
+  return isBelow ? (screen.headingBelow ?? screen.heading) : screen.heading;
+}
+
+/** The screens a visitor may open. */
+export function openScreens({ screens }: Area, user: SessionUser | null): readonly AreaScreen[] {
+  return screens.filter(({ access }) => judge(access, user) === "show");
+}

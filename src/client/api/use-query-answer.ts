@@ -1,0 +1,51 @@
+/** Asks the GraphQL host as long as a screen shows: what was read before shows at once, and again is asked anew. */
+import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { MESSAGES } from "#contract/messages";
+import type { Answer } from "../../ui/answer-view";
+
+/**
+ * Of other variables the answer before stays until the next one is there; who must not see it is drawn anew (key).
+ * @param isAsked false: nothing is asked, and nothing comes
+ */
+export function useQueryAnswer<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  isAsked = true,
+): Answer<Data> {
+  const asked = useQuery<Data, OperationVariables>(document, {
+    variables,
+    fetchPolicy: "cache-and-network",
+    skip: !isAsked,
+  });
+  const { error } = asked;
+  return {
+    data: (asked.data ?? (error ? undefined : asked.previousData)) as Data | undefined,
+    trouble: troubleOf(error),
+    isLoading: asked.loading,
+    // A failure is shown by the next drawing, as the first one was.
+    retry: () => void asked.refetch().catch(() => undefined),
+  };
+}
+
+/** Codes whose message is written for whoever asked. */
+const TOLD: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
+
+function codeOf(error: unknown): unknown {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["code"] : undefined;
+}
+
+/** What the screens say of a question that failed. */
+export function troubleOf(error: unknown): Answer<unknown>["trouble"] {
+  return error ? { sentence: failureSentence(error), isForbidden: codeOf(error) === "FORBIDDEN" } : null;
+}
+
+/** A sentence for what kept a call from being answered. */
+export function failureSentence(error: unknown): string {
+  if (!CombinedGraphQLErrors.is(error)) return MESSAGES.generic.unreachable;
+  const code = codeOf(error);
+  if (code === "FORBIDDEN") return MESSAGES.access.forbidden;
+  if (code === "UNAUTHENTICATED") return MESSAGES.access.unauthenticated;
+  const [first] = error.errors;
+  return first && TOLD.includes(code) ? first.message : MESSAGES.generic.failure;
+}

@@ -1,0 +1,45 @@
+/** As useQueryAnswer, for answers whose one home is the shared state: the cache of the GraphQL client keeps none of them. */
+import { useEffect, useState } from "react";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { UnknownAction } from "@reduxjs/toolkit";
+import { useDispatch, useSelector } from "react-redux";
+import type { Answer } from "../../ui/answer-view";
+import type { ShopState } from "../store/shop-store";
+import { troubleOf } from "./use-query-answer";
+
+interface Home<Data, Kept> {
+  readonly select: (state: ShopState) => Kept;
+  readonly keep: (asked: string, data: Data) => UnknownAction;
+}
+
+/** What was read for the same question shows at once; within a screen the answer before stays until the next one. */
+export function useSharedAnswer<
+  Data,
+  Variables extends OperationVariables,
+  Kept extends { readonly asked: string | null },
+>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { select, keep }: Home<Data, Kept>,
+): Answer<Kept> {
+  const dispatch = useDispatch();
+  const kept = useSelector(select);
+  const asked = JSON.stringify(variables);
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
+    variables,
+    fetchPolicy: "no-cache",
+  });
+  useEffect(() => {
+    if (data && !loading) dispatch(keep(asked, data as Data));
+  }, [data, loading, asked, dispatch, keep]);
+  const isAnswer = kept.asked === asked;
+  const [hasShown, setShown] = useState(isAnswer);
+  if (isAnswer && !hasShown) setShown(true);
+  return {
+    data: isAnswer || (hasShown && !error && kept.asked !== null) ? kept : undefined,
+    trouble: troubleOf(error),
+    isLoading: loading || (!error && !isAnswer),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

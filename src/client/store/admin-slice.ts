@@ -1,0 +1,24 @@
+/** What staff last read in the back office. */
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { OrderRowFragment } from "#contract/graphql/generated";
+import { visitorChanged } from "./auth-slice";
+
+export interface AdminState {
+  /** What was asked, as text; null before anything was. The rest answers it. */
+  readonly asked: string | null;
+  readonly orders: readonly OrderRowFragment[];
+  /** Orders over all pages. */
+  readonly totalOrders: number;
+}
+
+const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0 };
+
+const adminSlice = createSlice({
+  name: "admin",
+  initialState: EMPTY,
+  reducers: { ordersFound: (_state, { payload }: PayloadAction<AdminState>): AdminState => payload },
+  extraReducers: (builder) => builder.addCase(visitorChanged, () => EMPTY),
+});
+
+export const { ordersFound } = adminSlice.actions;
+export const adminReducer = adminSlice.reducer;

@@ -1,0 +1,82 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { ORDER_COUNTERS } from "#contract/orders";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { shopStore } from "../../../client/store/shop-store";
+import { OrderHistory } from "./order-history";
+
+const path = "/account/orders/";
+const anOrder = (uniqueId: string) => ({
+  ...{
+    __typename: "Order",
+    id: uniqueId,
+    uniqueId,
+    status: "COMPLETED",
+    total: 1999,
+    email: "ada@example.com",
+  },
+  ...{ firstName: "Ada", lastName: "Byron", orderSubmittedDate: "2026-11-01T00:00:00Z", items: [] },
+  ...{ deliveryType: "DELIVERY_SHIPPING", pickupLocation: null },
+});
+const counters = Object.fromEntries(Object.keys(ORDER_COUNTERS).map((name) => [name, 0]));
+/** By the statuses asked for; what is not there is an outage. */
+let answers: Record<string, readonly string[]>;
+
+beforeEach(async () => {
+  answers = { null: ["A1", "A2"] };
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { statuses?: readonly string[] | null } };
+    const found = answers[String(variables.statuses ?? null)];
+    if (!found) return new Promise(() => undefined);
+    const orders = found.map(anOrder);
+    const page = { totalOrders: orders.length, pageNumber: 1, pageSize: 5, orders };
+    const data = {
+      getOrdersByUser: { __typename: "OrderPage", ...page, counters: { __typename: "C", ...counters } },
+    };
+    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
+  }) as never;
+  await signIn({
+    user: {
+      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+      ...{ permissions: [], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const at = (search: string) => (
+  <Providers>
+    <OrderHistory path={path} search={search} />
+  </Providers>
+);
+const order = (uniqueId: string) => screen.queryByRole("link", { name: `Order ${uniqueId}` });
+
+test("what was read is shared, stays while another page is asked for, and shows at once the next time", async () => {
+  const { rerender, unmount } = render(at(""));
+  await waitFor(() => expect(order("A1")).toBeVisible());
+  expect(shopStore().getState().orderHistory).toMatchObject({ totalOrders: 2, counters: { pending: 0 } });
+  const statuses = String(ORDER_COUNTERS.cancelled);
+  rerender(at("?show=cancelled"));
+  expect(order("A2")).toBeVisible();
+  unmount();
+  answers[statuses] = ["B1"];
+  const { unmount: leave } = render(at("?show=cancelled"));
+  expect(order("A1")).toBeNull();
+  await waitFor(() => expect(order("B1")).toBeVisible());
+  leave();
+  delete answers[statuses];
+  render(at("?show=cancelled"));
+  expect(order("B1")).toBeVisible();
+});
+
+test("nothing of it stays when the visitor leaves", async () => {
+  render(at(""));
+  await waitFor(() => expect(order("A1")).toBeVisible());
+  await act(forgetSession);
+  expect(shopStore().getState().orderHistory).toMatchObject({ asked: null, orders: [], totalOrders: 0 });
+  expect(order("A1")).toBeNull();
+});

@@ -1,0 +1,68 @@
+/** What stands in the place of an answer until it is there, when it does not come, and when it is not for this visitor. */
+import type { ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { MESSAGES } from "#contract/messages";
+import { EmptyState } from "./parts/empty-state";
+import { Notice } from "./parts/notice";
+import { WaitingBars } from "./parts/waiting-bars";
+
+export interface Answer<Data> {
+  /** Undefined until it is there; then as it was last read. */
+  readonly data: Data | undefined;
+  /** Why it could not be read, or not read again; null while all is well. */
+  readonly trouble: { readonly sentence: string; readonly isForbidden: boolean } | null;
+  readonly isLoading: boolean;
+  /** Asks again. */
+  retry(): void;
+}
+
+interface AnswerViewProps<Data> {
+  readonly answer: Answer<Data>;
+  /** What is asked for, e.g. "your orders". */
+  readonly what: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Data>) {
+  const { data, trouble, isLoading, retry } = answer;
+  if (data !== undefined) {
+    return (
+      <>
+        {trouble && !isLoading && (
+          <Notice role="status">
+            We could not look again, so this may be old.{" "}
+            <Button variant="text" onClick={retry}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (!trouble || isLoading) return <WaitingBars what={what} />;
+  if (trouble.isForbidden) {
+    return (
+      <EmptyState role="alert">
+        <h2>{MESSAGES.access.forbidden}</h2>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState role="alert">
+      <h2>We could not read {what}</h2>
+      <p>{trouble.sentence}</p>
+      <Button onClick={retry}>Try again</Button>
+    </EmptyState>
+  );
+}
+
+/** Not there, or not theirs: the two are not told apart. */
+export function NotFound({ children }: { readonly children: ReactNode }) {
+  return (
+    <EmptyState>
+      <h2>{MESSAGES.generic.notFound}</h2>
+      {children}
+    </EmptyState>
+  );
+}

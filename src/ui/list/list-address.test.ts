@@ -1,0 +1,39 @@
+import { idBelow, listUrl, readListAddress } from "./list-address";
+
+const path = "/backoffice/orders/";
+const known = { shows: ["PENDING_REVIEW", "COMPLETED"], columns: ["placed"] };
+const usual = { show: "", text: "", sort: "", page: 1, size: 5 };
+
+test("what is usual is no part of the address", () => {
+  expect(listUrl(path, usual)).toBe(path);
+  expect(readListAddress("", known)).toEqual(usual);
+});
+
+test("an address brings back what was shown", () => {
+  const shown = { show: "PENDING_REVIEW", text: "ada & co", sort: "-placed", page: 3, size: 20 };
+  const url = listUrl(path, shown);
+  expect(url).toBe(`${path}?q=ada+%26+co&show=PENDING_REVIEW&sort=-placed&size=20&page=3`);
+  expect(readListAddress(new URL(url, "https://shop.example").search, known)).toEqual(shown);
+});
+
+test.each([
+  "?page=0",
+  "?page=-1",
+  "?page=1.5",
+  "?page=x",
+  "?page=1e9",
+  "?size=7",
+  "?size=",
+  "?show=toString",
+  "?sort=total",
+  "?sort=--placed",
+])("%s makes no sense and counts for nothing", (search) =>
+  expect(readListAddress(search, known)).toEqual(usual),
+);
+
+test.each([
+  ["/account/orders/", null],
+  ["/account/orders", null],
+  ["/account/orders/17/", "17"],
+  ["/account/orders/17", "17"],
+])("%s names %s", (pathname, id) => expect(idBelow("/account/orders/", pathname)).toBe(id));

@@ -1,0 +1,47 @@
+/** A list as it is read: waiting, in trouble, not for this visitor, empty, or a page of entries with the ways to the others. */
+import type { ReactNode } from "react";
+import Stack from "@mui/material/Stack";
+import { AnswerView, type Answer } from "../answer-view";
+import type { ListAddress } from "./list-address";
+import { PageChoice } from "./page-choice";
+
+interface ListViewProps<Data> {
+  readonly answer: Answer<Data>;
+  /** What is asked for, e.g. "your orders". */
+  readonly what: string;
+  /** The entries, as in "Orders per page". */
+  readonly plural: string;
+  readonly path: string;
+  readonly address: ListAddress;
+  /** Entries over all pages, and those of this one. */
+  readonly count: (data: Data) => { readonly total: number; readonly shown: number };
+  /** Above the list once it is read, such as counters to narrow it by. */
+  readonly above?: (data: Data) => ReactNode;
+  /** In the place of a page without entries. */
+  readonly empty: (total: number) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+export function ListView<Data>(props: ListViewProps<Data>) {
+  const { answer, what, plural, path, address, count, above, empty, children } = props;
+  return (
+    <AnswerView answer={answer} what={what}>
+      {(data) => {
+        const { total, shown } = count(data);
+        return (
+          <Stack spacing={5} aria-busy={answer.isLoading}>
+            {above?.(data)}
+            {shown === 0 ? (
+              empty(total)
+            ) : (
+              <>
+                {children(data)}
+                <PageChoice plural={plural} path={path} address={address} total={total} />
+              </>
+            )}
+          </Stack>
+        );
+      }}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { MESSAGES } from "#contract/messages";
+import type { Answer } from "../answer-view";
+import { readListAddress } from "./list-address";
+import { ListTable, type Column } from "./list-table";
+import { ListView } from "./list-view";
+import { SearchBar } from "./search-bar";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+const people: readonly Person[] = [
+  { id: "1", name: "Ada" },
+  { id: "2", name: "Grace" },
+];
+const path = "/people/";
+const columns: readonly Column<Person>[] = [
+  { label: "Name", cell: ({ name }) => <a href={`${path}${name}/`}>{name}</a>, sortKey: "name" },
+  { label: "Number", cell: ({ id }) => id, isNumber: true },
+];
+const retry = jest.fn();
+const answered: Answer<readonly Person[]> = { data: people, trouble: null, isLoading: false, retry };
+
+function show(answer: Answer<readonly Person[]>, search = "") {
+  const address = readListAddress(search, { columns: ["name"] });
+  return render(
+    <ListView
+      answer={answer}
+      what="the people"
+      plural="People"
+      path={path}
+      address={address}
+      count={(data) => ({ total: data.length, shown: data.length })}
+      empty={() => <h2>Nobody yet</h2>}
+    >
+      {(rows) => (
+        <ListTable
+          caption="People"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          sorting={{ path, address }}
+        />
+      )}
+    </ListView>,
+  );
+}
+
+test("a page of entries has rows of links and the ways to the other pages", () => {
+  show(answered);
+  expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();
+  expect(screen.getByText("1–2 of 2")).toBeVisible();
+  fireEvent.change(screen.getByLabelText("People per page"), { target: { value: "20" } });
+  expect(navigate).toHaveBeenLastCalledWith("/people/?size=20");
+});
+
+test.each([
+  ["", undefined, "/people/?sort=name"],
+  ["?sort=name", "ascending", "/people/?sort=-name"],
+  ["?sort=-name&page=3", "descending", "/people/?sort=name"],
+])("with %j the column is sorted %s and leads to %s", (search, order, url) => {
+  show(answered, search);
+  const head = screen.getByRole("columnheader", { name: "Name" });
+  expect(head.getAttribute("aria-sort") ?? undefined).toBe(order);
+  expect(within(head).getByRole("link")).toHaveAttribute("href", url);
+});
+
+test("what is waited for, empty, not for this visitor and not to be read is said each in its own way", () => {
+  const trouble = { sentence: "The shop does not answer.", isForbidden: false };
+  const none = { data: undefined, isLoading: false, retry };
+  show({ ...none, trouble: null, isLoading: true });
+  expect(screen.getByText("Reading the people…")).toBeInTheDocument();
+  show({ ...answered, data: [] });
+  expect(screen.getByRole("heading", { name: "Nobody yet" })).toBeVisible();
+  show({ ...none, trouble: { ...trouble, isForbidden: true } });
+  expect(screen.getByRole("heading", { name: MESSAGES.access.forbidden })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  show({ ...none, trouble });
+  expect(screen.getByRole("heading", { name: "We could not read the people" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test("what was read stays while it cannot be read again", () => {
+  show({ ...answered, trouble: { sentence: "", isForbidden: false } });
+  expect(screen.getByText(/this may be old/)).toBeVisible();
+  expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();
+});
+
+test("rows are chosen one by one or all at once", () => {
+  function Choosing() {
+    const [chosen, onChange] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <>
+        <p>{[...chosen].join()}</p>
+        <ListTable
+          caption="People"
+          columns={columns}
+          rows={people}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          selection={{ chosen, onChange }}
+        />
+      </>
+    );
+  }
+  const { container } = render(<Choosing />);
+  const chosen = () => container.querySelector("p")?.textContent;
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose Grace" }));
+  expect(chosen()).toBe("2");
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all" }));
+  expect(chosen()).toBe("1,2");
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all" }));
+  expect(chosen()).toBe("");
+});
+
+test("a search is an address: the filter at once, the text with the button", () => {
+  render(
+    <SearchBar
+      name="People"
+      path={path}
+      address={readListAddress("?page=4", {})}
+      textLabel="Name"
+      filterLabel="State"
+      choices={[["NEW", "New"]]}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: " ada " } });
+  fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  expect(navigate).toHaveBeenLastCalledWith("/people/?q=ada");
+  fireEvent.change(screen.getByLabelText("State"), { target: { value: "NEW" } });
+  expect(navigate).toHaveBeenLastCalledWith("/people/?q=ada&show=NEW");
+});
