@@ -126,6 +126,11 @@ export type ProductContentColumns = {
 
 const ENTRIES = Object.entries(PRODUCT_FIELDS) as [keyof Fields, Field<string, unknown>][];
 
+const SAID_ENTRIES = ENTRIES.filter(([, field]) => "fallback" in field) as [
+  SaidKey,
+  SaidField<string, unknown>,
+][];
+
 /** `column AS "field", …` of all fields, and of those that may leave the shop. */
 export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
 export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
@@ -147,10 +152,8 @@ function selection(entries: typeof ENTRIES) {
 /** What the record says over what is known, over what a product has that nobody spoke of. */
 export function keepSaid(record: Partial<SaidContent>, known: SaidContent | null): SaidContent {
   const kept: Record<string, unknown> = {};
-  for (const [key, field] of ENTRIES) {
-    if (!("fallback" in field)) continue;
-    const one = key as SaidKey;
-    kept[one] = record[one] !== undefined ? record[one] : known ? known[one] : field.fallback;
+  for (const [key, { fallback }] of SAID_ENTRIES) {
+    kept[key] = record[key] !== undefined ? record[key] : known ? known[key] : fallback;
   }
   return kept as unknown as SaidContent;
 }
@@ -166,5 +169,7 @@ export function comparableText(content: ProductContent, more: readonly unknown[]
 }
 
 function ordered(one: object, keys: readonly string[]): object {
-  return Object.fromEntries(keys.map((key) => [key, (one as Record<string, unknown>)[key]]));
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) copy[key] = (one as Record<string, unknown>)[key];
+  return copy;
 }
