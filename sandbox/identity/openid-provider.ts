@@ -3,6 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
 import type { BookKeeper } from "../payments/book-keeper";
+import { createMemory } from "./openid-memory";
 import type { People } from "./people";
 
 export interface OpenIdOptions {
@@ -28,6 +29,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
     }),
   );
   const configuration: Configuration = {
+    adapter: createMemory(),
     clients: [
       {
         client_id: SANDBOX_CLIENT.clientId,

@@ -6,13 +6,14 @@ import { styled } from "@mui/material/styles";
 export const Sums = styled("dl")({
   display: "grid",
   gap: "var(--s2)",
-  "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "0 var(--s4)" },
+  "& > div": { display: "flex", justifyContent: "space-between", gap: "0 var(--s4)" },
   dt: { fontWeight: 400 },
   dd: { marginLeft: "auto", textAlign: "right", fontVariantNumeric: "tabular-nums" },
   "& > div:last-child": {
     paddingTop: "var(--s3)",
     borderTop: "1px solid var(--line)",
     fontSize: "var(--lg)",
+    "dt, dd": { fontWeight: 700 },
   },
 });
 

@@ -96,4 +96,5 @@ const CodeFrame = styled("form")({
   label: { fontWeight: 600, fontSize: "var(--sm)" },
   "& > span": { display: "flex", gap: "var(--s2)" },
   input: { textTransform: "uppercase" },
+  button: { flex: "none" },
 });
