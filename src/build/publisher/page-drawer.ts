@@ -71,8 +71,8 @@ export class PageDrawer {
     });
   }
 
-  /** Draws pages into the folder of drafts, compressed too. */
-  async draw(pages: readonly Draft[]): Promise<void> {
+  /** Draws pages into the folder of drafts, compressed too. @param isMany product pages are compressed quickly */
+  async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
     for (const { path: pagePath, data } of pages) {
       const file = path.join(this.drafts, pageDataFile(pagePath));
       await mkdir(path.dirname(file), { recursive: true });
@@ -92,7 +92,10 @@ export class PageDrawer {
     });
     await Promise.all(
       pages.flatMap((page) => [
-        compressBeside(path.join(this.drafts, htmlFile(page.path)), BROTLI_PAGE),
+        compressBeside(
+          path.join(this.drafts, htmlFile(page.path)),
+          isMany && page.path.startsWith("/product/") ? BROTLI_QUICK : BROTLI_PAGE,
+        ),
         compressBeside(path.join(this.drafts, pageDataFile(page.path)), BROTLI_QUICK),
       ]),
     );

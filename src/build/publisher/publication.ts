@@ -27,6 +27,8 @@ export interface PublisherParts {
 }
 
 const DRAWN_AT_ONCE = 16;
+/** Beyond so many pages the strongest compression of each would cost more time than drawing them. */
+const MANY_PAGES = 100;
 
 export class Publisher {
   private readonly files: PageFiles;
@@ -92,7 +94,7 @@ export class Publisher {
     for (const phase of phases) {
       for await (const pages of phase) {
         for (const page of pages) dates.set(page.path, page.lastChanged);
-        drawn += await this.drawChanged(pages);
+        drawn += await this.drawChanged(pages, drawn > MANY_PAGES);
         reader.forgetProducts();
       }
       await remove(affected.hidden);
@@ -107,7 +109,7 @@ export class Publisher {
     return { revision, drawn, removed };
   }
 
-  private async drawChanged(pages: readonly SitePage[]): Promise<number> {
+  private async drawChanged(pages: readonly SitePage[], isMany: boolean): Promise<number> {
     const drafts: Draft[] = [];
     for (const page of pages) {
       const data = this.drawer.dataOf(page);
@@ -115,7 +117,7 @@ export class Publisher {
     }
     for (let from = 0; from < drafts.length; from += DRAWN_AT_ONCE) {
       const part = drafts.slice(from, from + DRAWN_AT_ONCE);
-      await this.drawer.draw(part);
+      await this.drawer.draw(part, isMany);
       for (const draft of part) await this.files.take(draft.path, this.drawer.drafts);
     }
     return drafts.length;
