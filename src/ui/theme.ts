@@ -41,6 +41,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         borderRadius: RADIUS.pill,
         fontSize: TYPE.size.md,
         lineHeight: 1.5,
+        overflowWrap: "break-word",
         "&:disabled": { borderColor: "var(--line)" },
         variants: [
           {
@@ -68,11 +69,11 @@ const COMPONENTS: ThemeOptions["components"] = {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: "var(--s4)",
-        padding: "var(--s5) var(--s4)",
+        // No media query: it would win over the padding a single card asks for.
+        padding: "var(--s5) clamp(var(--s4), 4vw, var(--s6))",
         borderRadius: RADIUS.lg,
         boxShadow: "var(--shadow-card)",
         overflow: "visible",
-        "@media (min-width: 600px)": { padding: "var(--s5) var(--s6)" },
         "&:focus": { outline: 0 },
         overflowWrap: "anywhere",
         "& > h2, & > h3": { fontSize: "var(--lg)" },
