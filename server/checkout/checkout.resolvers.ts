@@ -42,6 +42,15 @@ export function checkoutResolvers({
         checkout.prepare(method, input, await callerOf(context)),
     },
     Mutation: {
+      checkoutWith: async (_root, { method, input, token, deviceData, currency }, context) => {
+        if (method === "LEASE") throw new DomainError("BAD_USER_INPUT", "A lease is applied for");
+        const tokens = {
+          token: token ?? null,
+          deviceData: deviceData ?? null,
+          cryptoCurrency: currency ?? null,
+        };
+        return checkout.checkout(input, method, tokens, await callerOf(context));
+      },
       checkoutWithBraintree: async (
         _root,
         { input, nonce, deviceData, method },

@@ -2,6 +2,10 @@
 import { anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 
+const CHECKOUT_WITH = `mutation ($method: PaymentMethod!, $input: CheckoutInput!, $token: String, $currency: String) {
+  checkoutWith(method: $method, input: $input, token: $token, currency: $currency) {
+    success status errors { code } } }`;
+
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop();
@@ -19,4 +23,28 @@ test("a paid order is checked for fraud and goes on by itself", async () => {
   const placed = await shop.paid();
   const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
   expect(order.items).toMatchObject([{ status: "PENDING_SHIPMENT" }]);
+});
+
+test.each([
+  ["CARD", { token: "fake-valid-visa-nonce" }, "PAYMENT_RECEIVED"],
+  ["CRYPTO", { currency: "BTC" }, "PENDING_PAYMENT"],
+  ["COINBASE", {}, "PENDING_PAYMENT"],
+])("one call places an order and pays it by %s", async (method, tokens, status) => {
+  const placed = await shop.ask<{ checkoutWith: { success: boolean; status: string } }>(CHECKOUT_WITH, {
+    method,
+    input: anOrder(),
+    ...tokens,
+  });
+  expect(placed.checkoutWith).toMatchObject({ success: true, status });
+});
+
+test("a method without what pays for it, and a lease, are refused", async () => {
+  const card = await shop.ask<{ checkoutWith: { success: boolean; errors: object[] } }>(CHECKOUT_WITH, {
+    method: "CARD",
+    input: anOrder(),
+  });
+  expect(card.checkoutWith).toMatchObject({ success: false, errors: [{ code: "INVALID_INPUT" }] });
+  await expect(shop.ask(CHECKOUT_WITH, { method: "LEASE", input: anOrder() })).rejects.toThrow(
+    "BAD_USER_INPUT",
+  );
 });

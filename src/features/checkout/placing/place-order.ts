@@ -1,11 +1,8 @@
-/** The calls that place an order and pay it, one for each gateway (PAYMENT-7). */
+/** The call that places an order and pays it. */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
 import {
-  PayWithBraintreeDocument,
-  PayWithCoinbaseDocument,
-  PayWithKlarnaDocument,
-  PayWithPlisioDocument,
+  PlaceOrderDocument,
   type CheckoutAnswerFragment,
   type CheckoutInput,
 } from "#contract/graphql/generated";
@@ -33,38 +30,13 @@ export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null
 }
 
 async function send({ method, input, tokens, key }: OrderCall): Promise<CheckoutAnswer | null> {
-  const options = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
-  const { token = "", deviceData = null, currency = "" } = tokens;
-  switch (method) {
-    case "CARD":
-    case "GOOGLE_PAY": {
-      const variables = { input, nonce: token, deviceData, method };
-      const { data } = await shopApollo().mutate({
-        mutation: PayWithBraintreeDocument,
-        variables,
-        ...options,
-      });
-      return data?.result ?? null;
-    }
-    case "KLARNA": {
-      const variables = { input, authorizationToken: token };
-      const { data } = await shopApollo().mutate({ mutation: PayWithKlarnaDocument, variables, ...options });
-      return data?.result ?? null;
-    }
-    case "CRYPTO": {
-      const variables = { input, currency };
-      const { data } = await shopApollo().mutate({ mutation: PayWithPlisioDocument, variables, ...options });
-      return data?.result ?? null;
-    }
-    default: {
-      const { data } = await shopApollo().mutate({
-        mutation: PayWithCoinbaseDocument,
-        variables: { input },
-        ...options,
-      });
-      return data?.result ?? null;
-    }
-  }
+  const { data } = await shopApollo().mutate({
+    mutation: PlaceOrderDocument,
+    variables: { method, input, ...tokens },
+    context: { idempotencyKey: key },
+    fetchPolicy: "no-cache",
+  });
+  return data?.result ?? null;
 }
 
 /** The host refused the call as a whole: nothing was placed by it, unless it broke while it was at it. */
