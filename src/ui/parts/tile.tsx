@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 
 export const Tile = styled("span")({
   display: "block",
+  alignSelf: "start",
   borderRadius: "var(--r-md)",
   background: "var(--tile)",
   overflow: "hidden",

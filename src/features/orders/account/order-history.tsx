@@ -1,6 +1,6 @@
 /** The orders of a customer, the latest first, narrowed by the counters. */
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { OrderHistoryDocument, type OrderHistoryQuery } from "#contract/graphql/generated";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";
@@ -43,13 +43,13 @@ export function OrderHistory({ path, search }: OrderHistoryProps) {
       empty={(total) => <NothingHere path={path} show={show} total={total} />}
     >
       {({ orders }) => (
-        <Stack component="ol" spacing={4} aria-label="Orders">
+        <Orders aria-label="Orders">
           {orders.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} path={path} />
             </li>
           ))}
-        </Stack>
+        </Orders>
       )}
     </ListView>
   );
@@ -80,3 +80,5 @@ function NothingHere({ path, show, total }: NothingHereProps) {
     </EmptyState>
   );
 }
+
+const Orders = styled("ol")({ display: "grid", gap: "var(--s4)", listStyle: "none" });

@@ -1,6 +1,5 @@
 /** What happened to an order, the latest first, day by day. */
 import type { ReactNode } from "react";
-import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -25,7 +24,7 @@ export function OrderTimeline({ events, children }: OrderTimelineProps) {
         History
       </Heading>
       {children}
-      <Stack component="ol" spacing={4}>
+      <Days>
         {byDay(events).map(([day, entries]) => (
           <li key={day}>
             <Day>{day}</Day>
@@ -36,7 +35,7 @@ export function OrderTimeline({ events, children }: OrderTimelineProps) {
             </Events>
           </li>
         ))}
-      </Stack>
+      </Days>
     </Card>
   );
 }
@@ -84,6 +83,8 @@ const Day = styled("h4")({
   fontSize: "var(--sm)",
   fontWeight: 600,
 });
+
+const Days = styled("ol")({ display: "grid", gap: "var(--s4)", listStyle: "none" });
 
 const Events = styled("ol")({
   display: "grid",
