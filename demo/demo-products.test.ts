@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { MEDIA_WIDTHS } from "#contract/catalog";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { DEMO_BRANDS } from "./demo-brands";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
 import { KIND_TEXTS } from "./kinds/all-kinds";
-import { productPictureJobs } from "./pictures/picture-jobs";
+import { brandPictureJobs, isShopPicture, productPictureJobs } from "./pictures/picture-jobs";
+import { pictureFiles } from "./pictures/render-picture";
 
 interface DemoRecord {
   sku: number;
@@ -119,6 +122,16 @@ test("every product has pictures that are drawn, the front one primary", () => {
     for (const { href } of images) expect(drawn).toContain(href);
   }
   expect(MEDIA_WIDTHS).toContain(960);
+});
+
+test("a shop without the demo has the pictures it shows itself, the demo brings the others", () => {
+  const jobs = [...brandPictureJobs(), ...productPictureJobs()];
+  const missing = jobs.flatMap((job) =>
+    pictureFiles(job)
+      .map((file) => path.join(__dirname, isShopPicture(job) ? "../static/media" : "media", file))
+      .filter((file) => !existsSync(file)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("sizes, capacities and storage in a name are those of its table of facts", () => {

@@ -19,6 +19,13 @@ export function productPictureJobs(): PictureJob[] {
   return [...leaves, ...Object.entries(KIND_DRAWINGS).flatMap(([id, drawing]) => jobsOf(id, drawing))];
 }
 
+/** Whether a shop without the demo products shows it too: its own pictures, and the illustration of each category. */
+export function isShopPicture({ path }: PictureJob): boolean {
+  const [, illustrated] = /^products\/(.+)-1-front$/.exec(path) ?? [];
+  if (illustrated === undefined) return !path.startsWith("products/");
+  return illustrated === "placeholder" || LEAF_CATEGORIES.some(({ id }) => id === illustrated);
+}
+
 function jobsOf(id: string, drawing: Drawing): PictureJob[] {
   return VARIANTS.flatMap((variant) =>
     VIEWS.map((view) => ({

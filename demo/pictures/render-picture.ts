@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 /** One SVG and the files made of it. */
 export interface PictureJob {
-  /** Path below static/media, without width and ending. */
+  /** Path below a media folder, without width and ending. */
   readonly path: string;
   readonly svg: string;
   /** Widths in pixels; each becomes `<path>-<width>.avif` and `.webp`. Empty: one PNG, `<path>.png`. */

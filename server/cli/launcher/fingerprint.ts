@@ -14,7 +14,7 @@ export interface Fingerprint {
   readonly catalogue: string;
 }
 
-const CODE = ["src", "contract", "static", "tsconfig.json", "package-lock.json"];
+const CODE = ["src", "contract", "static", "demo/media", "tsconfig.json", "package-lock.json"];
 
 /** Reads everything a build of the checkout at root would be made from. Takes a fraction of a second. */
 export async function takeFingerprint(
