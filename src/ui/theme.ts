@@ -75,7 +75,6 @@ const COMPONENTS: ThemeOptions["components"] = {
         boxShadow: "var(--shadow-card)",
         overflow: "visible",
         "&:focus": { outline: 0 },
-        overflowWrap: "anywhere",
         "& > h2, & > h3": { fontSize: "var(--lg)" },
       },
     },

@@ -96,7 +96,8 @@ const Table = styled(Card)({
   "thead th": { color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 600 },
   "tbody tr": { borderTop: "1px solid var(--line)" },
   "td > span": { justifySelf: "start" },
-  "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
+  td: { overflowWrap: "anywhere" },
+  "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" },
   "@media (max-width: 899.9px)": {
     "&, tbody": { display: "block" },
     thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },

@@ -19,5 +19,6 @@ export function Facts({ of }: { readonly of: Readonly<Record<string, string | nu
 const Pairs = styled("dl")({
   display: "grid",
   gap: "var(--s2)",
+  overflowWrap: "anywhere",
   dt: { color: "var(--muted)", fontSize: "var(--sm)" },
 });
