@@ -16,7 +16,10 @@ const heading = (page: Page, level: number, name: string) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const snackbar = (page: Page, message: string) => page.locator("[data-snackbar]").getByText(message);
 const orderHeading = (page: Page, { uniqueId }: PlacedOrder) => heading(page, 2, `Order ${uniqueId}`);
-const state = (page: Page, word: string) => page.locator(".order-head").getByText(word, { exact: true });
+const state = (page: Page, word: string) =>
+  main(page)
+    .locator("header", { has: page.locator("h2") })
+    .getByText(word, { exact: true });
 const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;
 
 async function signInTo(page: Page, path: string, username: string): Promise<void> {
