@@ -1,6 +1,7 @@
 /** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
 import { MEDIA_WIDTHS } from "#contract/catalog";
-import { PICTURE_SIZES, pictureSrcset, type PicturePlace } from "../../catalogue/cards/picture-sources";
+import type { PicturePlace } from "../../catalogue/cards/picture-places";
+import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
 import { useShop, type Shop } from "../../catalogue/views/use-shop";
 
@@ -75,7 +76,7 @@ function PicturePreload({ image, place }: PreloadedPicture) {
       as="image"
       type="image/avif"
       imageSrcSet={pictureSrcset(image, "avif", place)}
-      imageSizes={PICTURE_SIZES[place]}
+      imageSizes={pictureSizes(place)}
       fetchPriority="high"
     />
   );

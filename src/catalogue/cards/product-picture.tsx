@@ -1,5 +1,6 @@
 /** A square picture of our own in AVIF and WebP. Only the first of a page is eager; nothing shifts when it arrives. */
-import { PICTURE_SIDE, PICTURE_SIZES, pictureSrcset, type PicturePlace } from "./picture-sources";
+import type { PicturePlace } from "./picture-places";
+import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 
 interface ProductPictureProps {
   /** Media path without width and ending; null shows an empty tile. */
@@ -15,7 +16,7 @@ export function ProductPicture({ image, alt, place, isEager = false }: ProductPi
   if (image === null) {
     return <span className="no-pic" {...(alt ? { role: "img", "aria-label": alt } : {})} />;
   }
-  const sizes = PICTURE_SIZES[place];
+  const sizes = pictureSizes(place);
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcset(image, "avif", place)} sizes={sizes} />

@@ -1,0 +1,21 @@
+/** Where pictures are shown, and how large: what the image data of every picture is computed from. */
+
+/** The width a picture takes on screen; the same words as in the style sheet's grids. */
+export const PICTURE_SIZES = {
+  card: "(min-width:1200px) 260px,(min-width:600px) 30vw,46vw",
+  product: "(min-width:900px) 560px,94vw",
+  hero: "(min-width:900px) 440px,88vw",
+  tile: "(min-width:900px) 180px,30vw",
+  thumb: "72px",
+} as const;
+
+export type PicturePlace = keyof typeof PICTURE_SIZES;
+
+/** Widths a place has no use for even on the finest screen only make a page longer. */
+export const LARGEST_WIDTH: Readonly<Record<PicturePlace, number>> = {
+  card: 640,
+  product: Infinity,
+  hero: Infinity,
+  tile: 640,
+  thumb: 320,
+};
