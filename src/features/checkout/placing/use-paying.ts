@@ -13,7 +13,7 @@ import { cartInput, contentsOf, orderInput } from "../input/checkout-request";
 import { takeOutOrdered, useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
 import { leaveToPay } from "./leave-to-pay";
 import { forgetOrderKey, orderKeyFor } from "./order-key";
-import type { Collect, PaymentTokens } from "../payment/payment-panel";
+import type { Collect } from "../payment/payment-panel";
 import type { Trouble } from "./payment-trouble";
 import { placeOrder, type CheckoutAnswer } from "./place-order";
 import { quoteChanges } from "../summary/quote-changes";
@@ -47,32 +47,27 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
     [],
   );
 
-  const send = useCallback(
-    async (method: PaymentMethod, tokens: PaymentTokens): Promise<void> => {
-      if (!order && !source) return;
-      const input = order ? orderInput(order) : cartInput(source!, readDraft());
-      const answer = await placeOrder({ method, tokens, ...named(input, quote.total) });
-      if (!answer) return tell({ ...NO_ANSWER, problems: [], changes: [] });
-      await follow(answer, { order, quote, ask, onPlaced, tell, source });
-    },
-    [order, source, quote, ask, onPlaced, tell],
-  );
-
   const pay = useCallback(
     async (method: PaymentMethod, collect: Collect): Promise<void> => {
-      if (isUnderWay.current) return;
+      if (isUnderWay.current || (!order && !source)) return;
       isUnderWay.current = true;
       setBusy(true);
       changeDraft({ method });
+      const input = order ? orderInput(order) : cartInput(source!, readDraft());
+      // Named when it is pressed: while one tab still asks for the card, another may have its answer.
+      const call = { method, ...named(input, quote.total) };
       try {
         const tokens = await collect();
-        if (tokens) await send(method, tokens);
+        if (!tokens) return;
+        const answer = await placeOrder({ ...call, tokens });
+        if (answer) await follow(answer, { order, quote, ask, onPlaced, tell, source });
+        else tell({ ...NO_ANSWER, problems: [], changes: [] });
       } finally {
         isUnderWay.current = false;
         setBusy(false);
       }
     },
-    [send],
+    [order, source, quote, ask, onPlaced, tell],
   );
   return { isBusy, trouble, pay };
 }
