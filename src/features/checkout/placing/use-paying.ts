@@ -2,7 +2,7 @@
  * Orders and pays when the button is pressed. One press at a time; the same order has the same key however often it is
  * sent; an order whose payment failed is paid again and not placed again.
  */
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
 import type { PaymentMethod } from "#contract/checkout";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -41,6 +41,10 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isUnderWay = useRef(false);
   const source = useCheckoutSource();
+  // Known to every tab long before a press: two that are pressed at once would each make a key of their own.
+  useEffect(() => {
+    if (!order && source) orderKeyFor(contentsOf(cartInput(source, readDraft())));
+  }, [order, source, quote]);
 
   const tell = useCallback(
     (said: Omit<Trouble, "count">) => setTrouble((last) => ({ count: (last?.count ?? 0) + 1, ...said })),
