@@ -35,7 +35,7 @@ export async function run(report: BenchReport): Promise<void> {
       RATE_LIMITS: NO_LIMITS,
       LOOP_DELAY_PORT: String(delayPort),
     },
-    ["--max-semi-space-size=4", "--import", "./bench/support/loop-delay.mjs"],
+    ["--max-semi-space-size=4", "--require", "./bench/support/loop-delay.ts"],
   );
   try {
     const sessions = await makeUsers(database.db);

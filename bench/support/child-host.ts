@@ -22,7 +22,7 @@ export async function startChildHost(
   nodeFlags: readonly string[] = [],
 ): Promise<ChildHost> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [...nodeFlags, "--require", LOADER, path.resolve(file)], {
+  const child = spawn(process.execPath, ["--require", LOADER, ...nodeFlags, path.resolve(file)], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,5 @@
 /** Preloaded into a host: answers on LOOP_DELAY_PORT how late its event loop ran since the last question (p99, ms). */
 import { createServer } from "node:http";
-import process from "node:process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const RESOLUTION_MS = 5;
