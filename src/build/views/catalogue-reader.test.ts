@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { askThrough, type RunQuery } from "../create-pages";
-import { product, standInApi } from "./catalogue-builder";
+import { product, standInApi } from "./catalogue-for-tests";
 import { CatalogueReader } from "./catalogue-reader";
 
 const productsOf = (count: number) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { product, standInApi, type StandInProduct } from "./catalogue-builder";
+import { product, standInApi, type StandInProduct } from "./catalogue-for-tests";
 import { CatalogueReader } from "./catalogue-reader";
 import { RELATED_COUNT } from "./product-view";
 import { SiteViews, type SitePage } from "./site-views";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ProductCard } from "./product-card";
-import { aCard } from "../views/view-builders";
+import { aCard } from "../views/views-for-tests";
 
 describe("ProductCard", () => {
   it("links to the product by its name", () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { EMPTY_QUERY, parseSearchQuery } from "./search-query";
 import { SearchResults } from "./search-results";
 import type { SearchView } from "./search-view";
-import { aCard, brandFacet } from "../views/view-builders";
+import { aCard, brandFacet } from "../views/views-for-tests";
 
 const query = parseSearchQuery(new URLSearchParams("q=washr&f.brand=halden&f.price=25000-50000&sort=newest"));
 

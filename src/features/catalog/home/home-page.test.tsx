@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { HomePage } from "./home-page";
-import { aCard } from "../../../catalogue/views/view-builders";
+import { aCard } from "../../../catalogue/views/views-for-tests";
 
 const home = {
   departments: [

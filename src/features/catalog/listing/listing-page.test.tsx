@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ListingPage } from "./listing-page";
-import { aListing } from "../../../catalogue/views/view-builders";
+import { aListing } from "../../../catalogue/views/views-for-tests";
 
 const filters = () => screen.getByRole("form", { name: "Filters" });
 const sent = () => [...new FormData(filters() as HTMLFormElement)].map((pair) => pair.join("="));

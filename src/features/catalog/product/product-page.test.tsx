@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { ProductPage } from "./product-page";
-import { aCard, aProduct } from "../../../catalogue/views/view-builders";
+import { aCard, aProduct } from "../../../catalogue/views/views-for-tests";
 
 const plan = () => screen.getByRole("region", { name: "Lease to own" });
 
