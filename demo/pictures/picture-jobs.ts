@@ -2,7 +2,7 @@
 import { MEDIA_WIDTHS } from "#contract/catalog";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
-import { type Variant } from "./kit/pen";
+import { type Variant } from "./kit/variants";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob } from "./render-picture";
 import { VIEWS, drawPicture, type Drawing } from "./scenes";

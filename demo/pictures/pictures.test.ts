@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
-import { CANVAS } from "./kit/pen";
+import { CANVAS } from "./kit/variants";
 import { productPictureJobs } from "./picture-jobs";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { pictureFiles, pictureHash } from "./render-picture";

@@ -1,13 +1,14 @@
 /** Where a product stands: the studio of the front view, and the settings of the detail view. */
 import { dim, lite, mix } from "./kit/colours";
 import { shade, shadow } from "./kit/materials";
-import { CANVAS, Pen, type Variant, pick } from "./kit/pen";
+import { blur, linear, radial, svgDocument } from "./kit/paint";
+import { CANVAS, type Variant, pick } from "./kit/variants";
 import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
 
 export type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
 
 /** How the second picture shows the product: closeUp, turned or room. */
-export type DetailView = (pen: Pen, drawing: Drawing, variant: Variant) => string;
+export type DetailView = (drawing: Drawing, variant: Variant) => string;
 
 /** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
 export interface Drawing {
@@ -18,33 +19,33 @@ export interface Drawing {
   /** How far a low product is raised to the middle of the front view. */
   readonly lift?: number;
   readonly detail: DetailView;
-  readonly draw: (pen: Pen, variant: Variant) => string;
+  readonly draw: (variant: Variant) => string;
 }
 
 export type DrawingSet = Readonly<Record<string, Drawing>>;
 export type View = "front" | "detail";
 export const VIEWS: readonly View[] = ["front", "detail"];
 
-function studio(pen: Pen): string {
+function studio(): string {
   return (
-    rect(0, 0, CANVAS, CANVAS, 0, pen.radial(["#ffffff", [0.55, "#faf8f5"], "#ebe6de"], 0.5, 0.44, 0.78)) +
-    rect(0, 690, CANVAS, 270, 0, pen.linear(["#e6e0d6/0", "#ddd5c9/0.75"]))
+    rect(0, 0, CANVAS, CANVAS, 0, radial(["#ffffff", [0.55, "#faf8f5"], "#ebe6de"], 0.5, 0.44, 0.78)) +
+    rect(0, 690, CANVAS, 270, 0, linear(["#e6e0d6/0", "#ddd5c9/0.75"]))
   );
 }
 
-function ground(pen: Pen, drawing: Drawing): string {
+function ground(drawing: Drawing): string {
   const { ground: y, spread } = drawing;
-  return shadow(pen, 480, y + 8, spread * 1.06, 26, 0.22) + shadow(pen, 480, y + 3, spread * 0.96, 9, 0.45);
+  return shadow(480, y + 8, spread * 1.06, 26, 0.22) + shadow(480, y + 3, spread * 0.96, 9, 0.45);
 }
 
-function front(pen: Pen, drawing: Drawing, variant: Variant): string {
-  const art = drawing.draw(pen, variant);
-  return studio(pen) + group(ground(pen, drawing) + art, `transform="translate(0 ${-(drawing.lift ?? 0)})"`);
+function front(drawing: Drawing, variant: Variant): string {
+  const art = drawing.draw(variant);
+  return studio() + group(ground(drawing) + art, `transform="translate(0 ${-(drawing.lift ?? 0)})"`);
 }
 
 const TINTS = ["#bfd4d1", "#e9d6bb", "#c9cfdd"] as const;
 
-function tinted(pen: Pen, variant: Variant): string {
+function tinted(variant: Variant): string {
   const tint = TINTS[variant];
   return rect(
     0,
@@ -52,41 +53,36 @@ function tinted(pen: Pen, variant: Variant): string {
     CANVAS,
     CANVAS,
     0,
-    pen.radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85),
+    radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85),
   );
 }
 
 /** A crop around a point of the canvas, tilted by some degrees. */
 export function closeUp(zoom: number, x: number, y: number, tilt = -8): DetailView {
   const move = `translate(480 480) rotate(${tilt}) scale(${zoom}) translate(${-x} ${-y})`;
-  return (pen, drawing, variant) =>
-    tinted(pen, variant) + group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`);
+  return (drawing, variant) =>
+    tinted(variant) + group(ground(drawing) + drawing.draw(variant), `transform="${move}"`);
 }
 
 /** Turned to the side with a visible edge of some depth. */
 export function turned(depth: number, scale = 0.94): DetailView {
   const turn = `translate(480 500) scale(${scale}) matrix(.84 -.13 0 1 0 0) translate(-480 -480)`;
-  return (pen, drawing, variant) => {
-    const symbol = pen.symbol(drawing.draw(pen, variant));
-    const edge = group(
-      times(
-        Math.ceil(depth / 2),
-        (i) => `<use href="${symbol}" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
-      ),
-      `filter="${darken(pen)}"`,
+  return (drawing, variant) => {
+    const product = `<defs><g id="product">${drawing.draw(variant)}</g></defs>`;
+    const edge = times(
+      Math.ceil(depth / 2),
+      (i) => `<use href="#product" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
     );
     return (
-      tinted(pen, variant) +
-      group(ground(pen, drawing), `transform="${turn}"`) +
-      group(`${edge}<use href="${symbol}"/>`, `transform="${turn}"`)
+      tinted(variant) +
+      product +
+      group(ground(drawing) + group(edge, IN_THE_DARK) + '<use href="#product"/>', `transform="${turn}"`)
     );
   };
 }
 
-function darken(pen: Pen): string {
-  const matrix = '<feColorMatrix values=".3 0 0 0 .02 0 .3 0 0 .02 0 0 .3 0 .02 0 0 0 1 0"/>';
-  return pen.filter(matrix);
-}
+const IN_THE_DARK =
+  'filter="{<filter><feColorMatrix values=".3 0 0 0 .02 0 .3 0 0 .02 0 0 .3 0 .02 0 0 0 1 0"/></filter>}"';
 
 const ROOMS: Record<
   Setting,
@@ -99,35 +95,28 @@ const ROOMS: Record<
   gym: { wall: ["#c4cdd2", "#d9cfc2", "#b8bfc9"], floor: ["#6a6f76", "#8a7a68", "#565c66"], line: 690 },
 };
 
-function backdrop(pen: Pen, setting: Setting, variant: Variant): string {
+function backdrop(setting: Setting, variant: Variant): string {
   const room = ROOMS[setting];
   const wall = room.wall[variant];
   const floor = room.floor[variant];
   const base =
-    rect(0, 0, CANVAS, room.line, 0, shade(pen, wall, 0.4, 0.08, 70)) +
+    rect(0, 0, CANVAS, room.line, 0, shade(wall, 0.4, 0.08, 70)) +
     rect(
       0,
       room.line,
       CANVAS,
       CANVAS - room.line,
       0,
-      pen.linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)]),
+      linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)]),
     );
   return (
     base +
-    DECOR[setting](pen, wall, floor, room.line) +
-    rect(
-      0,
-      0,
-      CANVAS,
-      CANVAS,
-      0,
-      pen.radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95),
-    )
+    DECOR[setting](wall, floor, room.line) +
+    rect(0, 0, CANVAS, CANVAS, 0, radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95))
   );
 }
 
-function plant(pen: Pen, x: number, y: number, size: number): string {
+function plant(x: number, y: number, size: number): string {
   const leaf = (turn: number, long: number, colour: string): string =>
     shape(
       `M0 0 C${-long * 0.3} ${-long * 0.4} ${-long * 0.16} ${-long * 0.85} 0 ${-long} C${long * 0.16} ${-long * 0.85} ${long * 0.3} ${-long * 0.4} 0 0Z`,
@@ -139,24 +128,24 @@ function plant(pen: Pen, x: number, y: number, size: number): string {
   );
   const pot = shape(
     `M${-size * 0.26} ${-size * 0.05} H${size * 0.26} L${size * 0.2} ${size * 0.42} H${-size * 0.2}Z`,
-    pen.linear(["#8f5a3f", "#d39a78", "#8a553b"], 0),
+    linear(["#8f5a3f", "#d39a78", "#8a553b"], 0),
   );
   return at(x, y - size * 0.42, leaves + pot);
 }
 
-const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: number) => string> = {
-  living: (pen, wall, floor, line) =>
+const DECOR: Record<Setting, (wall: string, floor: string, line: number) => string> = {
+  living: (wall, floor, line) =>
     rect(0, line - 16, CANVAS, 16, 0, lite(wall, 0.6)) +
     times(5, (i) => stroke(`M0 ${line + 30 + i * i * 14} H960`, dim(floor, 0.25), 1.5, 'opacity=".5"')) +
-    shape("M90 60 L330 110 L330 470 L90 520Z", "#fff6e0", `opacity=".25" ${pen.blur(14)}`) +
-    plant(pen, 872, line + 60, 190),
-  kitchen: (_pen, wall, floor, line) =>
+    shape("M90 60 L330 110 L330 470 L90 520Z", "#fff6e0", `opacity=".25" ${blur(14)}`) +
+    plant(872, line + 60, 190),
+  kitchen: (wall, floor, line) =>
     times(8, (row) =>
       times(9, (i) =>
         rect(i * 120 - (row % 2) * 60, row * 60 + line - 480, 117, 57, 3, lite(wall, 0.22), 'opacity=".6"'),
       ),
     ) + rect(0, line - 4, CANVAS, 10, 0, lite(floor, 0.5)),
-  desk: (pen, _wall, floor, line) =>
+  desk: (_wall, floor, line) =>
     times(4, (i) =>
       stroke(
         `M0 ${line + 36 + i * 74} C300 ${line + 26 + i * 74} 620 ${line + 50 + i * 74} 960 ${line + 34 + i * 74}`,
@@ -164,8 +153,8 @@ const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: numbe
         2,
         'opacity=".6"',
       ),
-    ) + plant(pen, 850, line + 30, 150),
-  garden: (pen, _wall, floor, line) =>
+    ) + plant(850, line + 30, 150),
+  garden: (_wall, floor, line) =>
     times(9, (i) =>
       oval(
         i * 130 - 30,
@@ -173,19 +162,12 @@ const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: numbe
         110,
         80 + (i % 2) * 40,
         mix("#6f9a6a", "#9dbd86", (i % 4) / 4),
-        pen.blur(6),
+        blur(6),
       ),
     ) +
-    rect(
-      0,
-      line - 10,
-      CANVAS,
-      CANVAS - line + 10,
-      0,
-      pen.linear([dim(floor, 0.15), floor, lite(floor, 0.12)]),
-    ) +
-    shape(`M0 ${line + 120} L960 ${line + 70} V960 H0Z`, pen.linear(["#cfc5b4", "#b5a994"])),
-  gym: (pen, wall, floor, line) =>
+    rect(0, line - 10, CANVAS, CANVAS - line + 10, 0, linear([dim(floor, 0.15), floor, lite(floor, 0.12)])) +
+    shape(`M0 ${line + 120} L960 ${line + 70} V960 H0Z`, linear(["#cfc5b4", "#b5a994"])),
+  gym: (wall, floor, line) =>
     times(4, (i) =>
       rect(
         60 + i * 225,
@@ -193,7 +175,7 @@ const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: numbe
         190,
         line - 190,
         4,
-        pen.linear([lite(wall, 0.75), lite(wall, 0.35)], 60),
+        linear([lite(wall, 0.75), lite(wall, 0.35)], 60),
         'opacity=".75"',
       ),
     ) +
@@ -204,25 +186,15 @@ const DECOR: Record<Setting, (pen: Pen, wall: string, floor: string, line: numbe
 /** Standing in a room at a scale. */
 export function room(setting: Setting, scale: number): DetailView {
   const base = Math.min(900, ROOMS[setting].line + 130);
-  return (pen, drawing, variant) => {
+  return (drawing, variant) => {
     const side = pick(variant, -30, 20, -40);
     const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
-    return (
-      backdrop(pen, setting, variant) +
-      group(ground(pen, drawing) + drawing.draw(pen, variant), `transform="${move}"`)
-    );
+    return backdrop(setting, variant) + group(ground(drawing) + drawing.draw(variant), `transform="${move}"`);
   };
 }
 
 /** The whole picture of a product as an SVG document of CANVAS by CANVAS. */
 export function drawPicture(drawing: Drawing, variant: Variant, view: View): string {
-  const pen = new Pen();
-  const content = (view === "front" ? front : drawing.detail)(pen, drawing, variant);
-  return svgDocument(pen, content, CANVAS, CANVAS);
-}
-
-/** An SVG document with the pen's definitions. */
-export function svgDocument(pen: Pen, content: string, width: number, height: number): string {
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${pen.definitions}</defs>${content}</svg>`;
+  const content = (view === "front" ? front : drawing.detail)(drawing, variant);
+  return svgDocument(content, CANVAS, CANVAS);
 }

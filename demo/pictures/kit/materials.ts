@@ -1,20 +1,24 @@
 /** What things are made of: fills lit from above or from the left, and bodies made of them. */
 import { dim, lite } from "./colours";
-import { type Pen, type Stop } from "./pen";
+import { blur, linear, radial, type Stop } from "./paint";
 import { oval, rect, round, stroke } from "./shapes";
 
 /** A face lit from above. */
-export function lit(pen: Pen, colour: string, contrast = 0.22): string {
-  return pen.linear([lite(colour, contrast), [0.45, colour], dim(colour, contrast)]);
+export function lit(colour: string, contrast = 0.22): string {
+  return linear([lite(colour, contrast), [0.45, colour], dim(colour, contrast)]);
 }
 
-/** A face that is bright at its upper edge and dark at its lower one. @param angle where it ends, as of a gradient */
-export function shade(pen: Pen, colour: string, bright: number, dark: number, angle = 90): string {
-  return pen.linear([lite(colour, bright), colour, dim(colour, dark)], angle);
+/**
+ * A face that is bright at its upper edge and dark at its lower one.
+ * @param angle where it ends, as of a gradient
+ * @param middle where between the edges (0..1) the colour is its own
+ */
+export function shade(colour: string, bright: number, dark: number, angle = 90, middle = 0.5): string {
+  return linear([lite(colour, bright), [middle, colour], dim(colour, dark)], angle);
 }
 
 /** A standing cylinder lit from the left. */
-export function cylinder(pen: Pen, colour: string, contrast = 0.45): string {
+export function cylinder(colour: string, contrast = 0.45): string {
   const stops: Stop[] = [
     dim(colour, contrast),
     [0.12, dim(colour, contrast * 0.3)],
@@ -24,22 +28,22 @@ export function cylinder(pen: Pen, colour: string, contrast = 0.45): string {
     [0.95, dim(colour, contrast)],
     dim(colour, contrast * 0.6),
   ];
-  return pen.linear(stops, 0);
+  return linear(stops, 0);
 }
 
 /** A lying cylinder lit from above. */
-export function roller(pen: Pen, colour: string, contrast = 0.4): string {
+export function roller(colour: string, contrast = 0.4): string {
   const stops: Stop[] = [
     dim(colour, 0.15),
     [0.2, lite(colour, contrast)],
     [0.45, colour],
     dim(colour, contrast + 0.2),
   ];
-  return pen.linear(stops);
+  return linear(stops);
 }
 
 /** Brushed steel or aluminium: slow reflections from left to right. */
-export function brushed(pen: Pen, colour: string, contrast = 0.16): string {
+export function brushed(colour: string, contrast = 0.16): string {
   const c = contrast;
   const stops: Stop[] = [
     dim(colour, c * 0.9),
@@ -50,12 +54,12 @@ export function brushed(pen: Pen, colour: string, contrast = 0.16): string {
     [0.88, lite(colour, c * 0.6)],
     dim(colour, c * 1.2),
   ];
-  return pen.linear(stops, 8);
+  return linear(stops, 8);
 }
 
 /** A sphere or cup lit from the upper left. */
-export function ball(pen: Pen, colour: string, contrast = 0.4): string {
-  return pen.radial(
+export function ball(colour: string, contrast = 0.4): string {
+  return radial(
     [lite(colour, contrast), [0.35, colour], [0.85, dim(colour, contrast)], dim(colour, contrast * 0.7)],
     0.36,
     0.28,
@@ -65,16 +69,15 @@ export function ball(pen: Pen, colour: string, contrast = 0.4): string {
 
 /** A rounded body with a lit face, a bright upper edge and a dark lower one. */
 export function body(
-  pen: Pen,
   x: number,
   y: number,
   w: number,
   h: number,
   r: number,
   colour: string,
-  fill = lit(pen, colour),
+  fill = lit(colour),
 ): string {
-  const edge = pen.linear([
+  const edge = linear([
     lite(colour, 0.75),
     [0.3, `${colour}/0.2`],
     [0.7, `${dim(colour, 0.4)}/0.3`],
@@ -97,6 +100,6 @@ export function tube(d: string, width: number, colour: string): string {
 }
 
 /** A soft dark blot on the ground. */
-export function shadow(pen: Pen, cx: number, cy: number, rx: number, ry: number, opacity = 0.4): string {
-  return oval(cx, cy, rx, ry, "#1a1612", `opacity="${opacity}" ${pen.blur(Math.max(3, ry * 0.7))}`);
+export function shadow(cx: number, cy: number, rx: number, ry: number, opacity = 0.4): string {
+  return oval(cx, cy, rx, ry, "#1a1612", `opacity="${opacity}" ${blur(Math.max(3, ry * 0.7))}`);
 }

@@ -1,64 +1,57 @@
 /** Pieces that many products share: screens, lenses, speaker drivers, wheels, knobs, displays. */
 import { dim, lite } from "./colours";
 import { ball, body, shade } from "./materials";
-import { type Pen } from "./pen";
-import { disc, group, oval, rect, ring, round, stroke, times } from "./shapes";
+import { blur, linear, pattern, radial } from "./paint";
+import { disc, group, oval, rect, ring, round, stroke, times, at } from "./shapes";
 
 /** A camera lens with coated glass. */
-export function lens(pen: Pen, cx: number, cy: number, r: number, rim = "#1c1d20"): string {
+export function lens(cx: number, cy: number, r: number, rim = "#1c1d20"): string {
   return (
-    disc(cx, cy, r, shade(pen, rim, 0.4, 0.5, 60)) +
-    disc(cx, cy, r * 0.88, pen.linear([dim(rim, 0.6), lite(rim, 0.12)], 60)) +
+    disc(cx, cy, r, shade(rim, 0.4, 0.5, 60)) +
+    disc(cx, cy, r * 0.88, linear([dim(rim, 0.6), lite(rim, 0.12)], 60)) +
     disc(cx, cy, r * 0.74, "#07080b") +
     ring(cx, cy, r * 0.66, "#3a3f4a", r * 0.03) +
     disc(
       cx,
       cy,
       r * 0.6,
-      pen.radial(["#0a1020", [0.45, "#132a4f"], [0.75, "#3b2a68"], "#0a0b14"], 0.4, 0.4, 0.65),
+      radial(["#0a1020", [0.45, "#132a4f"], [0.75, "#3b2a68"], "#0a0b14"], 0.4, 0.4, 0.65),
     ) +
-    disc(cx, cy, r * 0.32, pen.radial(["#000000", [0.6, "#0a1730"], "#26507d"])) +
+    disc(cx, cy, r * 0.32, radial(["#000000", [0.6, "#0a1730"], "#26507d"])) +
     oval(
       cx - r * 0.24,
       cy - r * 0.28,
       r * 0.2,
       r * 0.12,
-      pen.linear(["#ffffff/0.9", "#9fd0ff/0.1"]),
+      linear(["#ffffff/0.9", "#9fd0ff/0.1"]),
       `transform="rotate(-38 ${round(cx - r * 0.24)} ${round(cy - r * 0.28)})"`,
     ) +
-    disc(cx + r * 0.24, cy + r * 0.26, r * 0.09, pen.radial(["#c78bff/0.8", "#6a3bff/0"]))
+    disc(cx + r * 0.24, cy + r * 0.26, r * 0.09, radial(["#c78bff/0.8", "#6a3bff/0"]))
   );
 }
 
 /** A loudspeaker driver: surround, cone and dust cap. */
-export function driver(
-  pen: Pen,
-  cx: number,
-  cy: number,
-  r: number,
-  cone = "#2b2d31",
-  trim = "#8d9196",
-): string {
+export function driver(cx: number, cy: number, r: number, cone = "#2b2d31", trim = "#8d9196"): string {
   return (
-    disc(cx, cy, r, shade(pen, trim, 0.4, 0.6, 60)) +
-    disc(cx, cy, r * 0.93, pen.radial(["#0b0c0e", [0.82, "#17181b"], [0.92, "#34363b"], "#101113"])) +
+    disc(cx, cy, r, shade(trim, 0.4, 0.6, 60)) +
+    disc(cx, cy, r * 0.93, radial(["#0b0c0e", [0.82, "#17181b"], [0.92, "#34363b"], "#101113"])) +
     disc(
       cx,
       cy,
       r * 0.74,
-      pen.radial([dim(cone, 0.55), [0.4, cone], [0.85, lite(cone, 0.16)], dim(cone, 0.5)], 0.46, 0.42, 0.62),
+      radial([dim(cone, 0.55), [0.4, cone], [0.85, lite(cone, 0.16)], dim(cone, 0.5)], 0.46, 0.42, 0.62),
     ) +
     ring(cx, cy, r * 0.52, lite(cone, 0.1), r * 0.012, 'opacity=".5"') +
-    disc(cx, cy, r * 0.26, ball(pen, lite(cone, 0.08), 0.35))
+    disc(cx, cy, r * 0.26, ball(lite(cone, 0.08), 0.35))
   );
 }
 
 /** A knob seen from the front with its marker. */
-export function knob(pen: Pen, cx: number, cy: number, r: number, colour: string, turn = -40): string {
+export function knob(cx: number, cy: number, r: number, colour: string, turn = -40): string {
   return (
-    oval(cx + r * 0.1, cy + r * 0.28, r, r, "#000000", `opacity=".28" ${pen.blur(r * 0.18)}`) +
-    disc(cx, cy, r, pen.linear([lite(colour, 0.5), dim(colour, 0.45)])) +
-    disc(cx, cy, r * 0.82, pen.linear([dim(colour, 0.12), lite(colour, 0.3)], 70)) +
+    oval(cx + r * 0.1, cy + r * 0.28, r, r, "#000000", `opacity=".28" ${blur(r * 0.18)}`) +
+    disc(cx, cy, r, linear([lite(colour, 0.5), dim(colour, 0.45)])) +
+    disc(cx, cy, r * 0.82, linear([dim(colour, 0.12), lite(colour, 0.3)], 70)) +
     rect(
       cx - r * 0.06,
       cy - r * 0.74,
@@ -72,11 +65,11 @@ export function knob(pen: Pen, cx: number, cy: number, r: number, colour: string
 }
 
 /** A rubber wheel with a rim and spokes. */
-export function wheel(pen: Pen, cx: number, cy: number, r: number, rim = "#9aa0a6", spokes = 5): string {
+export function wheel(cx: number, cy: number, r: number, rim = "#9aa0a6", spokes = 5): string {
   return (
-    disc(cx, cy, r, pen.linear(["#4b4e53", "#1b1c1f", "#0c0d0e"], 60)) +
+    disc(cx, cy, r, linear(["#4b4e53", "#1b1c1f", "#0c0d0e"], 60)) +
     ring(cx, cy, r * 0.9, "#3b3e43", r * 0.05) +
-    disc(cx, cy, r * 0.66, pen.linear([dim(rim, 0.5), dim(rim, 0.75)])) +
+    disc(cx, cy, r * 0.66, linear([dim(rim, 0.5), dim(rim, 0.75)])) +
     ring(cx, cy, r * 0.62, lite(rim, 0.2), r * 0.08) +
     times(spokes, (i) =>
       rect(
@@ -89,13 +82,12 @@ export function wheel(pen: Pen, cx: number, cy: number, r: number, rim = "#9aa0a
         `transform="rotate(${round((i * 360) / spokes + 12)} ${cx} ${cy})"`,
       ),
     ) +
-    disc(cx, cy, r * 0.18, ball(pen, rim, 0.5))
+    disc(cx, cy, r * 0.18, ball(rim, 0.5))
   );
 }
 
 /** A grid of dots, as a perforated grille, clipped to a rounded box. */
 export function grille(
-  pen: Pen,
   x: number,
   y: number,
   w: number,
@@ -105,15 +97,15 @@ export function grille(
   step = 10,
 ): string {
   const dots = disc(step / 2, step / 2, step * 0.27, dim(colour, 0.7));
-  return rect(x, y, w, h, r, colour) + rect(x, y, w, h, r, pen.pattern(step, step, dots));
+  return rect(x, y, w, h, r, colour) + rect(x, y, w, h, r, pattern(step, step, dots));
 }
 
 /** Woven cloth over any shape's box: a fine diagonal weave to be laid over a fill. */
-export function weave(pen: Pen, colour: string, step = 6): string {
+export function weave(colour: string, step = 6): string {
   const threads =
     stroke(`M0 0 L${step} ${step}`, lite(colour, 0.22), 1.6, 'opacity=".6"') +
     stroke(`M0 ${step} L${step} 0`, dim(colour, 0.4), 1.6, 'opacity=".6"');
-  return pen.pattern(step, step, threads);
+  return pattern(step, step, threads);
 }
 
 const SEGMENTS: Record<string, string> = {
@@ -149,35 +141,24 @@ export function digits(text: string, x: number, y: number, height: number, colou
     const lines = [...(SEGMENTS[sign] ?? "")].map((name) => STROKES[name]).join(" ");
     return group(stroke(lines, colour, 1.3), `transform="translate(${start} 0)"`);
   });
-  return group(marks.join(""), `transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"`);
+  return at(round(x), round(y), marks.join(""), `scale(${round(scale)})`);
 }
 
 /** A dark glass strip with glowing figures and a few touch marks. */
-export function display(
-  pen: Pen,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  text: string,
-  glow = "#9fe8ff",
-): string {
+export function display(x: number, y: number, w: number, h: number, text: string, glow = "#9fe8ff"): string {
   return (
-    rect(x, y, w, h, h * 0.16, pen.linear(["#23262b", [0.2, "#0b0d10"], "#15181c"])) +
+    rect(x, y, w, h, h * 0.16, linear(["#23262b", [0.2, "#0b0d10"], "#15181c"])) +
     digits(text, x + h * 0.4, y + h * 0.28, h * 0.44, glow) +
-    rect(x, y, w, h * 0.45, h * 0.16, pen.linear(["#ffffff/0.14", "#ffffff/0.02"]))
+    rect(x, y, w, h * 0.45, h * 0.16, linear(["#ffffff/0.14", "#ffffff/0.02"]))
   );
 }
 
 /** A long bar handle standing off a door, upright or lying. */
-export function handle(pen: Pen, x: number, y: number, w: number, h: number, colour: string): string {
+export function handle(x: number, y: number, w: number, h: number, colour: string): string {
   const angle = h > w ? 0 : 90;
-  const fill = pen.linear(
-    [dim(colour, 0.35), [0.3, lite(colour, 0.7)], [0.6, colour], dim(colour, 0.5)],
-    angle,
-  );
+  const fill = linear([dim(colour, 0.35), [0.3, lite(colour, 0.7)], [0.6, colour], dim(colour, 0.5)], angle);
   return (
-    rect(x + 5, y + 9, w, h, Math.min(w, h) / 2, "#000000", `opacity=".3" ${pen.blur(5)}`) +
+    rect(x + 5, y + 9, w, h, Math.min(w, h) / 2, "#000000", `opacity=".3" ${blur(5)}`) +
     rect(x, y, w, h, Math.min(w, h) / 2, fill)
   );
 }
@@ -207,10 +188,8 @@ export function keys(
 }
 
 /** A small lamp with its glow. */
-export function lamp(pen: Pen, cx: number, cy: number, r: number, colour: string): string {
-  return (
-    disc(cx, cy, r * 3, pen.radial([`${colour}/0.6`, `${colour}/0`])) + disc(cx, cy, r, lite(colour, 0.4))
-  );
+export function lamp(cx: number, cy: number, r: number, colour: string): string {
+  return disc(cx, cy, r * 3, radial([`${colour}/0.6`, `${colour}/0`])) + disc(cx, cy, r, lite(colour, 0.4));
 }
 
 /** Thin slots side by side. */
@@ -239,10 +218,10 @@ export function mark(cx: number, cy: number, size: number, colour: string): stri
 }
 
 /** A remote control standing upright. */
-export function remote(pen: Pen, x: number, y: number, h: number): string {
+export function remote(x: number, y: number, h: number): string {
   const w = h * 0.24;
   return (
-    body(pen, x, y, w, h, w * 0.4, "#23262a") +
+    body(x, y, w, h, w * 0.4, "#23262a") +
     ring(x + w / 2, y + h * 0.26, w * 0.28, "#4a4e54", w * 0.07) +
     times(9, (i) =>
       disc(x + w * (0.28 + (i % 3) * 0.22), y + h * (0.48 + Math.floor(i / 3) * 0.1), w * 0.07, "#5b6067"),

@@ -1,8 +1,8 @@
 /** What lit screens show: abstract wallpapers behind glass. */
 import { dim, lite } from "./colours";
 import { ball } from "./materials";
-import { type Pen } from "./pen";
-import { disc, group, oval, rect, round, shape, stroke, times } from "./shapes";
+import { clip, linear, radial } from "./paint";
+import { disc, group, oval, rect, round, shape, stroke, times, each } from "./shapes";
 
 /** Wallpapers a screen can show. */
 export type Look = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
@@ -22,7 +22,7 @@ const HILLS: Partial<Record<Look, readonly string[]>> = {
   lake: ["#5d86a6", "#33607f", "#173a54"],
 };
 
-function wallpaper(pen: Pen, w: number, h: number, look: Look): string {
+function wallpaper(w: number, h: number, look: Look): string {
   const hills = HILLS[look];
   if (hills) {
     const sun = disc(w * 0.68, h * 0.42, h * 0.11, "#fff1d0", 'opacity=".9"');
@@ -30,19 +30,19 @@ function wallpaper(pen: Pen, w: number, h: number, look: Look): string {
       const y = h * (0.52 + row * 0.15);
       const lift = h * (0.26 - row * 0.06);
       const d = `M0 ${y} C${w * 0.2} ${y - lift} ${w * 0.3} ${y + lift * 0.5} ${w * 0.5} ${y - lift * 0.3} S${w * 0.8} ${y - lift} ${w} ${y - lift * 0.2} V${h} H0Z`;
-      return shape(d, pen.linear([lite(colour, 0.18), dim(colour, 0.25)]));
+      return shape(d, linear([lite(colour, 0.18), dim(colour, 0.25)]));
     });
     return sun + rows.join("");
   }
   if (look === "neon") {
-    const floor = rect(0, h * 0.62, w, h * 0.38, 0, pen.linear(["#1b0838", "#3b0f5c"]));
+    const floor = rect(0, h * 0.62, w, h * 0.38, 0, linear(["#1b0838", "#3b0f5c"]));
     const lines = times(9, (i) =>
       stroke(`M${w * 0.5} ${h * 0.62} L${w * (i / 4 - 0.5)} ${h}`, "#ff6bd0", 2, 'opacity=".6"'),
     );
     const bars = times(4, (i) =>
       stroke(`M0 ${h * (0.64 + i * i * 0.035)} H${w}`, "#6be7ff", 2, 'opacity=".6"'),
     );
-    return disc(w * 0.5, h * 0.5, h * 0.24, pen.linear(["#ffe27a", "#ff4f8b"])) + floor + lines + bars;
+    return disc(w * 0.5, h * 0.5, h * 0.24, linear(["#ffe27a", "#ff4f8b"])) + floor + lines + bars;
   }
   if (look === "space") {
     const stars = times(40, (i) =>
@@ -54,7 +54,7 @@ function wallpaper(pen: Pen, w: number, h: number, look: Look): string {
         'opacity=".8"',
       ),
     );
-    const planet = disc(w * 0.62, h * 0.62, h * 0.34, ball(pen, "#4f86c6", 0.5));
+    const planet = disc(w * 0.62, h * 0.62, h * 0.34, ball("#4f86c6", 0.5));
     return (
       stars +
       planet +
@@ -76,40 +76,37 @@ function wallpaper(pen: Pen, w: number, h: number, look: Look): string {
         ? ["#ff5d8f", "#7a5cff", "#25c7d9", "#ffb25c"]
         : ["#fff3e6", "#d4576b", "#f6b08f", "#7d2f55"];
   if (look === "orb") {
-    return colours
-      .map((colour, i) =>
-        disc(
-          w * (0.22 + i * 0.2),
-          h * (i % 2 ? 0.66 : 0.36),
-          Math.min(w, h) * 0.32,
-          pen.radial([`${colour}/0.95`, `${colour}/0`]),
-        ),
-      )
-      .join("");
+    return each(colours, (colour, i) =>
+      disc(
+        w * (0.22 + i * 0.2),
+        h * (i % 2 ? 0.66 : 0.36),
+        Math.min(w, h) * 0.32,
+        radial([`${colour}/0.95`, `${colour}/0`]),
+      ),
+    );
   }
-  return colours
-    .map((colour, i) => {
-      const y = h * (0.28 + i * 0.15);
-      const d = `M0 ${y + h * 0.2} C${w * 0.3} ${y - h * 0.25} ${w * 0.5} ${y + h * 0.5} ${w} ${y - h * 0.18} V${y + h * 0.12} C${w * 0.6} ${y + h * 0.62} ${w * 0.3} ${y} 0 ${y + h * 0.42}Z`;
-      return shape(d, pen.linear([`${lite(colour, 0.25)}/0.95`, `${dim(colour, 0.35)}/0.85`], 20));
-    })
-    .join("");
+  return each(colours, (colour, i) => {
+    const y = h * (0.28 + i * 0.15);
+    const d = `M0 ${y + h * 0.2} C${w * 0.3} ${y - h * 0.25} ${w * 0.5} ${y + h * 0.5} ${w} ${y - h * 0.18} V${y + h * 0.12} C${w * 0.6} ${y + h * 0.62} ${w * 0.3} ${y} 0 ${y + h * 0.42}Z`;
+    return shape(d, linear([`${lite(colour, 0.25)}/0.95`, `${dim(colour, 0.35)}/0.85`], 20));
+  });
 }
 
 /** A lit screen with a wallpaper and a diagonal glare. */
-export function screen(pen: Pen, x: number, y: number, w: number, h: number, r: number, look: Look): string {
-  const clip = pen.clip(rect(0, 0, w, h, r, "#000"));
+export function screen(x: number, y: number, w: number, h: number, r: number, look: Look): string {
   const glare = shape(
     `M${w * 0.62} 0 H${w} V${h * 0.72} L${w * 0.38} ${h} H${w * 0.2}Z`,
-    pen.linear(["#ffffff/0.16", "#ffffff/0.02"]),
+    linear(["#ffffff/0.16", "#ffffff/0.02"]),
   );
-  const art = rect(0, 0, w, h, r, pen.linear([...SKIES[look]])) + wallpaper(pen, w, h, look) + glare;
-  return group(group(art, clip), `transform="translate(${round(x)} ${round(y)})"`);
+  const art = rect(0, 0, w, h, r, linear([...SKIES[look]])) + wallpaper(w, h, look) + glare;
+  return group(
+    group(art, clip(rect(0, 0, w, h, r, "#000"))),
+    `transform="translate(${round(x)} ${round(y)})"`,
+  );
 }
 
 /** A screen in its black glass: bezel in canvas units around the picture. */
 export function panel(
-  pen: Pen,
   x: number,
   y: number,
   w: number,
@@ -119,7 +116,7 @@ export function panel(
   look: Look,
 ): string {
   return (
-    rect(x, y, w, h, r, pen.linear(["#2a2d31", [0.1, "#0c0d0f"], "#050607"])) +
-    screen(pen, x + bezel, y + bezel, w - bezel * 2, h - bezel * 2, Math.max(0, r - bezel), look)
+    rect(x, y, w, h, r, linear(["#2a2d31", [0.1, "#0c0d0f"], "#050607"])) +
+    screen(x + bezel, y + bezel, w - bezel * 2, h - bezel * 2, Math.max(0, r - bezel), look)
   );
 }

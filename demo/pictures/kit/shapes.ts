@@ -20,6 +20,11 @@ export function shape(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }
 
+/** A reflection: white, and as faint as its opacity says. */
+export function sheen(d: string, opacity: number): string {
+  return shape(d, "#ffffff", `opacity="${opacity}"`);
+}
+
 export function stroke(d: string, colour: string, width: number, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 }
@@ -39,4 +44,9 @@ export function at(x: number, y: number, content: string, more = ""): string {
 /** As many copies as asked, each drawn by its number. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
+
+/** A drawing for each of some places, colours or the like. */
+export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
+  return items.map(draw).join("");
 }

@@ -1,23 +1,24 @@
 /** Speakers & Audio. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
-import { disc, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
+import { blur, linear, radial } from "../kit/paint";
+import { type Variant, pick } from "../kit/variants";
+import { disc, each, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
 import { display, driver, grille, handle, knob, lamp, mark, weave } from "../kit/parts";
 import { bookshelf, receiver, turntable } from "./hifi";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
-function bluetoothSpeaker(pen: Pen, v: Variant): string {
+function bluetoothSpeaker(v: Variant): string {
   if (v === 1) {
     const c = "#d9d2c6";
     return (
       shape(
         "M290 330 Q290 290 480 290 Q670 290 670 330 L690 740 Q690 790 480 790 Q270 790 270 740Z",
-        cylinder(pen, c, 0.3),
+        cylinder(c, 0.3),
       ) +
-      shape("M290 370 Q480 410 670 370 L690 740 Q690 790 480 790 Q270 790 270 740Z", weave(pen, c, 8)) +
-      oval(480, 326, 188, 44, pen.linear(["#f4f1ea", "#bdb5a6"], 40)) +
-      oval(480, 324, 160, 34, pen.linear(["#4a4f55", "#23262a"], 40)) +
+      shape("M290 370 Q480 410 670 370 L690 740 Q690 790 480 790 Q270 790 270 740Z", weave(c, 8)) +
+      oval(480, 326, 188, 44, linear(["#f4f1ea", "#bdb5a6"], 40)) +
+      oval(480, 324, 160, 34, linear(["#4a4f55", "#23262a"], 40)) +
       times(3, (i) => oval(430 + i * 50, 324, 11, 5, "#d9dde0")) +
       oval(480, 324, 166, 36, "none", 'stroke="#6fd6ff" stroke-width="4" opacity=".9"') +
       tube("M640 320 C770 330 760 470 690 460", 18, "#8a5a3a") +
@@ -28,48 +29,47 @@ function bluetoothSpeaker(pen: Pen, v: Variant): string {
     const c = "#2b2e33";
     return (
       tube("M230 420 C230 250 730 250 730 420", 32, "#8a5a3a") +
-      body(pen, 140, 400, 680, 390, 60, c, lit(pen, c)) +
-      grille(pen, 166, 426, 628, 338, 44, "#3a3f45", 12) +
-      driver(pen, 320, 596, 132, "#3d4147") +
-      driver(pen, 640, 596, 132, "#3d4147") +
-      driver(pen, 480, 486, 40, "#c9b07a") +
+      body(140, 400, 680, 390, 60, c, lit(c)) +
+      grille(166, 426, 628, 338, 44, "#3a3f45", 12) +
+      each([320, 640], (x) => driver(x, 596, 132, "#3d4147")) +
+      driver(480, 486, 40, "#c9b07a") +
       rect(430, 690, 100, 40, 8, "#17181a") +
       mark(480, 710, 16, "#d7a64f")
     );
   }
   const c = "#1f5f66";
   return (
-    rect(130, 420, 700, 300, 150, roller(pen, c, 0.34)) +
-    rect(190, 420, 580, 300, 30, weave(pen, c, 8)) +
+    rect(130, 420, 700, 300, 150, roller(c, 0.34)) +
+    rect(190, 420, 580, 300, 30, weave(c, 8)) +
     shape(
       "M196 420 Q110 430 110 570 Q110 710 196 720 Q160 640 160 570 Q160 500 196 420Z",
-      pen.linear(["#4a4f55", "#121315"]),
+      linear(["#4a4f55", "#121315"]),
     ) +
     shape(
       "M764 420 Q850 430 850 570 Q850 710 764 720 Q800 640 800 570 Q800 500 764 420Z",
-      pen.linear(["#4a4f55", "#121315"]),
+      linear(["#4a4f55", "#121315"]),
     ) +
-    oval(134, 570, 22, 92, pen.radial(["#6d747b", "#1b1d20"])) +
+    oval(134, 570, 22, 92, radial(["#6d747b", "#1b1d20"])) +
     rect(390, 426, 180, 34, 17, dim(c, 0.35)) +
     times(3, (i) => rect(412 + i * 56, 440, 24, 6, 3, "#e6f4f4")) +
-    body(pen, 380, 540, 200, 66, 14, dim(c, 0.5)) +
+    body(380, 540, 200, 66, 14, dim(c, 0.5)) +
     mark(480, 573, 26, "#f2ead8") +
-    stroke("M200 452 Q480 436 760 452", "#ffffff", 10, `opacity=".25" ${pen.blur(4)}`)
+    stroke("M200 452 Q480 436 760 452", "#ffffff", 10, `opacity=".25" ${blur(4)}`)
   );
 }
 
-function earCup(pen: Pen, x: number, y: number, colour: string, flip: number): string {
+function earCup(x: number, y: number, colour: string, flip: number): string {
   return group(
-    oval(34, 0, 78, 150, pen.linear(["#4a4e54", "#1a1b1e"], 0)) +
+    oval(34, 0, 78, 150, linear(["#4a4e54", "#1a1b1e"], 0)) +
       oval(30, 0, 60, 128, "#0d0e10") +
-      oval(-16, 0, 84, 146, shade(pen, colour, 0.45, 0.45, 25)) +
-      oval(-26, -4, 66, 124, pen.linear([dim(colour, 0.15), lite(colour, 0.18)], 60)) +
-      oval(-34, -30, 34, 76, "#ffffff", `opacity=".2" ${pen.blur(8)}`),
+      oval(-16, 0, 84, 146, shade(colour, 0.45, 0.45, 25)) +
+      oval(-26, -4, 66, 124, linear([dim(colour, 0.15), lite(colour, 0.18)], 60)) +
+      oval(-34, -30, 34, 76, "#ffffff", `opacity=".2" ${blur(8)}`),
     `transform="translate(${x} ${y}) scale(${flip} 1) rotate(4)"`,
   );
 }
 
-function headphones(pen: Pen, v: Variant): string {
+function headphones(v: Variant): string {
   const c = pick(v, "#dcd6cb", "#2c3238", "#37556b");
   const pad = pick(v, "#6b5a4a", "#17181b", "#1d2b36");
   const arc = "M268 560 C230 80 730 80 692 560";
@@ -77,28 +77,27 @@ function headphones(pen: Pen, v: Variant): string {
     stroke("M268 500 C250 130 710 130 692 500", dim(c, 0.5), 14) +
     tube("M292 420 C300 130 660 130 668 420", 34, pad) +
     stroke(arc, dim(c, 0.5), 26) +
-    stroke(arc, shade(pen, c, 0.5, 0.2), 20) +
-    rect(246, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
-    rect(678, 430, 36, 120, 14, brushed(pen, "#c3c8cc")) +
-    earCup(pen, 264, 640, c, 1) +
-    earCup(pen, 696, 640, c, -1) +
+    stroke(arc, shade(c, 0.5, 0.2), 20) +
+    each([246, 678], (x) => rect(x, 430, 36, 120, 14, brushed("#c3c8cc"))) +
+    earCup(264, 640, c, 1) +
+    earCup(696, 640, c, -1) +
     (v === 1
       ? ring(232, 636, 40, "#d7a64f", 5) + ring(728, 636, 40, "#d7a64f", 5)
       : mark(236, 636, 16, dim(c, 0.5)) + mark(728, 636, 16, dim(c, 0.5)))
   );
 }
 
-function bud(pen: Pen, x: number, y: number, colour: string, flip: number): string {
+function bud(x: number, y: number, colour: string, flip: number): string {
   return group(
-    rect(-24, 30, 44, 170, 22, cylinder(pen, colour, 0.25)) +
+    rect(-24, 30, 44, 170, 22, cylinder(colour, 0.25)) +
       rect(-24, 188, 44, 14, 7, "#b9bec3") +
-      disc(0, 0, 74, ball(pen, colour, 0.3)) +
+      disc(0, 0, 74, ball(colour, 0.3)) +
       oval(
         56,
         14,
         34,
         46,
-        pen.linear([lite(colour, 0.4), dim(colour, 0.35)], 0),
+        linear([lite(colour, 0.4), dim(colour, 0.35)], 0),
         'transform="rotate(-20 56 14)"',
       ) +
       oval(76, 20, 20, 32, "#d9dde0", 'transform="rotate(-20 76 20)"') +
@@ -107,65 +106,60 @@ function bud(pen: Pen, x: number, y: number, colour: string, flip: number): stri
   );
 }
 
-function earbuds(pen: Pen, v: Variant): string {
+function earbuds(v: Variant): string {
   const c = pick(v, "#f4f3f0", "#2b2e33", "#a9bfc4");
-  const shell = lit(pen, c, 0.14);
+  const shell = lit(c, 0.14);
   const open = v !== 2;
   const lid = open
     ? shape(
         "M250 560 V470 Q250 380 340 372 H620 Q710 380 710 470 V560Z",
-        pen.linear([lite(c, 0.3), dim(c, 0.14)]),
+        linear([lite(c, 0.3), dim(c, 0.14)]),
       ) +
-      shape(
-        "M276 560 V476 Q280 404 350 398 H610 Q680 404 684 476 V560Z",
-        pen.linear([dim(c, 0.45), dim(c, 0.2)]),
-      )
+      shape("M276 560 V476 Q280 404 350 398 H610 Q680 404 684 476 V560Z", linear([dim(c, 0.45), dim(c, 0.2)]))
     : "";
   const box =
     rect(250, 548, 460, 240, 100, shell) +
-    rect(250, 548, 460, 70, 34, pen.linear([dim(c, 0.16), c])) +
+    rect(250, 548, 460, 70, 34, linear([dim(c, 0.16), c])) +
     rect(290, 556, 380, 42, 21, dim(c, 0.42)) +
     rect(280, 640, 70, 110, 30, "#ffffff", 'opacity=".16"') +
-    lamp(pen, 480, 690, 5, "#5fe0a0") +
+    lamp(480, 690, 5, "#5fe0a0") +
     mark(480, 740, 12, dim(c, 0.4));
   const flying =
-    v === 2
-      ? bud(pen, 330, 300, c, 1) + bud(pen, 640, 270, c, -1)
-      : bud(pen, 380, 420, c, 1) + bud(pen, 580, 420, c, -1);
+    v === 2 ? bud(330, 300, c, 1) + bud(640, 270, c, -1) : bud(380, 420, c, 1) + bud(580, 420, c, -1);
   return open
     ? lid + flying + box
     : flying +
         box +
         shape("M250 640 V620 Q250 480 380 476 H580 Q710 480 710 620 V640 Q480 664 250 640Z", shell) +
         stroke("M252 640 Q480 664 708 640", dim(c, 0.4), 4) +
-        lamp(pen, 480, 720, 5, "#5fe0a0");
+        lamp(480, 720, 5, "#5fe0a0");
 }
 
-function partySpeaker(pen: Pen, v: Variant): string {
+function partySpeaker(v: Variant): string {
   const glow = pick(v, "#ff4fb0", "#38d6ff", "#ffb03a");
   const glowTwo = pick(v, "#4f8cff", "#8dff5a", "#ff4f4f");
   const c = "#1d1f23";
   const [x, w] = v === 1 ? [310, 340] : [280, 400];
   const lightRing = (cy: number, r: number): string =>
-    ring(480, cy, r, glow, 22, `opacity=".6" ${pen.blur(12)}`) +
-    ring(480, cy, r, pen.linear([glow, glowTwo, glow], 40), 10) +
+    ring(480, cy, r, glow, 22, `opacity=".6" ${blur(12)}`) +
+    ring(480, cy, r, linear([glow, glowTwo, glow], 40), 10) +
     ring(480, cy, r, "#ffffff", 2, 'opacity=".7"');
   return (
     tube(`M${x + 60} 140 V90 H${x + w - 60} V140`, 24, "#3a3f45") +
-    body(pen, x, 126, w, 664, 46, c, lit(pen, "#2b2e33")) +
-    grille(pen, x + 20, 200, w - 40, 560, 40, "#26292d", 12) +
+    body(x, 126, w, 664, 46, c, lit("#2b2e33")) +
+    grille(x + 20, 200, w - 40, 560, 40, "#26292d", 12) +
     lightRing(360, w * 0.34) +
     lightRing(612, w * 0.38) +
-    driver(pen, 480, 360, w * 0.3) +
-    driver(pen, 480, 612, w * 0.34) +
-    display(pen, x + 80, 146, 100, 40, "88", glow) +
-    knob(pen, x + w - 96, 166, 22, "#c9ced2") +
-    rect(x + 6, 230, 6, 480, 3, pen.linear([glow, glowTwo])) +
-    rect(x + w - 12, 230, 6, 480, 3, pen.linear([glowTwo, glow])) +
+    driver(480, 360, w * 0.3) +
+    driver(480, 612, w * 0.34) +
+    display(x + 80, 146, 100, 40, "88", glow) +
+    knob(x + w - 96, 166, 22, "#c9ced2") +
+    rect(x + 6, 230, 6, 480, 3, linear([glow, glowTwo])) +
+    rect(x + w - 12, 230, 6, 480, 3, linear([glowTwo, glow])) +
     (v === 2
       ? rect(x - 14, 716, 34, 84, 14, "#0d0e0f") + rect(x + w - 20, 716, 34, 84, 14, "#0d0e0f")
       : rect(x + 40, 786, 60, 16, 6, "#0d0e0f") + rect(x + w - 100, 786, 60, 16, 6, "#0d0e0f")) +
-    handle(pen, round(480 - 50), 474, 100, 7, glow)
+    handle(round(480 - 50), 474, 100, 7, glow)
   );
 }
 

@@ -1,52 +1,41 @@
 /** Smart Phones, and Cameras & Camcorders. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, shade } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
-import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { blur, linear, pattern } from "../kit/paint";
+import { type Variant, pick } from "../kit/variants";
+import { disc, each, group, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { lens, mark, slots } from "../kit/parts";
 import { type Look, panel } from "../kit/screens";
 import { actionCamera, camcorder, cameraLens, securityCamera } from "./camcorders";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 /** A phone seen from the back and the front. */
-function smartphone(pen: Pen, v: Variant): string {
+function smartphone(v: Variant): string {
   const colour = pick(v, "#2f4a52", "#d8c3b4", "#7d83a8");
   const look = pick<Look>(v, "ribbon", "dunes", "orb");
   const island =
     v === 0
-      ? body(pen, 28, 28, 150, 158, 44, lite(colour, 0.12)) +
-        lens(pen, 72, 74, 32) +
-        lens(pen, 72, 142, 32) +
-        lens(pen, 138, 108, 28)
+      ? body(28, 28, 150, 158, 44, lite(colour, 0.12)) +
+        each([74, 142], (y) => lens(72, y, 32)) +
+        lens(138, 108, 28)
       : v === 1
-        ? rect(26, 30, 274, 84, 42, pen.linear(["#2b2e33", "#0c0d0f"])) +
-          lens(pen, 72, 72, 34) +
-          lens(pen, 146, 72, 34) +
-          lens(pen, 220, 72, 30)
-        : disc(163, 130, 96, lit(pen, dim(colour, 0.35))) +
+        ? rect(26, 30, 274, 84, 42, linear(["#2b2e33", "#0c0d0f"])) +
+          each([72, 146], (x) => lens(x, 72, 34)) +
+          lens(220, 72, 30)
+        : disc(163, 130, 96, lit(dim(colour, 0.35))) +
           ring(163, 130, 92, lite(colour, 0.5), 4) +
-          lens(pen, 126, 104, 32) +
-          lens(pen, 200, 104, 32) +
-          lens(pen, 163, 170, 30);
+          each([126, 200], (x) => lens(x, 104, 32)) +
+          lens(163, 170, 30);
   const back = group(
-    body(
-      pen,
-      0,
-      0,
-      326,
-      660,
-      58,
-      colour,
-      pen.linear([lite(colour, 0.4), [0.4, colour], dim(colour, 0.3)], 50),
-    ) +
+    body(0, 0, 326, 660, 58, colour, shade(colour, 0.4, 0.3, 50, 0.4)) +
       island +
       mark(163, 420, 16, lite(colour, 0.45)),
     'transform="translate(430 128) rotate(6)"',
   );
   const frame =
-    body(pen, 226, 128, 332, 668, 60, lite(colour, 0.25), brushed(pen, lite(colour, 0.25), 0.2)) +
+    body(226, 128, 332, 668, 60, lite(colour, 0.25), brushed(lite(colour, 0.25), 0.2)) +
     rect(556, 300, 6, 90, 3, dim(colour, 0.3));
-  const glass = panel(pen, 232, 134, 320, 656, 54, 11, look);
+  const glass = panel(232, 134, 320, 656, 54, 11, look);
   const clock =
     rect(322, 226, 140, 26, 13, "#ffffff", 'opacity=".92"') +
     rect(352, 268, 80, 9, 4, "#ffffff", 'opacity=".6"');
@@ -58,7 +47,7 @@ function smartphone(pen: Pen, v: Variant): string {
     rect(338, 766, 108, 6, 3, "#ffffff", 'opacity=".9"');
   return (
     back +
-    rect(226, 128, 336, 668, 60, "#000000", `opacity=".25" ${pen.blur(14)}`) +
+    rect(226, 128, 336, 668, 60, "#000000", `opacity=".25" ${blur(14)}`) +
     frame +
     glass +
     clock +
@@ -68,95 +57,83 @@ function smartphone(pen: Pen, v: Variant): string {
 }
 
 /** A leather-like skin over a box. */
-function leather(pen: Pen, x: number, y: number, w: number, h: number, r: number, colour: string): string {
+function leather(x: number, y: number, w: number, h: number, r: number, colour: string): string {
   const grain = disc(2, 2, 1.2, lite(colour, 0.25)) + disc(5, 5, 1.2, dim(colour, 0.5));
-  return (
-    rect(x, y, w, h, r, lit(pen, colour, 0.16)) +
-    rect(x, y, w, h, r, pen.pattern(7, 7, grain), 'opacity=".7"')
-  );
+  return rect(x, y, w, h, r, lit(colour, 0.16)) + rect(x, y, w, h, r, pattern(7, 7, grain), 'opacity=".7"');
 }
 
 /** A lens seen from the front: barrel, ribbed rings and glass. */
-function barrel(pen: Pen, cx: number, cy: number, r: number, rim: string): string {
+function barrel(cx: number, cy: number, r: number, rim: string): string {
   return (
-    disc(cx + 6, cy + 12, r * 1.04, "#000000", `opacity=".4" ${pen.blur(12)}`) +
-    disc(cx, cy, r, shade(pen, rim, 0.5, 0.6, 55)) +
+    disc(cx + 6, cy + 12, r * 1.04, "#000000", `opacity=".4" ${blur(12)}`) +
+    disc(cx, cy, r, shade(rim, 0.5, 0.6, 55)) +
     ring(cx, cy, r * 0.93, dim(rim, 0.5), r * 0.08, 'stroke-dasharray="5 5"') +
-    lens(pen, cx, cy, r * 0.87, "#1a1b1e") +
+    lens(cx, cy, r * 0.87, "#1a1b1e") +
     ring(cx, cy, r * 0.8, "#9aa0a6", 1.5, 'opacity=".5"')
   );
 }
 
-function mirrorless(pen: Pen, v: Variant): string {
+function mirrorless(v: Variant): string {
   const top = pick(v, "#c9ccd0", "#2b2d31", "#b59a7c");
   const skin = pick(v, "#2a2c30", "#1f2124", "#5a3d2c");
   return (
-    rect(560, 262, 84, 46, 8, cylinder(pen, top)) +
-    rect(680, 252, 76, 56, 8, cylinder(pen, top)) +
-    disc(220, 288, 22, ball(pen, lite(top, 0.3))) +
+    rect(560, 262, 84, 46, 8, cylinder(top)) +
+    rect(680, 252, 76, 56, 8, cylinder(top)) +
+    disc(220, 288, 22, ball(lite(top, 0.3))) +
     slots(562, 266, 80, 40, 16, dim(top, 0.3)) +
-    rect(330, 286, 100, 24, 4, lit(pen, dim(top, 0.4))) +
-    body(pen, 150, 300, 660, 400, 40, top, brushed(pen, top, 0.1)) +
-    leather(pen, 152, 400, 656, 222, 4, skin) +
-    rect(690, 322, 76, 48, 8, pen.linear(["#1d2a38", "#4f6f8f"])) +
+    rect(330, 286, 100, 24, 4, lit(dim(top, 0.4))) +
+    body(150, 300, 660, 400, 40, top, brushed(top, 0.1)) +
+    leather(152, 400, 656, 222, 4, skin) +
+    rect(690, 322, 76, 48, 8, linear(["#1d2a38", "#4f6f8f"])) +
     rect(700, 330, 30, 12, 3, "#ffffff", 'opacity=".4"') +
     mark(256, 352, 20, dim(top, 0.55)) +
-    rect(176, 400, 60, 222, 24, lit(pen, lite(skin, 0.1))) +
+    rect(176, 400, 60, 222, 24, lit(lite(skin, 0.1))) +
     disc(640, 346, 9, "#ff9a4f", 'opacity=".7"') +
-    barrel(pen, 470, 505, pick(v, 190, 178, 200), pick(v, "#3a3d42", "#34373c", "#c0c4c8"))
+    barrel(470, 505, pick(v, 190, 178, 200), pick(v, "#3a3d42", "#34373c", "#c0c4c8"))
   );
 }
 
-function dslr(pen: Pen, v: Variant): string {
+function dslr(v: Variant): string {
   const c = pick(v, "#2a2c30", "#34363b", "#26282c");
   const accent = pick(v, "#c0392f", "#d9a441", "#c9cdd1");
   return (
-    shape("M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z", shade(pen, c, 0.35, 0.3)) +
+    shape("M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z", shade(c, 0.35, 0.3)) +
     rect(420, 150, 130, 20, 4, "#4a4e54") +
-    rect(216, 226, 92, 60, 14, cylinder(pen, lite(c, 0.08))) +
+    rect(216, 226, 92, 60, 14, cylinder(lite(c, 0.08))) +
     slots(220, 230, 84, 52, 14, dim(c, 0.5)) +
-    disc(724, 262, 34, ball(pen, "#3b3e44")) +
+    disc(724, 262, 34, ball("#3b3e44")) +
     shape(
       "M130 420 Q120 280 220 276 H760 Q850 276 846 380 L836 700 Q832 770 770 770 H190 Q130 770 128 700Z",
-      lit(pen, c, 0.25),
+      lit(c, 0.25),
     ) +
-    leather(pen, 680, 380, 150, 360, 60, dim(c, 0.1)) +
-    leather(pen, 136, 420, 120, 320, 30, dim(c, 0.1)) +
+    leather(680, 380, 150, 360, 60, dim(c, 0.1)) +
+    leather(136, 420, 120, 320, 30, dim(c, 0.1)) +
     stroke("M700 380 Q664 560 700 744", dim(c, 0.6), 7) +
     stroke("M690 372 L832 366", accent, 9) +
     mark(484, 246, 26, "#e6e8ea") +
-    shape("M344 296 L380 190 H420 L396 296Z", "#ffffff", 'opacity=".1"') +
+    sheen("M344 296 L380 190 H420 L396 296Z", 0.1) +
     disc(270, 350, 15, "#101113") +
-    barrel(pen, 460, 530, 236, "#2e3136") +
+    barrel(460, 530, 236, "#2e3136") +
     ring(460, 530, 221, accent, 5)
   );
 }
 
-function compactCamera(pen: Pen, v: Variant): string {
+function compactCamera(v: Variant): string {
   const c = pick(v, "#c9cdd2", "#b8433a", "#3f6f8f");
   return (
-    rect(610, 304, 90, 26, 8, pen.linear([lite(c, 0.7), dim(c, 0.3)])) +
-    rect(500, 310, 64, 20, 6, lit(pen, dim(c, 0.2))) +
-    body(
-      pen,
-      160,
-      324,
-      640,
-      380,
-      52,
-      c,
-      pen.linear([lite(c, 0.6), [0.2, lite(c, 0.12)], [0.7, c], dim(c, 0.35)]),
-    ) +
+    rect(610, 304, 90, 26, 8, linear([lite(c, 0.7), dim(c, 0.3)])) +
+    rect(500, 310, 64, 20, 6, lit(dim(c, 0.2))) +
+    body(160, 324, 640, 380, 52, c, linear([lite(c, 0.6), [0.2, lite(c, 0.12)], [0.7, c], dim(c, 0.35)])) +
     rect(190, 352, 40, 320, 20, lite(c, 0.35), 'opacity=".5"') +
-    rect(690, 362, 74, 52, 12, pen.linear(["#f9f6ea", "#c9c4b4"])) +
+    rect(690, 362, 74, 52, 12, linear(["#f9f6ea", "#c9c4b4"])) +
     times(5, (i) => rect(697 + i * 13, 368, 4, 40, 1, "#ffffff")) +
     disc(642, 388, 12, "#17181b") +
     mark(276, 646, 18, dim(c, 0.5)) +
-    disc(460, 520, 172, "#000000", `opacity=".3" ${pen.blur(10)}`) +
-    disc(460, 510, 168, pen.linear(["#f1f3f4", "#8b9197", "#d9dcde"], 55)) +
-    disc(460, 510, 146, pen.linear(["#6d737a", "#c6cacd"], 55)) +
-    disc(460, 510, 128, pen.linear(["#eceeef", "#7b8187"], 55)) +
-    lens(pen, 460, 510, 112)
+    disc(460, 520, 172, "#000000", `opacity=".3" ${blur(10)}`) +
+    disc(460, 510, 168, linear(["#f1f3f4", "#8b9197", "#d9dcde"], 55)) +
+    disc(460, 510, 146, linear(["#6d737a", "#c6cacd"], 55)) +
+    disc(460, 510, 128, linear(["#eceeef", "#7b8187"], 55)) +
+    lens(460, 510, 112)
   );
 }
 

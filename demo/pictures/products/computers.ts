@@ -1,28 +1,29 @@
 /** Computers & Tablets. */
 import { dim, lite } from "../kit/colours";
 import { body, brushed, shade } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
-import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { clip, linear, radial } from "../kit/paint";
+import { type Variant, pick } from "../kit/variants";
+import { at, disc, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
 import { panel, screen, type Look } from "../kit/screens";
 import { printer, router } from "./office";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
-function tabletBack(pen: Pen, w: number, h: number, colour: string): string {
+function tabletBack(w: number, h: number, colour: string): string {
   return (
-    body(pen, 0, 0, w, h, 34, colour, brushed(pen, colour)) +
+    body(0, 0, w, h, 34, colour, brushed(colour)) +
     rect(26, 26, 74, 74, 24, dim(colour, 0.15)) +
-    lens(pen, 63, 63, 26) +
+    lens(63, 63, 26) +
     mark(w / 2, h / 2, 26, lite(colour, 0.4))
   );
 }
 
-function tablet(pen: Pen, v: Variant): string {
+function tablet(v: Variant): string {
   const colour = pick(v, "#c9ccd1", "#e2c7b8", "#5a636e");
   const look = pick<Look>(v, "bloom", "lake", "ribbon");
   const [w, h] = v === 1 ? [620, 440] : [440, 590];
   const rear = group(
-    tabletBack(pen, w * 0.96, h * 0.96, colour),
+    tabletBack(w * 0.96, h * 0.96, colour),
     `transform="translate(${v === 1 ? 260 : 360} ${v === 1 ? 250 : 190}) rotate(${v === 1 ? -7 : 8})"`,
   );
   const dock = times(4, (i) =>
@@ -39,8 +40,7 @@ function tablet(pen: Pen, v: Variant): string {
   const faceX = v === 1 ? 130 : 190;
   const faceY = 795 - h;
   const face =
-    body(pen, faceX, faceY, w, h, 36, colour) +
-    panel(pen, faceX + 5, faceY + 5, w - 10, h - 10, 32, 22, look);
+    body(faceX, faceY, w, h, 36, colour) + panel(faceX + 5, faceY + 5, w - 10, h - 10, 32, 22, look);
   const pencil =
     v === 2
       ? ""
@@ -50,73 +50,72 @@ function tablet(pen: Pen, v: Variant): string {
           17,
           480,
           8,
-          pen.linear(["#d5d5d5", "#ffffff", "#b9b9b9"], 0),
+          linear(["#d5d5d5", "#ffffff", "#b9b9b9"], 0),
           'transform="rotate(7 700 780)"',
         );
   return rear + face + at(faceX + w / 2 + 0, faceY + h - 108, dock) + pencil;
 }
 
-function tower(pen: Pen, x: number, y: number, w: number, h: number, colour: string): string {
+function tower(x: number, y: number, w: number, h: number, colour: string): string {
   return (
-    body(pen, x, y, w, h, 12, colour) +
-    grille(pen, x + 14, y + h * 0.36, w - 28, h * 0.56, 8, dim(colour, 0.35), 11) +
+    body(x, y, w, h, 12, colour) +
+    grille(x + 14, y + h * 0.36, w - 28, h * 0.56, 8, dim(colour, 0.35), 11) +
     rect(x + 14, y + 26, w - 28, 26, 4, dim(colour, 0.4)) +
-    disc(x + w / 2, y + h * 0.24, 17, pen.linear([lite(colour, 0.5), dim(colour, 0.3)])) +
-    lamp(pen, x + w / 2, y + h * 0.24, 4, "#bfe8ff") +
-    rect(x + 24, y + h * 0.3, 30, 9, 2, "#0b0c0e") +
-    rect(x + 62, y + h * 0.3, 30, 9, 2, "#0b0c0e")
+    disc(x + w / 2, y + h * 0.24, 17, linear([lite(colour, 0.5), dim(colour, 0.3)])) +
+    lamp(x + w / 2, y + h * 0.24, 4, "#bfe8ff") +
+    each([x + 24, x + 62], (left) => rect(left, y + h * 0.3, 30, 9, 2, "#0b0c0e"))
   );
 }
 
-function stand(pen: Pen, cx: number, top: number, foot: number, colour: string, w = 220): string {
+function stand(cx: number, top: number, foot: number, colour: string, w = 220): string {
   return (
-    shape(`M${cx - 40} ${top} H${cx + 40} L${cx + 52} ${foot - 12} H${cx - 52}Z`, brushed(pen, colour)) +
-    rect(cx - w / 2, foot - 18, w, 18, 9, shade(pen, colour, 0.6, 0.5))
+    shape(`M${cx - 40} ${top} H${cx + 40} L${cx + 52} ${foot - 12} H${cx - 52}Z`, brushed(colour)) +
+    rect(cx - w / 2, foot - 18, w, 18, 9, shade(colour, 0.6, 0.5))
   );
 }
 
-function keyboard(pen: Pen, x: number, y: number, w: number, colour: string): string {
-  const inner = body(pen, 0, 0, w, 82, 10, colour) + keys(10, 9, w - 20, 64, 4, 15, dim(colour, 0.25));
-  return group(inner, `transform="translate(${x} ${y}) skewX(-10) scale(1 .8)"`);
+function keyboard(x: number, y: number, w: number, colour: string): string {
+  const inner = body(0, 0, w, 82, 10, colour) + keys(10, 9, w - 20, 64, 4, 15, dim(colour, 0.25));
+  return at(x, y, inner, "skewX(-10) scale(1 .8)");
 }
 
-function mouse(pen: Pen, x: number, y: number, colour: string): string {
+function mouse(x: number, y: number, colour: string): string {
   return (
-    oval(x, y, 34, 24, pen.linear([lite(colour, 0.5), dim(colour, 0.4)])) +
+    oval(x, y, 34, 24, linear([lite(colour, 0.5), dim(colour, 0.4)])) +
     stroke(`M${x} ${y - 22} V${y - 4}`, dim(colour, 0.5), 3)
   );
 }
 
-function desktop(pen: Pen, v: Variant): string {
+function desktop(v: Variant): string {
   const colour = pick(v, "#2b2e33", "#d9dce0", "#e9e6e0");
   const accessory = pick(v, "#33373c", "#e8eaec", "#f0ede8");
   const look = pick<Look>(v, "ribbon", "dunes", "orb");
   const display =
     v === 1
-      ? stand(pen, 480, 560, 740, "#c9cdd2", 230) +
-        body(pen, 130, 190, 700, 450, 20, "#d9dce0") +
-        panel(pen, 136, 196, 688, 390, 16, 14, look) +
+      ? stand(480, 560, 740, "#c9cdd2", 230) +
+        body(130, 190, 700, 450, 20, "#d9dce0") +
+        panel(136, 196, 688, 390, 16, 14, look) +
         mark(480, 612, 16, "#9ba1a8")
-      : stand(pen, 400, 560, 740, "#3c4046") + panel(pen, 100, 230, 600, 366, 12, 12, look);
+      : stand(400, 560, 740, "#3c4046") + panel(100, 230, 600, 366, 12, 12, look);
   const box =
     v === 1
       ? ""
       : v === 0
-        ? tower(pen, 720, 300, 150, 440, colour)
-        : body(pen, 716, 640, 170, 100, 18, colour) +
-          lamp(pen, 866, 716, 4, "#bfe8ff") +
+        ? tower(720, 300, 150, 440, colour)
+        : body(716, 640, 170, 100, 18, colour) +
+          lamp(866, 716, 4, "#bfe8ff") +
           slots(736, 700, 70, 8, 2, "#555b62");
-  return display + box + keyboard(pen, 240, 768, 440, accessory) + mouse(pen, 745, 808, accessory);
+  return display + box + keyboard(240, 768, 440, accessory) + mouse(745, 808, accessory);
 }
 
-function fan(pen: Pen, cx: number, cy: number, r: number, glow: string): string {
+function fan(cx: number, cy: number, r: number, glow: string): string {
   return (
-    disc(cx, cy, r * 1.25, pen.radial([`${glow}/0.5`, `${glow}/0`])) +
+    disc(cx, cy, r * 1.25, radial([`${glow}/0.5`, `${glow}/0`])) +
     disc(cx, cy, r, "#0d0e12") +
     times(9, (i) =>
       shape(
         `M${cx} ${cy} C${cx + r * 0.3} ${cy - r * 0.5} ${cx + r * 0.3} ${cy - r * 0.8} ${cx + r * 0.1} ${cy - r * 0.88} C${cx - r * 0.3} ${cy - r * 0.8} ${cx - r * 0.2} ${cy - r * 0.4} ${cx} ${cy}Z`,
-        pen.linear([`${glow}/0.85`, "#22252c"]),
+        linear([`${glow}/0.85`, "#22252c"]),
         `transform="rotate(${i * 40} ${cx} ${cy})"`,
       ),
     ) +
@@ -126,56 +125,50 @@ function fan(pen: Pen, cx: number, cy: number, r: number, glow: string): string 
   );
 }
 
-function gamingPc(pen: Pen, v: Variant): string {
+function gamingPc(v: Variant): string {
   const colour = pick(v, "#1d2025", "#e4e7ea", "#23272e");
   const glow = pick(v, "#27d3ff", "#ff5fb4", "#7dff6a");
   const other = pick(v, "#a05bff", "#5f8dff", "#ffb648");
   const inside =
-    rect(0, 0, 400, 560, 0, pen.linear(["#15171d", "#0a0b0f"])) +
-    rect(34, 40, 260, 300, 8, pen.linear(["#262a33", "#14161c"])) +
-    times(4, (i) => rect(232 + i * 16, 60, 9, 130, 3, pen.linear([other, "#20242c", glow]))) +
-    fan(pen, 140, 140, 58, other) +
-    rect(20, 268, 330, 84, 10, pen.linear(["#4a4f59", "#22252c"])) +
+    rect(0, 0, 400, 560, 0, linear(["#15171d", "#0a0b0f"])) +
+    rect(34, 40, 260, 300, 8, linear(["#262a33", "#14161c"])) +
+    times(4, (i) => rect(232 + i * 16, 60, 9, 130, 3, linear([other, "#20242c", glow]))) +
+    fan(140, 140, 58, other) +
+    rect(20, 268, 330, 84, 10, linear(["#4a4f59", "#22252c"])) +
     rect(32, 276, 306, 6, 3, glow) +
-    fan(pen, 100, 316, 32, glow) +
-    fan(pen, 190, 316, 32, glow) +
-    fan(pen, 280, 316, 32, glow) +
-    rect(0, 450, 400, 110, 0, pen.linear(["#2b2f37", "#16181d"])) +
+    each([100, 190, 280], (x) => fan(x, 316, 32, glow)) +
+    rect(0, 450, 400, 110, 0, linear(["#2b2f37", "#16181d"])) +
     stroke("M330 60 C380 160 360 240 340 280", other, 7) +
-    fan(pen, 350, 90, 40, glow) +
-    shape("M0 0 H400 L120 560 H0Z", pen.linear(["#ffffff/0.16", "#ffffff/0.02"], 40));
+    fan(350, 90, 40, glow) +
+    shape("M0 0 H400 L120 560 H0Z", linear(["#ffffff/0.16", "#ffffff/0.02"], 40));
   const side = group(
-    body(pen, 0, 0, 440, 630, 6, colour) +
-      at(20, 26, group(inside, pen.clip(rect(0, 0, 400, 560, 8, "#000")))),
+    body(0, 0, 440, 630, 6, colour) + at(20, 26, group(inside, clip(rect(0, 0, 400, 560, 8, "#000")))),
     'transform="translate(402 149) skewY(-4)"',
   );
-  const fans = [0, 1, 2]
-    .map((i) => fan(pen, 116, 130 + i * (v === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? other : glow))
-    .join("");
+  const fans = each([0, 1, 2], (i) =>
+    fan(116, 130 + i * (v === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? other : glow),
+  );
   const frontFace = group(
-    body(pen, 0, 0, 231, 630, 6, dim(colour, 0.12)) +
-      (v === 2 ? grille(pen, 14, 20, 202, 590, 8, "#15171c", 13) : rect(14, 20, 202, 590, 8, "#101216")) +
+    body(0, 0, 231, 630, 6, dim(colour, 0.12)) +
+      (v === 2 ? grille(14, 20, 202, 590, 8, "#15171c", 13) : rect(14, 20, 202, 590, 8, "#101216")) +
       fans +
-      shape("M14 20 H216 L60 610 H14Z", pen.linear(["#ffffff/0.12", "#ffffff/0"])),
+      shape("M14 20 H216 L60 610 H14Z", linear(["#ffffff/0.12", "#ffffff/0"])),
     'transform="translate(172 132) skewY(4.2)"',
   );
   return side + frontFace + rect(190, 770, 60, 14, 4, "#15171a") + rect(740, 752, 70, 14, 4, "#15171a");
 }
 
-function laptop(pen: Pen, v: Variant): string {
+function laptop(v: Variant): string {
   const colour = pick(v, "#c6cad0", "#3f5158", "#e3d5c8");
   const look = pick<Look>(v, "dunes", "ribbon", "bloom");
   const w = pick(v, 620, 660, 590);
   const x = 480 - w / 2;
   const lid =
-    body(pen, x, 235, w, 410, 22, dim(colour, 0.1)) +
-    panel(pen, x + 4, 239, w - 8, 404, 20, pick(v, 14, 12, 18), look) +
+    body(x, 235, w, 410, 22, dim(colour, 0.1)) +
+    panel(x + 4, 239, w - 8, 404, 20, pick(v, 14, 12, 18), look) +
     disc(480, 247, 3, "#39424e");
   const wide = w * 0.62;
-  const deck = shape(
-    `M${x + 6} 645 H${x + w - 6} L${480 + wide} 768 H${480 - wide}Z`,
-    brushed(pen, colour, 0.1),
-  );
+  const deck = shape(`M${x + 6} 645 H${x + w - 6} L${480 + wide} 768 H${480 - wide}Z`, brushed(colour, 0.1));
   const bed = group(
     keys(-250, 0, 500, 78, 5, 14, pick(v, "#2b2e33", "#1b2226", "#f4efe9")),
     `transform="translate(480 655) scale(${w / 600} 0.86)"`,
@@ -183,22 +176,22 @@ function laptop(pen: Pen, v: Variant): string {
   const pad = shape(`M${480 - 86} 731 H${480 + 86} L${480 + 94} 763 H${480 - 94}Z`, dim(colour, 0.09));
   const lip = shape(
     `M${480 - wide} 768 H${480 + wide} L${480 + wide - 14} 788 Q480 796 ${480 - wide + 14} 788Z`,
-    shade(pen, colour, 0.7, 0.55),
+    shade(colour, 0.7, 0.55),
   );
   const notch = rect(430, 768, 100, 8, 4, dim(colour, 0.4));
   return lid + rect(x + 30, 640, w - 60, 9, 4, "#1b1d20") + deck + bed + pad + lip + notch;
 }
 
-function monitor(pen: Pen, v: Variant): string {
+function monitor(v: Variant): string {
   const look = pick<Look>(v, "lake", "space", "orb");
   if (v === 1) {
     const d = "M70 300 Q480 348 890 300 V650 Q480 606 70 650Z";
     const picture = group(
-      screen(pen, 82, 300, 796, 350, 0, look),
-      pen.clip(shape("M84 318 Q480 362 876 318 V634 Q480 592 84 634Z", "#000")),
+      screen(82, 300, 796, 350, 0, look),
+      clip(shape("M84 318 Q480 362 876 318 V634 Q480 592 84 634Z", "#000")),
     );
     return (
-      shape("M410 600 H550 L640 792 H600 L480 690 L360 792 H320Z", pen.linear(["#4a4e55", "#1c1e22"])) +
+      shape("M410 600 H550 L640 792 H600 L480 690 L360 792 H320Z", linear(["#4a4e55", "#1c1e22"])) +
       shape(d, "#0b0c0f") +
       picture +
       stroke("M84 650 Q480 606 876 650", "#32363c", 5)
@@ -207,15 +200,15 @@ function monitor(pen: Pen, v: Variant): string {
   const colour = pick(v, "#aeb3b9", "#000000", "#f1f1ef");
   const arm =
     v === 0
-      ? stand(pen, 480, 540, 795, "#b9bec4", 250)
-      : rect(462, 560, 36, 220, 6, brushed(pen, "#d8dadc")) +
-        oval(480, 784, 130, 20, pen.linear(["#ffffff", "#c5c8cb"]));
+      ? stand(480, 540, 795, "#b9bec4", 250)
+      : rect(462, 560, 36, 220, 6, brushed("#d8dadc")) +
+        oval(480, 784, 130, 20, linear(["#ffffff", "#c5c8cb"]));
   return (
     arm +
-    body(pen, 118, 200, 724, 440, 14, colour) +
-    panel(pen, 122, 204, 716, v === 0 ? 430 : 404, 12, 11, look) +
+    body(118, 200, 724, 440, 14, colour) +
+    panel(122, 204, 716, v === 0 ? 430 : 404, 12, 11, look) +
     (v === 2 ? mark(480, 622, 13, "#9aa0a6") : "") +
-    lamp(pen, 812, v === 0 ? 628 : 622, 3, "#9fe8ff")
+    lamp(812, v === 0 ? 628 : 622, 3, "#9fe8ff")
   );
 }
 

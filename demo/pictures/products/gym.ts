@@ -1,13 +1,14 @@
 /** Machines to train on. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
-import { disc, group, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { linear } from "../kit/paint";
+import { type Variant, pick } from "../kit/variants";
+import { disc, group, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { digits, fins, mark } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 
 /** A treadmill from the side, its belt rising to the console. */
-export function treadmill(pen: Pen, v: Variant): string {
+export function treadmill(v: Variant): string {
   const c = pick(v, "#33383e", "#dfe2e4", "#3b3440");
   const accent = pick(v, "#e0694a", "#38a6c9", "#d7a64f");
   const look = pick<Look>(v, "lake", "ribbon", "dunes");
@@ -16,20 +17,20 @@ export function treadmill(pen: Pen, v: Variant): string {
     tube("M720 330 L520 350", 26, "#2b2e33") +
     tube("M704 420 L540 424", 14, "#2b2e33") +
     group(
-      body(pen, 0, 0, 250, 170, 18, "#1d1f23") +
-        screen(pen, 12, 12, 226, 130, 8, look) +
+      body(0, 0, 250, 170, 18, "#1d1f23") +
+        screen(12, 12, 226, 130, 8, look) +
         digits("5:30", 30, 96, 30, "#ffffff") +
         times(5, (i) => disc(40 + i * 42, 156, 6, "#6d747b")),
       'transform="translate(600 130) skewY(6)"',
     ) +
-    shape("M90 716 L140 660 H800 Q850 664 860 716 V750 H90Z", shade(pen, c, 0.4, 0.4)) +
-    shape("M126 700 L170 664 H640 L660 700Z", pen.linear(["#3a3e43", "#17181a"])) +
+    shape("M90 716 L140 660 H800 Q850 664 860 716 V750 H90Z", shade(c, 0.4, 0.4)) +
+    shape("M126 700 L170 664 H640 L660 700Z", linear(["#3a3e43", "#17181a"])) +
     times(9, (i) => stroke(`M${170 + i * 52} 668 l-14 30`, "#4a4f55", 2)) +
-    shape("M640 700 C640 620 700 600 780 610 C840 620 866 660 862 716 H640Z", shade(pen, c, 0.45, 0.4)) +
+    shape("M640 700 C640 620 700 600 780 610 C840 620 866 660 862 716 H640Z", shade(c, 0.45, 0.4)) +
     fins(700, 650, 120, 40, 4, dim(c, 0.5)) +
     rect(96, 722, 560, 7, 3, accent) +
     mark(770, 716, 18, lite(c, 0.5)) +
-    disc(120, 736, 30, pen.linear(["#5b6067", "#17181a"])) +
+    disc(120, 736, 30, linear(["#5b6067", "#17181a"])) +
     rect(160, 748, 120, 40, 10, "#17181a") +
     rect(720, 748, 120, 44, 10, "#17181a") +
     tube("M690 400 C600 380 560 400 520 400", 10, accent)
@@ -37,54 +38,37 @@ export function treadmill(pen: Pen, v: Variant): string {
 }
 
 /** An exercise bike with its flywheel; the last one is upright with a big screen. */
-export function bike(pen: Pen, v: Variant): string {
+export function bike(v: Variant): string {
   const c = pick(v, "#26292d", "#e6e8e9", "#33464d");
   const accent = pick(v, "#c0392f", "#38a6c9", "#d7a64f");
   const dark = "#2b2e33";
   return (
     tube("M180 782 H340 M620 782 H790", 26, dark) +
     tube("M260 782 L300 640 M700 782 L610 640", 28, c) +
-    disc(300, 610, 150, pen.linear(["#5b6067", "#17181a"], 50)) +
-    disc(
-      300,
-      610,
-      128,
-      v === 1 ? pen.linear(["#f1f1ef", "#aab0b5"], 50) : pen.linear(["#4a4e54", "#1d1f22"], 50),
-    ) +
+    disc(300, 610, 150, linear(["#5b6067", "#17181a"], 50)) +
+    disc(300, 610, 128, v === 1 ? linear(["#f1f1ef", "#aab0b5"], 50) : linear(["#4a4e54", "#1d1f22"], 50)) +
     ring(300, 610, 140, accent, 6) +
     times(6, (i) =>
       rect(292, 500, 16, 90, 8, "#101113", `opacity=".55" transform="rotate(${i * 60} 300 610)"`),
     ) +
-    disc(300, 610, 32, ball(pen, "#9aa0a6")) +
+    disc(300, 610, 32, ball("#9aa0a6")) +
     tube("M300 610 L420 470 L640 470", 38, c) +
     tube("M420 470 L520 660 L600 640", 34, c) +
     tube("M650 690 L600 330", 32, c) +
     tube("M420 500 L350 270", 32, c) +
-    body(pen, 350, 590, 230, 116, 56, dim(c, 0.15)) +
-    disc(520, 650, 46, lit(pen, "#4a4e54")) +
+    body(350, 590, 230, 116, 56, dim(c, 0.15)) +
+    disc(520, 650, 46, lit("#4a4e54")) +
     tube("M520 650 L570 740", 17, "#b9bec3") +
     rect(536, 734, 84, 20, 8, dark) +
     tube("M520 650 L474 570", 15, "#8d9399") +
     rect(430, 556, 74, 18, 8, dark) +
-    rect(588, 300, 26, 60, 6, cylinder(pen, "#b9bec3")) +
-    shape(
-      "M510 300 Q520 268 600 262 Q720 240 740 280 Q740 310 660 312 Q560 330 510 300Z",
-      lit(pen, "#1b1d20"),
-    ) +
-    rect(338, 220, 24, 80, 6, cylinder(pen, "#b9bec3")) +
+    rect(588, 300, 26, 60, 6, cylinder("#b9bec3")) +
+    shape("M510 300 Q520 268 600 262 Q720 240 740 280 Q740 310 660 312 Q560 330 510 300Z", lit("#1b1d20")) +
+    rect(338, 220, 24, 80, 6, cylinder("#b9bec3")) +
     tube("M350 236 Q300 200 250 236 Q220 256 232 300", 20, "#17181a") +
     tube("M350 236 Q420 206 470 230", 20, "#17181a") +
     group(
-      panel(
-        pen,
-        0,
-        0,
-        v === 0 ? 110 : 220,
-        v === 0 ? 80 : 150,
-        12,
-        8,
-        pick<Look>(v, "ribbon", "lake", "neon"),
-      ),
+      panel(0, 0, v === 0 ? 110 : 220, v === 0 ? 80 : 150, 12, 8, pick<Look>(v, "ribbon", "lake", "neon")),
       `transform="translate(${v === 0 ? 310 : 270} ${v === 0 ? 126 : 66}) rotate(-8)"`,
     ) +
     mark(464, 648, 18, accent)
@@ -92,22 +76,22 @@ export function bike(pen: Pen, v: Variant): string {
 }
 
 /** A rowing machine from the side. */
-export function rower(pen: Pen, v: Variant): string {
+export function rower(v: Variant): string {
   const c = pick(v, "#2b2e33", "#8a5a38", "#c9cdd1");
   const accent = pick(v, "#e0694a", "#2f6f8f", "#4dbf8f");
   const tank =
     v === 1
-      ? disc(230, 590, 130, pen.linear(["#d9eef5/0.95", "#7fb3c9/0.9", "#3f7f9a"])) +
+      ? disc(230, 590, 130, linear(["#d9eef5/0.95", "#7fb3c9/0.9", "#3f7f9a"])) +
         shape("M108 620 Q170 590 230 616 T352 610 A130 130 0 0 1 108 620Z", "#2f6f8f", 'opacity=".75"') +
         ring(230, 590, 130, dim(c, 0.2), 16) +
         times(3, (i) =>
           rect(224, 500, 12, 180, 6, "#4a4f55", `opacity=".6" transform="rotate(${i * 60} 230 590)"`),
         ) +
-        shape("M150 530 A110 110 0 0 1 250 480 A140 140 0 0 0 150 530Z", "#ffffff", 'opacity=".7"')
-      : disc(230, 590, 140, pen.linear([lite(c, 0.35), dim(c, 0.5)], 50)) +
+        sheen("M150 530 A110 110 0 0 1 250 480 A140 140 0 0 0 150 530Z", 0.7)
+      : disc(230, 590, 140, linear([lite(c, 0.35), dim(c, 0.5)], 50)) +
         times(20, (i) => rect(226, 478, 8, 62, 4, dim(c, 0.7), `transform="rotate(${i * 18} 230 590)"`)) +
         ring(230, 590, 132, accent, 5) +
-        disc(230, 590, 44, lit(pen, accent));
+        disc(230, 590, 44, lit(accent));
   return (
     tube("M150 776 H310", 28, "#2b2e33") +
     tube("M230 770 L240 620", 30, c) +
@@ -118,22 +102,22 @@ export function rower(pen: Pen, v: Variant): string {
     tank +
     tube("M250 500 L330 300", 22, "#2b2e33") +
     group(
-      panel(pen, 0, 0, 170, 120, 12, 9, pick<Look>(v, "ribbon", "lake", "space")) +
+      panel(0, 0, 170, 120, 12, 9, pick<Look>(v, "ribbon", "lake", "space")) +
         digits("24:10", 26, 44, 28, "#ffffff"),
       'transform="translate(270 200) rotate(10)"',
     ) +
-    shape("M390 690 L430 560 L478 572 L450 700Z", lit(pen, "#33373c")) +
+    shape("M390 690 L430 560 L478 572 L450 700Z", lit("#33373c")) +
     rect(404, 610, 84, 14, 6, accent, 'transform="rotate(16 440 616)"') +
     shape("M380 690 H470 V706 H380Z", "#17181a") +
     stroke("M300 560 L520 540", "#5b6067", 5) +
-    rect(510, 496, 22, 96, 11, lit(pen, "#17181a"), 'transform="rotate(8 520 540)"') +
-    rect(630, 656, 110, 28, 8, lit(pen, "#3a3e44")) +
+    rect(510, 496, 22, 96, 11, lit("#17181a"), 'transform="rotate(8 520 540)"') +
+    rect(630, 656, 110, 28, 8, lit("#3a3e44")) +
     shape(
       "M600 620 Q640 604 690 616 Q740 604 774 626 Q782 656 750 658 H624 Q596 650 600 620Z",
-      lit(pen, "#26292d"),
+      lit("#26292d"),
     ) +
-    disc(656, 690, 14, ball(pen, "#8d9399")) +
-    disc(716, 694, 14, ball(pen, "#8d9399")) +
+    disc(656, 690, 14, ball("#8d9399")) +
+    disc(716, 694, 14, ball("#8d9399")) +
     mark(560, 676, 18, lite(c, 0.6))
   );
 }

@@ -1,37 +1,37 @@
 /** Health & Fitness: what is worn, and the whole department. */
 import { dim } from "../kit/colours";
 import { body, brushed, cylinder } from "../kit/materials";
-import { type Pen, type Variant, pick } from "../kit/pen";
-import { at, disc, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { linear } from "../kit/paint";
+import { type Variant, pick } from "../kit/variants";
+import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { digits } from "../kit/parts";
 import { screen } from "../kit/screens";
 import { CARE_PICTURES } from "./care";
 import { bike, rower, treadmill } from "./gym";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
-function watchFace(pen: Pen, w: number, h: number, v: Variant): string {
-  const rings = ["#ff5d6c", "#9dff5a", "#38d6ff"]
-    .map(
-      (c, i) =>
-        ring(w / 2, h * 0.62, 62 - i * 18, dim(c, 0.7), 13) +
-        `<circle cx="${w / 2}" cy="${h * 0.62}" r="${62 - i * 18}" fill="none" stroke="${c}" stroke-width="13" stroke-linecap="round" stroke-dasharray="${(62 - i * 18) * (4.6 - i * 0.9)} 600" transform="rotate(-90 ${w / 2} ${h * 0.62})"/>`,
-    )
-    .join("");
+function watchFace(w: number, h: number, v: Variant): string {
+  const rings = each(
+    ["#ff5d6c", "#9dff5a", "#38d6ff"],
+    (c, i) =>
+      ring(w / 2, h * 0.62, 62 - i * 18, dim(c, 0.7), 13) +
+      `<circle cx="${w / 2}" cy="${h * 0.62}" r="${62 - i * 18}" fill="none" stroke="${c}" stroke-width="13" stroke-linecap="round" stroke-dasharray="${(62 - i * 18) * (4.6 - i * 0.9)} 600" transform="rotate(-90 ${w / 2} ${h * 0.62})"/>`,
+  );
   const time = digits("10:09", w / 2 - 70, h * 0.16, 42, "#ffffff");
   return v === 2
-    ? screen(pen, 0, 0, w, h, w * 0.2, "orb") +
+    ? screen(0, 0, w, h, w * 0.2, "orb") +
         digits("10:09", w / 2 - 88, h * 0.4, 52, "#ffffff") +
         rect(w * 0.3, h * 0.66, w * 0.4, 10, 5, "#ffffff", 'opacity=".7"')
     : time + rings;
 }
 
-function strap(pen: Pen, x: number, w: number, top: number, bottom: number, c: string): string {
+function strap(x: number, w: number, top: number, bottom: number, c: string): string {
   const band = (y: number, h: number, up: boolean): string =>
     shape(
       up
         ? `M${x} ${y + h} Q${x + 6} ${y + h * 0.5} ${x + w * 0.14} ${y} H${x + w * 0.86} Q${x + w - 6} ${y + h * 0.5} ${x + w} ${y + h}Z`
         : `M${x} ${y} Q${x + 6} ${y + h * 0.5} ${x + w * 0.16} ${y + h} H${x + w * 0.84} Q${x + w - 6} ${y + h * 0.5} ${x + w} ${y}Z`,
-      cylinder(pen, c, 0.25),
+      cylinder(c, 0.25),
     );
   return (
     band(90, top - 90, true) +
@@ -40,7 +40,7 @@ function strap(pen: Pen, x: number, w: number, top: number, bottom: number, c: s
   );
 }
 
-function smartwatch(pen: Pen, v: Variant): string {
+function smartwatch(v: Variant): string {
   const c = pick(v, "#b9bec3", "#2b2e33", "#d9b89a");
   const band = pick(v, "#2f5f66", "#8a5a38", "#f1eae2");
   if (v === 1) {
@@ -48,9 +48,9 @@ function smartwatch(pen: Pen, v: Variant): string {
       rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", `transform="rotate(${i * 30} 480 450)"`),
     );
     return (
-      strap(pen, 360, 240, 320, 580, band) +
-      disc(480, 450, 206, pen.linear(["#6d747b", "#17181b", "#43474d"], 50)) +
-      rect(680, 424, 26, 52, 8, cylinder(pen, "#4a4e54")) +
+      strap(360, 240, 320, 580, band) +
+      disc(480, 450, 206, linear(["#6d747b", "#17181b", "#43474d"], 50)) +
+      rect(680, 424, 26, 52, 8, cylinder("#4a4e54")) +
       disc(480, 450, 186, "#0b0c0e") +
       ring(480, 450, 180, "#4a4f55", 3) +
       marks +
@@ -60,33 +60,31 @@ function smartwatch(pen: Pen, v: Variant): string {
       rect(475, 300, 10, 154, 5, "#ffffff", 'transform="rotate(54 480 450)"') +
       rect(478, 300, 4, 190, 2, "#e0694a", 'transform="rotate(190 480 450)"') +
       disc(480, 450, 9, "#e0694a") +
-      shape("M330 360 A180 180 0 0 1 560 290 A260 260 0 0 0 330 360Z", "#ffffff", 'opacity=".14"')
+      sheen("M330 360 A180 180 0 0 1 560 290 A260 260 0 0 0 330 360Z", 0.14)
     );
   }
   return (
-    strap(pen, 350, 260, 280, 620, band) +
-    rect(664, 390, 22, 66, 10, cylinder(pen, c)) +
+    strap(350, 260, 280, 620, band) +
+    rect(664, 390, 22, 66, 10, cylinder(c)) +
     rect(664, 490, 8, 70, 4, dim(c, 0.3)) +
-    body(pen, 300, 250, 366, 400, 104, c, brushed(pen, c, 0.2)) +
+    body(300, 250, 366, 400, 104, c, brushed(c, 0.2)) +
     rect(316, 266, 334, 368, 90, "#050607") +
-    at(330, 280, watchFace(pen, 306, 340, v)) +
-    shape("M330 330 Q340 280 400 276 H560 Q400 330 336 470Z", "#ffffff", 'opacity=".12"')
+    at(330, 280, watchFace(306, 340, v)) +
+    sheen("M330 330 Q340 280 400 276 H560 Q400 330 336 470Z", 0.12)
   );
 }
 
-function tracker(pen: Pen, v: Variant): string {
+function tracker(v: Variant): string {
   const band = pick(v, "#33383e", "#c0605a", "#4f7f8f");
   const loop =
-    shape(
-      "M350 160 C350 60 610 60 610 160 V760 C610 830 350 830 350 760Z",
-      cylinder(pen, dim(band, 0.35), 0.2),
-    ) + shape("M384 180 C384 110 576 110 576 180 V740 C576 790 384 790 384 740Z", "#e9e4db", 'opacity=".0"');
+    shape("M350 160 C350 60 610 60 610 160 V760 C610 830 350 830 350 760Z", cylinder(dim(band, 0.35), 0.2)) +
+    shape("M384 180 C384 110 576 110 576 180 V740 C576 790 384 790 384 740Z", "#e9e4db", 'opacity=".0"');
   const slim =
-    rect(392, 70, 176, 730, 84, cylinder(pen, band, 0.25)) +
+    rect(392, 70, 176, 730, 84, cylinder(band, 0.25)) +
     times(6, (i) => oval(480, 660 + i * 20, 7, 5, dim(band, 0.6)));
   const [x, y, w, h] = v === 1 ? [404, 270, 152, 330] : [384, 280, 192, 330];
   const pill =
-    body(pen, x, y, w, h, v === 2 ? 40 : 70, "#2b2e33") +
+    body(x, y, w, h, v === 2 ? 40 : 70, "#2b2e33") +
     rect(x + 8, y + 8, w - 16, h - 16, v === 2 ? 34 : 62, "#050607");
   const face =
     digits("10", x + w / 2 - 34, y + 44, 46, "#ffffff") +
@@ -100,10 +98,9 @@ function tracker(pen: Pen, v: Variant): string {
     (v === 0 ? buckle : "") +
     pill +
     face +
-    shape(
+    sheen(
       `M${x + 14} ${y + 70} Q${x + 16} ${y + 14} ${x + w * 0.5} ${y + 12} Q${x + w * 0.3} ${y + 60} ${x + 24} ${y + 150}Z`,
-      "#ffffff",
-      'opacity=".16"',
+      0.16,
     )
   );
 }

@@ -1,0 +1,59 @@
+/**
+ * Gradients, filters, clips and patterns. SVG keeps these in the head of the document and refers to them by id. Here a
+ * definition stands in braces where it is used, and svgDocument moves it to the head; so a shape is plain text made of
+ * its arguments alone, and the same input always draws the same picture.
+ */
+import { round } from "./shapes";
+
+/** A colour; its opacity may follow a slash: "#ffffff/0.4". Without an offset, stops are evenly spaced. */
+export type Stop = string | readonly [offset: number, colour: string];
+
+/** A gradient along an angle in degrees: 0 runs left to right, 90 top to bottom. */
+export function linear(stops: readonly Stop[], angle = 90): string {
+  return `{<linearGradient gradientTransform="rotate(${angle} .5 .5)">${stopTags(stops)}</linearGradient>}`;
+}
+
+/** A gradient from a point of the shape's box (0..1) outwards. */
+export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+  return `{<radialGradient cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>}`;
+}
+
+/** A blur as an attribute. */
+export function blur(deviation: number): string {
+  const box = 'x="-60%" y="-60%" width="220%" height="220%"';
+  return `filter="{<filter ${box}><feGaussianBlur stdDeviation="${deviation}"/></filter>}"`;
+}
+
+/** A clip by shapes as an attribute. */
+export function clip(shapes: string): string {
+  return `clip-path="{<clipPath>${shapes}</clipPath>}"`;
+}
+
+/** A tile repeated in both directions, in canvas units. */
+export function pattern(width: number, height: number, content: string): string {
+  const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`;
+  return `{<pattern ${size}>${content}</pattern>}`;
+}
+
+function stopTags(stops: readonly Stop[]): string {
+  return stops
+    .map((stop, index) => {
+      const [offset, paint] = typeof stop === "string" ? [index / (stops.length - 1), stop] : stop;
+      const [colour, opacity = "1"] = paint.split("/");
+      return `<stop offset="${round(offset)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+    })
+    .join("");
+}
+
+/** An SVG document of some content, with each of its definitions once in the head. */
+export function svgDocument(content: string, width: number, height: number): string {
+  const ids = new Map<string, string>();
+  const body = content.replace(/\{([^{}]*)\}/g, (_, definition: string) => {
+    const id = ids.get(definition) ?? `d${ids.size}`;
+    ids.set(definition, id);
+    return `url(#${id})`;
+  });
+  const head = [...ids].map(([definition, id]) => definition.replace(/^<\w+/, `$& id="${id}"`)).join("");
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${head}</defs>${body}</svg>`;
+}
