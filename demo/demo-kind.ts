@@ -8,8 +8,8 @@
 export interface KindText {
   /** A leaf of contract/categories.ts. */
   readonly leaf: string;
-  /** How many of the default catalogue are of this kind. */
-  readonly count: number;
+  /** How many of the default catalogue are of this kind; eight, the fewest a category may have, when left out. */
+  readonly count?: number;
   /** Brand ids, parted by spaces. */
   readonly brands: string;
   /** One series word per brand, in the same order; or titles, when the kind names its models by title. */
@@ -19,8 +19,8 @@ export interface KindText {
   /** The name after "Brand - " and before the color. */
   readonly name: string;
   /**
-   * Configurations whose cells fit together, cheapest first; the column `price` is in dollars, the column `colors`, if
-   * any, stands in for the kind's colors.
+   * Configurations whose cells fit together, cheapest first; the column `price` is in dollars. A column `colors` stands
+   * in for the kind's colors, and a column `pounds` or `ounces`, here or in the sizes, adds the weight to the details.
    */
   readonly tiers: string;
   /** Sizes whose cells fit together; the column `factor` multiplies the price. */
@@ -29,9 +29,9 @@ export interface KindText {
   readonly drawing?: string;
   /**
    * Color names parted by ", ", each with the pictures of the drawing that show it: "Silver@1, Black@23". Without "@" any
-   * picture will do. Empty for what has no color worth naming.
+   * picture will do. Left out when the tiers have their own, or the kind has no color worth naming.
    */
-  readonly colors: string;
+  readonly colors?: string;
   readonly details: string;
   readonly features: string;
   /** What is in the box, parted by ", ". */
@@ -54,14 +54,10 @@ export interface Color {
 export type Cells = Readonly<Record<string, string>>;
 
 /** A kind ready for the generator. */
-export interface Kind {
-  readonly leaf: string;
-  readonly drawing: string;
-  readonly count: number;
+export interface Kind extends Required<Pick<KindText, "leaf" | "drawing" | "count" | "name" | "bulky">> {
   readonly brands: readonly string[];
   readonly series: readonly string[];
   readonly titles: readonly string[];
-  readonly name: string;
   readonly tiers: readonly Cells[];
   readonly sizes: readonly Cells[];
   /** The colors of each tier, in the order of the tiers. */
@@ -71,7 +67,6 @@ export interface Kind {
   readonly included: readonly string[];
   readonly pitch: readonly string[];
   readonly story: readonly (readonly string[])[];
-  readonly bulky: boolean;
 }
 
 /** Reads a kind's text. @throws Error naming the leaf when a table row has not as many cells as its heading. */
@@ -80,14 +75,14 @@ export function readKind(text: KindText): Kind {
   return {
     leaf: text.leaf,
     drawing: text.drawing ?? text.leaf,
-    count: text.count,
+    count: text.count ?? 8,
     brands: text.brands.split(" "),
     series: text.series.split(" ").map((word) => word.replaceAll("_", " ")),
     titles: text.titles?.split(" ") ?? [],
     name: text.name,
     tiers,
     sizes: text.sizes ? readTable(text.leaf, text.sizes) : [{ factor: "1" }],
-    colorsOf: tiers.map((tier) => readColors(tier.colors ?? text.colors)),
+    colorsOf: tiers.map((tier) => readColors(tier.colors ?? text.colors ?? "")),
     details: lines(text.details).map((line) => {
       const colon = line.indexOf(": ");
       return { name: line.slice(0, colon), value: line.slice(colon + 2) };

@@ -123,21 +123,23 @@ function nameOf(kind: Kind, brand: string, cells: Cells, color: string, conditio
   return parts.join(" - ");
 }
 
-/** What the kind says, then color and warranty as far as fourteen lines allow. */
+/** What the kind says, then weight, color and warranty as far as fourteen lines allow. */
 function detailsOf(kind: Kind, cells: Cells): { name: string; value: string }[] {
-  const general = [
-    { name: "Color", value: "{color}" },
-    { name: "Manufacturer's Warranty - Parts", value: "1 year" },
-    { name: "Manufacturer's Warranty - Labor", value: "1 year" },
-  ];
-  const stated = kind.details.some(({ name }) => name === "Warranty");
-  return [...kind.details, ...(stated ? general.slice(0, 1) : general)]
+  const unit = ["pounds", "ounces"].find((column) => column in cells);
+  const weight = unit ? [{ name: "Product Weight", value: `{${unit}} ${unit}` }] : [];
+  const warranty = kind.details.some(({ name }) => name === "Warranty") ? [] : WARRANTY;
+  return [...kind.details, ...weight, { name: "Color", value: "{color}" }, ...warranty]
     .flatMap(({ name, value }) => {
       const filled = fill(value, cells);
       return filled === null ? [] : [{ name, value: filled }];
     })
     .slice(0, 14);
 }
+
+const WARRANTY = ["Parts", "Labor"].map((part) => ({
+  name: `Manufacturer's Warranty - ${part}`,
+  value: "1 year",
+}));
 
 function conditionOf(chance: Chance): string {
   const draw = chance.next();

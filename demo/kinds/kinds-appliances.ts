@@ -16,7 +16,6 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       1699  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes | Stainless Steel@1
       2399  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose | Stainless Steel@1
       3399  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch | Stainless Steel@1, Black Stainless Steel@2`,
-    colors: "Stainless Steel, White, Black Stainless Steel",
     details: `
       Style: {style}
       Total Capacity: {capacity} cubic feet
@@ -53,13 +52,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Ember Hearth Maestro",
     name: `{model} {capacity} Cu. Ft. {style} {extra}`,
     tiers: `
-      price | capacity | style                      | extra            | burners | top              | watts  | volts | weight | note | colors
+      price | capacity | style                      | extra            | burners | top              | watts  | volts | pounds | note | colors
       629   | 5.3      | Freestanding Electric Range | -               | 5       | Ceramic glass    | 3,000 watts | 240   | 145    | boils quickly and wipes clean | Stainless Steel@3
       849   | 5.0      | Freestanding Gas Range     | with Griddle     | 5       | Sealed gas       | 17,000 BTU | 120 | 192  | brings a wide pan to heat in minutes | Stainless Steel@1
       1199  | 6.3      | Slide-In Electric Range    | with Air Fry     | 5       | Ceramic glass    | 3,200 watts | 240   | 178    | air fries a family portion on one tray | Stainless Steel@3
       1899  | 6.3      | Slide-In Induction Range   | with Air Fry     | 4       | Induction        | 4,000 watts | 240   | 204    | boils water in half the time and stays cool to the touch | Stainless Steel@3
       2299  | 9.6      | Double Wall Oven           | with Convection  | -       | -                | 4,600 watts | 240   | 286    | roasts and bakes at two temperatures at once | Black Stainless Steel@2`,
-    colors: "Stainless Steel, Black Stainless Steel, White",
     details: `
       Type: {style}
       Oven Capacity: {capacity} cubic feet
@@ -70,8 +68,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Cleaning: Self-clean and steam clean
       Oven Racks: 3
       Voltage: {volts} volts
-      Width: 29.9 inches
-      Product Weight: {weight} pounds`,
+      Width: 29.9 inches`,
     features: `
       {capacity} cu. ft. of oven: A holiday bird and its sides go in together.
       {burners} cooking zones, {~top}: From a simmer to a hard boil.
@@ -135,13 +132,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Gale Skim",
     name: `{model} {style}`,
     tiers: `
-      price | style                                     | run      | bin     | weight | noise | filter  | note | colors
+      price | style                                     | run      | bin     | pounds | noise | filter  | note | colors
       89    | Bagless Canister Vacuum                   | -        | 2.0 L   | 12.6   | 78    | Washable | cleans carpet edge to edge | Red@3
       199   | Cordless Stick Vacuum                     | 40 minutes | 0.7 L | 5.8    | 74    | HEPA    | hangs on the wall, ready for crumbs | Plum@1
       279   | Robot Vacuum with Laser Mapping           | 120 minutes | 0.4 L | 7.1   | 65    | HEPA    | learns the rooms and keeps out of the ones you choose | Black@2
       449   | Cordless Stick Vacuum with Dust Sensor    | 70 minutes | 0.8 L | 6.3    | 72    | HEPA    | shows how much dust it is picking up | Plum@1
       799   | Robot Vacuum and Mop with Self-Empty Dock | 180 minutes | 2.5 L | 9.5   | 63    | HEPA    | empties itself and washes its own mop | Black@2`,
-    colors: "Black, White, Deep Teal",
     details: `
       Type: {style}
       Run Time (up to): {run}
@@ -150,8 +146,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Noise Level: {noise} decibels
       Floor Types: Carpet, hardwood, tile
       Brush: Anti-tangle
-      Attachments: Crevice and dusting tools
-      Product Weight: {weight} pounds`,
+      Attachments: Crevice and dusting tools`,
     features: `
       {style}: It {note}.
       Up to {run} on a charge: A whole floor without going back to the wall.
@@ -160,7 +155,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     included: "{style}, Crevice tool, Dusting brush, Spare filter, Owner's manual",
     pitch: `
       A vacuum that {note}.
-      {weight} pounds, {bin} bin and a {filter} filter.`,
+      {pounds} pounds, {bin} bin and a {filter} filter.`,
     story: `
       The {model} {note}.
       Its brush picks up pet hair from carpet without wrapping it round the roller.
@@ -173,13 +168,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Cool Glacier",
     name: `{model} {btu} BTU {style} Air Conditioner`,
     tiers: `
-      price | btu    | style            | area  | noise | efficiency | energy | weight | volts | colors
+      price | btu    | style            | area  | noise | efficiency | energy | pounds | volts | colors
       179   | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115 | White@2
       329   | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115 | White@2
       449   | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115 | White@3
       549   | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115 | White@2
       1199  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230 | White@1`,
-    colors: "White",
     details: `
       Type: {style}
       Cooling Capacity: {btu} BTU
@@ -189,8 +183,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Energy Use: {energy} kilowatt hours per season
       Voltage: {volts} volts
       Modes: Cool, fan, dry, sleep
-      Timer: 24 hours
-      Product Weight: {weight} pounds`,
+      Timer: 24 hours`,
     features: `
       {btu} BTU: Sized for rooms up to {area} square feet.
       {noise} decibels: Sleep with it on.

@@ -9,13 +9,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
     series: "Pebble Tune",
     name: `{model} {style} Bluetooth Speaker`,
     tiers: `
-      price | style             | power | run | water | weight | drivers                  | place | colors
+      price | style             | power | run | water | pounds | drivers                  | place | colors
       29    | Pocket            | 5     | 10  | IPX5  | 0.5    | One 1.75" driver          | a coat pocket | Teal@1
       69    | Portable          | 15    | 14  | IP67  | 1.2    | Two 2" drivers            | the shower or the beach | Teal@1
       129   | Rugged Portable   | 30    | 20  | IP67  | 2.1    | Two drivers, two passive radiators | the campsite | Teal@1
       249   | 360-Degree        | 60    | 18  | IP67  | 4.3    | One woofer, three tweeters | the patio table | Sand@2
       379   | Home              | 100   | -   | -     | 8.8    | One woofer, two mids, two tweeters | the living-room shelf | Black@3`,
-    colors: "Black, Coral, Ocean Blue, Sand",
     details: `
       Power: {power} watts
       Drivers: {drivers}
@@ -24,8 +23,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Bluetooth: 5.3, range 100 feet
       Pairing: Stereo with a second speaker
       Charging: {?run}USB-C
-      Speakerphone: Yes
-      Product Weight: {weight} pounds`,
+      Speakerphone: Yes`,
     features: `
       {power} watts: More than enough for {place}.
       Up to {run} hours: Charge it on Friday, play it on Sunday.
@@ -47,7 +45,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     series: "Calm Studio Aura",
     name: `{model} {style} Headphones`,
     tiers: `
-      price | style                                  | driver | run | codec       | weight | anc | note
+      price | style                                  | driver | run | codec       | ounces | anc | note
       25    | Wired On-Ear                           | 32     | -   | 3.5 mm plug | 4.9    | -   | just work, with any 3.5 mm plug
       79    | Wireless Over-Ear                      | 40     | 45  | Bluetooth (SBC, AAC) | 7.8    | -   | last a working week on a charge
       179   | Wireless Noise Cancelling Over-Ear     | 40     | 35  | Bluetooth (AAC, LDAC) | 8.8    | Yes | hush the bus and the office
@@ -62,8 +60,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Connection: {codec}
       Microphone: {?run}Built in
       Foldable: {?run}Yes
-      Ear Pads: Replaceable
-      Product Weight: {weight} ounces`,
+      Ear Pads: Replaceable`,
     features: `
       {driver} mm drivers: Warm bass and voices that stand out.
       Up to {run} hours of play: Ten minutes of charge gives another three.
@@ -72,10 +69,10 @@ export const AUDIO_KINDS: readonly KindText[] = [
     included: "Headphones, Cable, Carrying pouch",
     pitch: `
       Headphones that {note}.
-      {style} comfort at {weight} ounces.`,
+      {style} comfort at {ounces} ounces.`,
     story: `
       The {model} headphones {note}.
-      Soft pads and {weight} ounces make them easy to forget during a long call or a longer album.
+      Soft pads and {ounces} ounces make them easy to forget during a long call or a longer album.
       The pads and the cable can be replaced when they wear.`,
   },
   {
@@ -160,13 +157,12 @@ export const AUDIO_KINDS: readonly KindText[] = [
     series: "Concert Linear",
     name: `{model} {channels} Channel {watts}W {kind}`,
     tiers: `
-      price | kind                   | channels | watts | inputs | hdmi | formats               | weight | colors
+      price | kind                   | channels | watts | inputs | hdmi | formats               | pounds | colors
       199   | Stereo Receiver        | 2.0      | 80    | 5      | -    | Stereo                | 14.8 | Champagne@3
       379   | A/V Receiver           | 5.2      | 75    | 8      | 4    | Dolby Digital, DTS-HD | 17.9 | Black@1, Silver@2
       599   | Integrated Amplifier   | 2.1      | 60    | 7      | -    | Stereo, hi-res        | 18.3 | Champagne@3
       799   | 8K A/V Receiver        | 7.2      | 90    | 10     | 7    | Dolby Atmos, DTS:X    | 22.0 | Black@1, Silver@2
       1699  | 8K A/V Receiver        | 9.4      | 110   | 12     | 7    | Dolby Atmos, DTS:X    | 30.9 | Black@1`,
-    colors: "Black, Silver",
     details: `
       Type: {kind}
       Channels: {channels}
@@ -176,8 +172,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Formats: {formats}
       Phono Input: Moving magnet
       Wireless Connectivity: Bluetooth, Wi-Fi
-      Width: 17.1 inches
-      Product Weight: {weight} pounds`,
+      Width: 17.1 inches`,
     features: `
       {watts} watts per channel: Real watts, measured with all channels playing.
       {hdmi} HDMI inputs: Player, consoles and streaming box stay connected.
@@ -194,12 +189,11 @@ export const AUDIO_KINDS: readonly KindText[] = [
   },
   {
     leaf: "turntables",
-    count: 8,
     brands: "harkwell auverne",
     series: "Groove Revolve",
     name: `{model} {kind} Turntable`,
     tiers: `
-      price | kind                     | drive  | cartridge        | wow  | arm             | out               | weight
+      price | kind                     | drive  | cartridge        | wow  | arm             | out               | pounds
       99    | Bluetooth Starter        | Belt   | Ceramic          | 0.25 | Straight        | Bluetooth or RCA  | 6.8
       199   | Automatic                | Belt   | Moving magnet    | 0.20 | Straight        | RCA with a built-in preamp | 9.5
       349   | Direct-Drive             | Direct | Moving magnet    | 0.10 | S-shaped        | RCA or USB        | 17.6
@@ -213,8 +207,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Tonearm: {arm}
       Outputs: {out}
       Platter: 12" aluminum
-      Dust Cover: Included
-      Product Weight: {weight} pounds`,
+      Dust Cover: Included`,
     features: `
       {drive} drive, {wow}% wow and flutter: Piano notes hold still.
       {cartridge} cartridge, already fitted: Ten minutes from box to side A.
@@ -230,12 +223,11 @@ export const AUDIO_KINDS: readonly KindText[] = [
   },
   {
     leaf: "party-speakers",
-    count: 8,
     brands: "boomhollow basslane",
     series: "Thunder Block",
     name: `{model} {power}W Portable Party Speaker`,
     tiers: `
-      price | power | woofer         | run | water | weight | lights           | size
+      price | power | woofer         | run | water | pounds | lights           | size
       129   | 100   | 6.5"           | 8   | IPX4  | 11.5   | Ring light       | small
       229   | 160   | Two 5.25"      | 12  | IPX4  | 17.3   | Ring lights      | garden
       399   | 300   | 10"            | 15  | IPX4  | 38.9   | Full-front lights | backyard
@@ -249,8 +241,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Water Resistance: {water}
       Inputs: Bluetooth, USB, two microphone or guitar inputs
       Linking: Up to 100 speakers
-      Transport: Handle and wheels
-      Product Weight: {weight} pounds`,
+      Transport: Handle and wheels`,
     features: `
       {power} watts: The bass reaches the back fence.
       Up to {run} hours: Outlasts most guests.

@@ -44,7 +44,6 @@ export const CAMERA_KINDS: readonly KindText[] = [
   },
   {
     leaf: "dslr-cameras",
-    count: 8,
     brands: "optavar halcyr",
     series: "Tradition Regent",
     name: `{model} {sensor} DSLR Camera {lens}`,
@@ -82,12 +81,11 @@ export const CAMERA_KINDS: readonly KindText[] = [
   },
   {
     leaf: "point-and-shoot-cameras",
-    count: 8,
     brands: "optavar halcyr",
     series: "Pocket Minute",
     name: `{model} {pixels}-Megapixel {kind} Camera`,
     tiers: `
-      price | kind            | pixels | zoom | range       | video     | screen | water    | weight | use
+      price | kind            | pixels | zoom | range       | video     | screen | water    | ounces | use
       119   | Compact         | 16     | 5x   | 28-140 mm   | 1080p 30p | 2.7    | -        | 5.3    | a child's first camera
       249   | Waterproof      | 16     | 5x   | 27-135 mm   | 4K 30p    | 3      | 50 feet  | 7.0    | snorkeling and ski trips
       429   | Travel Zoom     | 20     | 30x  | 24-720 mm   | 4K 30p    | 3      | -        | 10.8   | one lens for a whole vacation
@@ -102,8 +100,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Screen Size: {screen} inches
       Waterproof Depth: {water}
       Memory Card: SD
-      Charging: USB-C
-      Product Weight: {weight} ounces`,
+      Charging: USB-C`,
     features: `
       {zoom} optical zoom: Covers {range} without changing a lens.
       {pixels} megapixels: Good for prints and for pinching in.
@@ -112,20 +109,19 @@ export const CAMERA_KINDS: readonly KindText[] = [
     included: "Camera, Battery, USB-C cable, Wrist strap",
     pitch: `
       A {~kind} camera with {zoom} zoom, for {use}.
-      {pixels} megapixels and a {zoom} zoom at {weight} ounces.`,
+      {pixels} megapixels and a {zoom} zoom at {ounces} ounces.`,
     story: `
       The {model} was designed for {use}.
-      Its {zoom} zoom spans {range}, and it weighs just {weight} ounces.
+      Its {zoom} zoom spans {range}, and it weighs just {ounces} ounces.
       Pictures travel to your phone by themselves.`,
   },
   {
     leaf: "camcorders",
-    count: 8,
     brands: "optavar",
     series: "Reel",
     name: `{model} {video} Camcorder with {zoom} Optical Zoom`,
     tiers: `
-      price | video        | zoom | wide | memory      | mic            | run | screen | weight | scene
+      price | video        | zoom | wide | memory      | mic            | run | screen | ounces | scene
       199   | HD           | 30x  | 32.1 | SD card     | Stereo         | 100 | 2.7    | 7.4    | school plays
       329   | Full HD      | 40x  | 26.8 | 32GB built in | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
       799   | 4K           | 20x  | 26.8 | 64GB built in | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
@@ -139,8 +135,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Audio: {mic}
       Recording Time per Charge: {run} minutes
       Screen Size: {screen} inches
-      Image Stabilization: Optical
-      Product Weight: {weight} ounces`,
+      Image Stabilization: Optical`,
     features: `
       {zoom} optical zoom: Close enough for {scene}.
       {video} recording: Looks right on the living-room TV.
@@ -157,12 +152,11 @@ export const CAMERA_KINDS: readonly KindText[] = [
   },
   {
     leaf: "action-cameras",
-    count: 8,
     brands: "kestrix trekvane",
     series: "Ridge Summit",
     name: `{model} {video} Waterproof Action Camera`,
     tiers: `
-      price | video | fps | photo | water | run | view | stab        | weight | screens
+      price | video | fps | photo | water | run | view | stab        | ounces | screens
       89    | 4K    | 30  | 16    | 100   | 80  | 140  | Electronic  | 3.9    | Rear
       199   | 4K    | 60  | 20    | 33    | 95  | 150  | Horizon lock | 4.6   | Front and rear
       329   | 5.3K  | 60  | 27    | 33    | 110 | 156  | Horizon lock | 5.4   | Front and rear
@@ -176,8 +170,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Stabilization: {stab}
       Recording Time: {run} minutes
       Screens: {screens}
-      Memory Card: microSD up to 512GB
-      Product Weight: {weight} ounces`,
+      Memory Card: microSD up to 512GB`,
     features: `
       {video} video: Freeze a frame and it is still a picture.
       {stab} stabilization: Trails look smoother than they were.
@@ -186,7 +179,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
     included: "Camera, Battery, Curved mount, Buckle, USB-C cable",
     pitch: `
       A {~video} action camera, waterproof to {water} feet.
-      {weight} ounces, {video} and ready for water.`,
+      {ounces} ounces, {video} and ready for water.`,
     story: `
       Clip the {model} to a helmet, a handlebar or a dog.
       It records {~video} at {fps} frames a second with {~stab} stabilization.
@@ -199,13 +192,12 @@ export const CAMERA_KINDS: readonly KindText[] = [
     series: "Lucent Crown",
     name: `{model} {range} f/{aperture} {kind} Lens`,
     tiers: `
-      price | kind           | range     | aperture | format     | elements | filter | close | weight | use | colors
+      price | kind           | range     | aperture | format     | elements | filter | close | ounces | use | colors
       249   | Prime          | 50mm      | 1.8      | Full-frame | 6        | 49     | 1.5   | 5.6    | portraits with a soft background | @3
       449   | Wide Prime     | 24mm      | 2.8      | Full-frame | 8        | 52     | 0.8   | 6.1    | streets and rooms | @3
       699   | Telephoto Zoom | 70-300mm  | 4.5-5.6  | Full-frame | 16       | 67     | 3.0   | 26.1   | wildlife and the school field | @2
       1099  | Macro          | 100mm     | 2.8      | Full-frame | 13       | 67     | 0.9   | 24.5   | insects, flowers and rings | @1
       2199  | Standard Zoom  | 24-70mm   | 2.8      | Full-frame | 18       | 82     | 1.1   | 24.6   | almost any assignment | @1`,
-    colors: "",
     details: `
       Lens Type: {kind}
       Focal Length: {range}
@@ -215,8 +207,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Filter Size: {filter} millimeters
       Closest Focus: {close} feet
       Mount: {brand} mirrorless
-      Weather Sealing: Yes
-      Product Weight: {weight} ounces`,
+      Weather Sealing: Yes`,
     features: `
       {range} at f/{aperture}: Made for {use}.
       {elements} elements with low-dispersion glass: No color fringes on branches.
@@ -244,7 +235,6 @@ export const CAMERA_KINDS: readonly KindText[] = [
       149   | Battery Outdoor       | (2-Pack)  | 2K         | 135  | 33         | 6-month battery  | Base station  | IP67    | both sides of the house | White@1
       199   | Outdoor Dome          | -         | 3K         | 140  | 100        | Hardwired        | Built-in memory | IP66    | the front porch | White@2
       449   | Solar Outdoor         | (4-Pack)  | 4K         | 135  | 49         | Solar panel      | Base station  | IP67    | a whole property | White@1`,
-    colors: "White, Black",
     details: `
       Type: {kind}
       Video Resolution: {resolution}

@@ -9,7 +9,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "Slate Folio Tab",
     name: `{model} {screen}" Tablet - {storage} - Wi-Fi`,
     tiers: `
-      price | screen | resolution  | storage | memory | chip    | battery | camera | weight | rate  | pen | use
+      price | screen | resolution  | storage | memory | chip    | battery | camera | pounds | rate  | pen | use
       129   | 8.7    | 1340 x 800  | 64GB    | 4GB    | 8-core  | 10      | 8      | 0.73   | 60Hz  | -   | reading, recipes and the odd cartoon in the back seat
       219   | 10.4   | 2000 x 1200 | 128GB   | 6GB    | 8-core  | 12      | 8      | 1.03   | 60Hz  | -   | streaming in bed and video calls with family
       349   | 11     | 2560 x 1600 | 128GB   | 8GB    | 8-core  | 13      | 13     | 1.06   | 90Hz  | pen | notes, sketches and schoolwork
@@ -27,8 +27,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Battery Life (up to): {battery} hours
       Wireless Connectivity: Wi-Fi 6, Bluetooth 5.2
       Operating System: Android 15
-      Stylus Support: Yes, {pen} sold separately
-      Product Weight: {weight} pounds`,
+      Stylus Support: Yes, {pen} sold separately`,
     features: `
       {screen}" display with {resolution} pixels: Text stays sharp at arm's length and films fill the frame.
       Up to {battery} hours on a charge: Enough for a long flight with the screen on all the way.
@@ -42,7 +41,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     story: `
       The {model} is made for {use}. // Pick up the {model} for {use}.
       Its {screen}-inch screen shows {resolution} pixels, and the {chip} processor with {memory} of memory keeps several apps open at once.
-      At {weight} pounds it is easy to hold in one hand for a chapter or two. // It weighs {weight} pounds, so it goes in a bag without a second thought.
+      At {pounds} pounds it is easy to hold in one hand for a chapter or two. // It weighs {pounds} pounds, so it goes in a bag without a second thought.
       Charge it overnight and it runs for up to {battery} hours the next day.`,
   },
   {
@@ -52,13 +51,12 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "Anchor Deskline Plinth",
     name: `{model} {form} Desktop - {cpu} - {memory} Memory - {storage} SSD`,
     tiers: `
-      price | form       | cpu                | memory | storage | graphics                | ports | watts | weight | use | colors
+      price | form       | cpu                | memory | storage | graphics                | ports | watts | pounds | use | colors
       399   | Mini       | Intel N150         | 8GB    | 256GB   | Intel Graphics          | 6     | 65    | 2.4    | mail, bills and browsing | White@3
       549   | Small Form | Intel Core i3-14100 | 8GB   | 512GB   | Intel UHD Graphics 730  | 8     | 180   | 9.1    | a home office | Black@1
       749   | Tower      | Intel Core i5-14400 | 16GB  | 512GB   | Intel UHD Graphics 730  | 10    | 300   | 13.6   | busy days with many windows open | Black@1
       949   | All-in-One | AMD Ryzen 7 8840U  | 16GB   | 1TB     | AMD Radeon 780M         | 6     | 150   | 14.2   | photo work and light games | Silver@2
       1399  | Tower      | Intel Core i7-14700 | 32GB  | 2TB     | NVIDIA GeForce RTX 4060 | 11    | 500   | 18.7   | video editing and large spreadsheets | Black@1`,
-    colors: "Black, Silver",
     details: `
       Form Factor: {form}
       Processor: {cpu}
@@ -68,8 +66,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Number of USB Ports: {ports}
       Power Supply: {watts} watts
       Operating System: Windows 11 Home
-      Wireless Connectivity: Wi-Fi 6, Bluetooth 5.3
-      Product Weight: {weight} pounds`,
+      Wireless Connectivity: Wi-Fi 6, Bluetooth 5.3`,
     features: `
       {cpu} processor: Quick to wake and steady under load.
       {memory} of DDR5 memory: Keep the browser, the call and the spreadsheet open together.
@@ -93,7 +90,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "Ravager Onyx Apex",
     name: `{model} Gaming Desktop - {cpu} - {memory} Memory - {gpu} - {storage} SSD`,
     tiers: `
-      price | cpu                    | memory | storage | gpu                               | vram | watts | cooling      | weight | frames
+      price | cpu                    | memory | storage | gpu                               | vram | watts | cooling      | pounds | frames
       899   | AMD Ryzen 5 5600       | 16GB   | 512GB   | NVIDIA GeForce RTX 4060           | 8GB  | 500   | Air          | 21.4   | 1080p at high settings
       1199  | Intel Core i5-14400F   | 16GB   | 1TB     | NVIDIA GeForce RTX 4060 Ti        | 8GB  | 600   | Air          | 23.8   | 1080p above 100 frames a second
       1599  | AMD Ryzen 7 7700       | 32GB   | 1TB     | NVIDIA GeForce RTX 4070 SUPER     | 12GB | 750   | 240mm liquid | 27.5   | 1440p with ray tracing on
@@ -110,8 +107,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Power Supply: {watts} watts, 80 Plus Gold
       Operating System: Windows 11 Home
       Wireless Connectivity: Wi-Fi 6E, Bluetooth 5.3
-      Lighting: Addressable RGB fans
-      Product Weight: {weight} pounds`,
+      Lighting: Addressable RGB fans`,
     features: `
       {gpu} graphics: {vram} of video memory for {frames}.
       {cooling} cooling: Clock speeds hold through long sessions, and the room stays quiet.
@@ -136,7 +132,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "AirFold Lumen Stratus Fury",
     name: `{model} {screen}" Laptop - {cpu} - {memory} Memory - {storage} SSD`,
     tiers: `
-      price | screen | resolution  | panel         | cpu                     | graphics                | memory | storage | battery | weight | use
+      price | screen | resolution  | panel         | cpu                     | graphics                | memory | storage | battery | pounds | use
       279   | 14     | 1366 x 768  | LED           | Intel N100              | Intel UHD Graphics      | 4GB    | 128GB   | 10      | 3.2    | schoolwork and video calls
       449   | 15.6   | 1920 x 1080 | IPS           | Intel Core i3-1315U     | Intel UHD Graphics      | 8GB    | 256GB   | 9       | 3.7    | everyday work at the kitchen table
       649   | 15.6   | 1920 x 1080 | IPS           | AMD Ryzen 5 7530U       | AMD Radeon Graphics     | 16GB   | 512GB   | 11      | 3.6    | college and the office
@@ -157,8 +153,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Operating System: Windows 11 Home
       Wireless Connectivity: Wi-Fi 6E, Bluetooth 5.3
       Ports: 2 x USB-C, 2 x USB-A, HDMI, headphone
-      Backlit Keyboard: Yes
-      Product Weight: {weight} pounds`,
+      Backlit Keyboard: Yes`,
     features: `
       {screen}" {panel} screen: {resolution} pixels, with a matte finish that is kind to tired eyes.
       {cpu}: Paired with {memory} of memory for {use}.
@@ -169,12 +164,12 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     included: "Laptop, USB-C power adapter, Quick start guide",
     pitch: `
       A {screen}" laptop with {cpu}, {memory} of memory and {storage} of storage, made for {use}.
-      {weight} pounds, {memory} of memory and up to {battery} hours away from the wall.`,
+      {pounds} pounds, {memory} of memory and up to {battery} hours away from the wall.`,
     story: `
       The {model} is a laptop for {use}. // We chose the {model} for {use}.
       Its {screen}-inch {panel} screen has {resolution} pixels, and {graphics} takes care of the picture.
       {cpu} with {memory} of memory answers at once, and the {storage} drive opens files without a wait.
-      It weighs {weight} pounds and lasts up to {battery} hours on a charge. // A charge lasts up to {battery} hours, and at {weight} pounds you will hardly notice it in a backpack.`,
+      It weighs {pounds} pounds and lasts up to {battery} hours on a charge. // A charge lasts up to {battery} hours, and at {pounds} pounds you will hardly notice it in a backpack.`,
   },
   {
     leaf: "computer-monitors",
@@ -191,7 +186,6 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       449   | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work | Silver@1
       599   | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one | Black@2
       949   | Curved QHD OLED Gaming | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed | Black@2`,
-    colors: "Black, White",
     details: `
       Screen Size: {screen} inches
       Resolution: {resolution} pixels

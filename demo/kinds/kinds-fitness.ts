@@ -15,10 +15,9 @@ export const FITNESS_KINDS: readonly KindText[] = [
       329   | LTE          | 1.5" AMOLED | 2 | Built in    | 50    | Heart rate, ECG, blood oxygen        | Sapphire    | Yes   | leaving the phone at home | Deep Teal@1, White@3
       549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days far from any outlet | Saddle Brown@2`,
     sizes: `
-      factor | size | weight
+      factor | size | ounces
       1      | 41   | 1.1
       1.06   | 45   | 1.4`,
-    colors: "Black, Silver, Rose Gold, Forest Green",
     details: `
       Case Size: {size} millimeters
       Display: {screen}
@@ -28,8 +27,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Sensors: {sensors}
       Calls from the Wrist: {calls}
       Water Resistance: {water} meters
-      Works With: Android and iPhone
-      Product Weight: {weight} ounces`,
+      Works With: Android and iPhone`,
     features: `
       {screen} display: Readable at noon.
       Up to {run} days on a charge: It tracks your sleep, too.
@@ -46,12 +44,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
   },
   {
     leaf: "fitness-trackers",
-    count: 8,
     brands: "trekvane ovrelle",
     series: "Stride Loop",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                          | screen        | run | water | sensors                          | gps      | weight
+      price | kind                          | screen        | run | water | sensors                          | gps      | ounces
       29    | Fitness Band                  | 1.1" AMOLED   | 14  | 50    | Heart rate, sleep                | Phone    | 0.6
       69    | Fitness Band with Large Screen | 1.6" AMOLED  | 14  | 50    | Heart rate, blood oxygen, sleep  | Phone    | 0.8
       129   | GPS Fitness Tracker           | 1.0" AMOLED   | 7   | 50    | Heart rate, blood oxygen, stress | Built in | 1.0
@@ -65,8 +62,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       GPS: {gps}
       Water Resistance: {water} meters
       Activity Profiles: 40
-      Subscription: None
-      Product Weight: {weight} ounces`,
+      Subscription: None`,
     features: `
       Up to {run} days between charges: Wear it and forget it.
       {sensors}: A week tells you more than a day.
@@ -75,20 +71,19 @@ export const FITNESS_KINDS: readonly KindText[] = [
     included: "Tracker, Charger, Quick start guide",
     pitch: `
       {run} days of battery and no subscription.
-      A {weight}-ounce tracker for {~sensors}.`,
+      A {ounces}-ounce tracker for {~sensors}.`,
     story: `
       The {model} quietly keeps an eye on {~sensors}.
-      At {weight} ounces you will forget that it is there, and it goes {run} days between charges.
+      At {ounces} ounces you will forget that it is there, and it goes {run} days between charges.
       Every reading is in the free app.`,
   },
   {
     leaf: "treadmills",
-    count: 8,
     brands: "strydane paceholm kineval",
     series: "Longrun Course Amble",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                               | motor | top | incline | deck       | load | screen    | programs | weight | use
+      price | kind                               | motor | top | incline | deck       | load | screen    | programs | pounds | use
       449   | Compact Folding Treadmill          | 2.25  | 7   | 5       | 45" x 16"  | 265  | LCD       | 12       | 96     | brisk walks with the news on
       699   | Folding Treadmill                  | 2.75  | 10  | 10      | 50" x 18"  | 300  | 7" LCD    | 18       | 148    | a daily jog
       1299  | Folding Treadmill with 10" Touchscreen | 3.0 | 12 | 12     | 55" x 20"  | 325  | 10" touch | 40       | 215    | training for a 10K
@@ -102,8 +97,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Maximum User Weight: {load} pounds
       Display: {screen}
       Programs: {programs}
-      Heart Rate: Bluetooth strap or grips
-      Product Weight: {weight} pounds`,
+      Heart Rate: Bluetooth strap or grips`,
     features: `
       {motor} horsepower: Holds its pace when you do not.
       {deck} deck: Sized and cushioned for {use}.
@@ -121,12 +115,11 @@ export const FITNESS_KINDS: readonly KindText[] = [
   },
   {
     leaf: "exercise-bikes",
-    count: 8,
     brands: "strydane kineval paceholm",
     series: "Criterium Spinny Velo",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                               | levels | flywheel | resistance | screen    | load | weight | note
+      price | kind                               | levels | flywheel | resistance | screen    | load | pounds | note
       249   | Compact Upright Bike               | 12     | 11       | Magnetic   | LCD       | 265  | 58     | rolls into a corner when you are done
       399   | Upright Bike with Tablet Shelf     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | keeps your film at eye level on long, easy rides
       699   | Indoor Cycling Bike                | 32     | 30       | Magnetic   | Tablet holder | 320 | 112 | rides like the road, without a sound
@@ -140,8 +133,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Display: {screen}
       Drive: Belt
       Maximum User Weight: {load} pounds
-      Connectivity: Bluetooth
-      Product Weight: {weight} pounds`,
+      Connectivity: Bluetooth`,
     features: `
       {levels} levels of {~resistance} resistance: Turn it up without a jolt.
       Quiet belt drive: Ride while the house sleeps.
@@ -159,17 +151,15 @@ export const FITNESS_KINDS: readonly KindText[] = [
   },
   {
     leaf: "rowing-machines",
-    count: 8,
     brands: "paceholm strydane kineval",
     series: "Regatta Scull Oarlock",
     name: `{model} {kind} Rowing Machine`,
     tiers: `
-      price | kind                     | resistance | levels | rail | load | screen    | weight | stored | feel | colors
+      price | kind                     | resistance | levels | rail | load | screen    | pounds | stored | feel | colors
       229   | Folding Magnetic         | Magnetic   | 12     | 44   | 265  | LCD       | 57     | 51     | smooth and silent | White@3
       449   | Dual-Rail Magnetic       | Magnetic   | 16     | 48   | 350  | LCD       | 71     | 57     | steady from the first inch to the last | Black@1
       999   | Air                      | Air        | 10     | 54   | 500  | LCD       | 68     | 54     | harder the harder you pull | Black@1
       1499  | Water                    | Water      | -      | 52   | 450  | LCD with Bluetooth | 104    | 84     | like rowing on a lake, sound included | Walnut@2`,
-    colors: "",
     details: `
       Resistance: {resistance}
       Resistance Levels: {levels}
@@ -178,8 +168,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Display: {screen}
       Maximum User Weight: {load} pounds
       Stored Height: {stored} inches
-      Foot Plates: Adjustable
-      Product Weight: {weight} pounds`,
+      Foot Plates: Adjustable`,
     features: `
       {resistance} resistance: The pull is {feel}.
       {rail}" rail: Room for long legs.
@@ -202,13 +191,12 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Unwind Ease",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                              | speeds | run | noise | heads | weight | power   | part                     | note | colors
+      price | kind                              | speeds | run | noise | heads | pounds | power   | part                     | note | colors
       49    | Mini Massage Gun                  | 4      | 120 | 40    | 4     | 0.9    | Battery | Shoulders and calves     | fits in a gym bag | Graphite@1, Ivory@2
       69    | Shiatsu Neck Pillow with Heat     | 3      | 90  | 45    | -     | 3.7    | Battery | The neck and shoulders   | kneads where the desk hurts | Ivory@3
       149   | Percussion Massage Gun            | 5      | 180 | 45    | 6     | 2.2    | Battery | Large muscles            | reaches deep after a long run | Graphite@1, Ivory@2
       219   | Cordless Shiatsu Back Cushion     | 5      | 150 | 47    | -     | 6.4    | Battery | The lower back           | turns any chair into a good one | Ivory@3
       349   | Pro Massage Gun with Heat and Cold | 6     | 200 | 44    | 8     | 2.6    | Battery | Sore or stiff muscles    | warms before the workout and cools after it | Graphite@1, Ivory@2`,
-    colors: "Black, Gray",
     details: `
       Type: {kind}
       Made For: {part}
@@ -217,8 +205,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Heads Included: {heads}
       Noise Level: {noise} decibels
       Power Source: {power}
-      Automatic Shut-Off: 15 minutes
-      Product Weight: {weight} pounds`,
+      Automatic Shut-Off: 15 minutes`,
     features: `
       {speeds} settings: Start gently.
       Relief in a quarter of an hour: It {note}.
@@ -240,13 +227,12 @@ export const FITNESS_KINDS: readonly KindText[] = [
     series: "Petal Gleam",
     name: `{model} {kind}`,
     tiers: `
-      price | kind                               | run | modes | water | charge   | weight | heads | note | colors
+      price | kind                               | run | modes | water | charge   | ounces | heads | note | colors
       29    | Rechargeable Toothbrush            | 14 days | 3 | IPX7  | Stand    | 4.4    | 2     | times your two minutes | White and Black@1
       59    | Rotary Electric Shaver             | 50 minutes | 2 | IPX7 | USB-C   | 5.6    | 3     | follows the jaw without pulling | Midnight Blue@2
       79    | Ionic Hair Dryer                   | -       | 6 | -     | -        | 18.3   | 3     | dries quickly without scorching | Plum@3
       129   | Sonic Toothbrush with Pressure Sensor | 30 days | 5 | IPX7 | Travel case | 4.8 | 4   | glows when you press too hard | White and Black@1
       199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | reads your beard and slows down where skin is tender | Midnight Blue@2`,
-    colors: "White, Black, Rose",
     details: `
       Type: {kind}
       Modes: {modes}
@@ -256,8 +242,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Heads: {heads}
       Voltage: 100 to 240 volts
       Automatic Shut-Off: Yes
-      Warranty: 2 years
-      Product Weight: {weight} ounces`,
+      Warranty: 2 years`,
     features: `
       {modes} modes: One for every morning.
       Thoughtful details: It {note}.
@@ -271,6 +256,6 @@ export const FITNESS_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       It has {modes} modes and comes with {heads} heads.
-      It weighs {weight} ounces and works on any voltage, at home or away.`,
+      It weighs {ounces} ounces and works on any voltage, at home or away.`,
   },
 ];

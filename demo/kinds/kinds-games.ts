@@ -4,18 +4,16 @@ import type { KindText } from "../demo-kind";
 export const GAME_KINDS: readonly KindText[] = [
   {
     leaf: "game-consoles",
-    count: 8,
     brands: "voxelon nimbrix",
     series: "Arc Pair",
     name: `{model} {storage} {kind}`,
     tiers: `
-      price | kind                   | storage | output | media    | pads | players | weight | note | colors
+      price | kind                   | storage | output | media    | pads | players | pounds | note | colors
       199   | Retro Console          | 64GB    | 1080p  | Download | 2    | 2       | 1.3    | comes with sixty games already on it | Black@2
       299   | Handheld Console       | 128GB   | 1080p  | Card     | -    | 1       | 0.9    | goes from the sofa to the train without a pause | Teal and Red@3
       449   | Digital Edition Console | 1TB    | 4K     | Download | 1    | 4       | 7.1    | starts where you left off | White@1
       549   | Console                | 1TB     | 4K     | Disc     | 1    | 4       | 9.0    | plays discs, old ones too | White@1, Black@2
       749   | Pro Console            | 2TB     | 8K     | Disc     | 2    | 4       | 9.9    | runs at 120 frames a second | Black@2`,
-    colors: "White, Black",
     details: `
       Type: {kind}
       Storage Capacity: {storage}
@@ -23,8 +21,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Game Media: {media}
       Controllers Included: {pads}
       Local Players: {players}
-      Wireless Connectivity: Wi-Fi 6, Bluetooth 5.1
-      Product Weight: {weight} pounds`,
+      Wireless Connectivity: Wi-Fi 6, Bluetooth 5.1`,
     features: `
       {storage} of fast storage: Levels load while you blink.
       {output} output: Looks its best on the TV you have.
@@ -55,7 +52,6 @@ export const GAME_KINDS: readonly KindText[] = [
       59    | Standard Edition    | Role-Playing | Voxelon Arc  | 1       | Teen          | 60     | a long road, a small band of friends and choices that matter
       69    | Standard Edition    | Racing       | Voxelon Arc  | 1-12    | Everyone      | 25     | forty tracks where the weather turns in the middle of a lap
       89    | Collector's Edition | Strategy     | PC           | 1-8     | Everyone 10+  | 80     | a century of trade, diplomacy and difficult neighbors`,
-    colors: "",
     details: `
       Platform: {platform}
       Genre: {genre}
@@ -83,17 +79,16 @@ export const GAME_KINDS: readonly KindText[] = [
   },
   {
     leaf: "game-controllers",
-    count: 8,
     brands: "voxelon drakmoor nimbrix",
     series: "Grip Talon Wisp",
     name: `{model} {kind} for {platform}`,
     tiers: `
-      price | kind                       | platform       | link           | run | keys | weight | note
-      29    | Wired Controller           | PC             | 10-foot USB    | -   | 16   | 8.1    | has no battery to run out
-      59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | 8.4    | fits smaller hands as well as large ones
-      89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz or Bluetooth | 40 | 18 | 9.2   | has sticks that sense position by magnet and do not drift
-      179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz or USB | 35 | 22  | 11.1   | lets you change sticks, triggers and paddles
-      229   | Tournament Wireless Controller | PC and Voxelon Arc | 2.4 GHz or USB | 30 | 22 | 12.2 | comes in a case that charges it`,
+      price | kind                       | platform       | link           | run | keys | note
+      29    | Wired Controller           | PC             | 10-foot USB    | -   | 16   | has no battery to run out
+      59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | fits smaller hands as well as large ones
+      89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz or Bluetooth | 40 | 18 | has sticks that sense position by magnet and do not drift
+      179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz or USB | 35 | 22  | lets you change sticks, triggers and paddles
+      229   | Tournament Wireless Controller | PC and Voxelon Arc | 2.4 GHz or USB | 30 | 22 | comes in a case that charges it`,
     colors: "White@1, Black and Red@2, Blue@3",
     details: `
       Type: {kind}
@@ -121,12 +116,11 @@ export const GAME_KINDS: readonly KindText[] = [
   },
   {
     leaf: "gaming-headsets",
-    count: 8,
     brands: "drakmoor glintspire vexholt",
     series: "Warcry Whisper Signal",
     name: `{model} {kind} Gaming Headset`,
     tiers: `
-      price | kind            | driver | sound         | run | mic                 | weight | link
+      price | kind            | driver | sound         | run | mic                 | ounces | link
       39    | Wired           | 40     | Stereo        | -   | Fixed               | 8.6    | 3.5 mm
       79    | Wired Surround  | 50     | 7.1 surround  | -   | Detachable          | 10.2   | USB
       129   | Wireless        | 50     | 7.1 surround  | 40  | Flip-to-mute        | 10.9   | 2.4 GHz
@@ -140,8 +134,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Connection: {link}
       Battery Life (up to): {run} hours
       Works With: PC, consoles, phones
-      Ear Cushions: Memory foam
-      Product Weight: {weight} ounces`,
+      Ear Cushions: Memory foam`,
     features: `
       {sound}: Hear which side the footsteps come from.
       {mic} microphone: Your team hears you, not your fan.
@@ -153,17 +146,16 @@ export const GAME_KINDS: readonly KindText[] = [
       {sound}, {driver} mm drivers and a clear microphone.`,
     story: `
       The {model} places every sound where it belongs, with {driver} mm drivers and {~sound}.
-      At {weight} ounces it stays comfortable past midnight.
+      At {ounces} ounces it stays comfortable past midnight.
       It connects by {link}.`,
   },
   {
     leaf: "virtual-reality",
-    count: 8,
     brands: "glintspire nimbrix",
     series: "Elsewhere Portal",
     name: `{model} {storage} {kind}`,
     tiers: `
-      price | kind                 | storage | pixels       | rate  | view | run | tracking | weight | use
+      price | kind                 | storage | pixels       | rate  | view | run | tracking | ounces | use
       249   | Standalone VR Headset | 64GB   | 1832 x 1920  | 90Hz  | 96   | 2   | Inside-out | 17.7 | fitness games and quiet places
       449   | Standalone VR Headset | 128GB  | 2064 x 2208  | 120Hz | 110  | 2.3 | Inside-out | 18.1 | games that mix your room with another world
       649   | Standalone VR Headset | 512GB  | 2064 x 2208  | 120Hz | 110  | 2.3 | Inside-out | 18.2 | a large library and long sessions
@@ -177,8 +169,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Field of View: {view} degrees
       Tracking: {tracking}
       Battery Life (up to): {run} hours
-      Controllers: 2 included
-      Product Weight: {weight} ounces`,
+      Controllers: 2 included`,
     features: `
       {pixels} pixels per eye: Small text can be read.
       {rate}: Turn your head and the world keeps up.
@@ -195,7 +186,6 @@ export const GAME_KINDS: readonly KindText[] = [
   },
   {
     leaf: "drones",
-    count: 8,
     brands: "kestrix aerolark",
     series: "Merlin Finch",
     name: `{model} {video} {kind} Drone`,
@@ -243,7 +233,6 @@ export const GAME_KINDS: readonly KindText[] = [
       79    | Beginner Coding Robot               | 6    | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say    | @1
       129   | Talking Robot Friend                | 5    | 2      | Rechargeable | Science     | It knows two hundred stories and one bad joke               | @1
       249   | 1:8 Scale Remote Control Truck      | 10   | 4      | Rechargeable | Vehicles    | It keeps up with a bicycle and can be repaired with one screwdriver | @2`,
-    colors: "",
     details: `
       Toy Type: {play}
       Recommended Age: {ages} years and up

@@ -9,7 +9,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
     series: "Flow Leaf",
     name: `{model} Wireless All-in-One {tech} Printer`,
     tiers: `
-      price | tech            | speed | paper | scan | yield | duplex    | weight | use
+      price | tech            | speed | paper | scan | yield | duplex    | pounds | use
       79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and the odd photo
       149   | Inkjet          | 15    | 150   | 1200 x 2400 | 400  | Automatic | 13.4   | a home office
       249   | Ink Tank        | 12    | 250   | 1200 x 2400 | 6,000 | Automatic | 14.1  | families who print a lot
@@ -24,8 +24,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
       Scan Resolution: {scan} dots per inch
       Two-Sided Printing: {duplex}
       Page Yield (first fill): {yield} pages
-      Connectivity: Wi-Fi 5, USB, mobile printing
-      Product Weight: {weight} pounds`,
+      Connectivity: Wi-Fi 5, USB, mobile printing`,
     features: `
       {speed} pages a minute: Ten pages are out before you have found the stapler.
       {duplex} two-sided printing: Halves the paper you buy.
@@ -49,7 +48,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
     series: "Beacon Relay",
     name: `{model} {speed} Dual-Band {wifi} Router`,
     tiers: `
-      price | wifi     | speed  | area  | devices | ports               | antennas | weight | use
+      price | wifi     | speed  | area  | devices | ports               | antennas | pounds | use
       69    | Wi-Fi 6  | AX1800 | 1,500 | 30      | 4 x 1 Gbps          | 4        | 0.9    | an apartment
       129   | Wi-Fi 6  | AX3000 | 2,000 | 60      | 4 x 1 Gbps          | 4        | 1.2    | a family that streams in every room
       219   | Wi-Fi 6E | AXE5400 | 2,500 | 100    | 1 x 2.5 Gbps, 4 x 1 Gbps | 6        | 1.7    | a house full of smart devices
@@ -63,8 +62,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
       Ethernet Ports: {ports}
       Antennas: {antennas}
       Security: WPA3, guest network
-      Parental Controls: Included, no subscription
-      Product Weight: {weight} pounds`,
+      Parental Controls: Included, no subscription`,
     features: `
       {wifi} at {speed}: Sized for {use}.
       Covers up to {area} square feet: {antennas} antennas aim the signal at the devices that use it.

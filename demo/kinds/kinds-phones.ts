@@ -9,7 +9,7 @@ export const PHONE_KINDS: readonly KindText[] = [
     series: "Vantage Lite Verse Echo",
     name: `{model} 5G {storage} (Unlocked)`,
     tiers: `
-      price | screen | resolution  | rate  | chip            | memory | main | zoom | front | battery | charge | water | weight | updates | use
+      price | screen | resolution  | rate  | chip            | memory | main | zoom | front | battery | charge | water | ounces | updates | use
       149   | 6.5    | 1600 x 720  | 90Hz  | 8-core 2.2GHz   | 4GB    | 50   | -    | 8     | 5,000   | 15     | IP52  | 6.9    | 3       | messages, maps and music
       279   | 6.6    | 2400 x 1080 | 120Hz | 8-core 2.4GHz   | 6GB    | 50   | -    | 13    | 5,000   | 25     | IP54  | 7.1    | 4       | a family with plenty of photos to take
       449   | 6.4    | 2340 x 1080 | 120Hz | 8-core 2.6GHz   | 8GB    | 50   | 2x   | 16    | 4,800   | 45     | IP67  | 6.6    | 5       | people who take a lot of pictures
@@ -35,8 +35,7 @@ export const PHONE_KINDS: readonly KindText[] = [
       Battery: {battery} mAh
       Charging (up to): {charge} watts
       Water Resistance: {water}
-      SIM: nano SIM and eSIM
-      Product Weight: {weight} ounces`,
+      SIM: nano SIM and eSIM`,
     features: `
       {screen}" screen at {rate}: Smooth to scroll and bright enough for the beach.
       {main}-megapixel main camera: Clear pictures in kitchens, concerts and snow.

@@ -16,7 +16,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       329   | Electric Fireplace | Engineered wood and glass | 4      | 2     | a flame that warms 400 square feet
       449   | Mid-Century        | Solid acacia             | 3       | 2     | tapered legs and visible joints`,
     sizes: `
-      factor | fits | width | load | weight
+      factor | fits | width | load | pounds
       0.9    | 55   | 48    | 110  | 62
       1      | 65   | 58    | 135  | 78
       1.25   | 75   | 68    | 160  | 94`,
@@ -31,8 +31,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       Height: 25 inches
       Depth: 15.7 inches
       Load on Top (up to): {load} pounds
-      Assembly: Required, about an hour
-      Product Weight: {weight} pounds`,
+      Assembly: Required, about an hour`,
     features: `
       Holds a TV up to {fits}": The top carries {load} pounds.
       {style} design: It has {look}.
@@ -50,18 +49,16 @@ export const THEATER_KINDS: readonly KindText[] = [
   },
   {
     leaf: "projectors-screens",
-    count: 8,
     brands: "beamwright kaelden",
     series: "Lantern CineCast",
     name: `{model} {resolution} {kind} Projector`,
     tiers: `
-      price | kind        | resolution | lumens | source | image | throw    | noise | weight | place | colors
+      price | kind        | resolution | lumens | source | image | throw    | noise | pounds | place | colors
       129   | Mini        | 720p       | 250    | LED    | 100   | Standard | 30    | 2.4    | a bedroom ceiling | White@2
       349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the garden after sunset | White@2
       799   | Home Theater | 1080p     | 3,200  | Lamp   | 200   | Standard | 29    | 6.6    | a room with the curtains drawn | Black@1
       1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a proper film night | Black@1
       2799  | Ultra Short Throw | 4K   | 3,000  | Triple laser | 120 | Ultra short | 27 | 21.2 | a sideboard a few inches from the wall | Black@1`,
-    colors: "White, Black",
     details: `
       Type: {kind}
       Native Resolution: {resolution}
@@ -71,8 +68,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       Throw: {throw}
       Noise: {noise} decibels
       Inputs: 2 x HDMI, USB, Bluetooth audio
-      Keystone Correction: Automatic
-      Product Weight: {weight} pounds`,
+      Keystone Correction: Automatic`,
     features: `
       {resolution} picture up to {image}": Larger than any TV you could carry upstairs.
       {lumens} ANSI lumens: Bright enough for {place}.
@@ -94,7 +90,7 @@ export const THEATER_KINDS: readonly KindText[] = [
     series: "Canvas",
     name: `{model} {size}" {kind} Projector Screen`,
     tiers: `
-      price | kind      | size | gain | surface       | weight
+      price | kind      | size | gain | surface       | pounds
       89    | Outdoor   | 100  | 1.0  | Folding fabric | 9.2
       149   | Pull-Down | 100  | 1.1  | Matte white   | 16.5
       379   | Motorized | 120  | 1.1  | Matte white   | 31.4
@@ -107,8 +103,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       Gain: {gain}
       Surface: {surface}
       Viewing Angle: 160 degrees
-      Border: Black
-      Product Weight: {weight} pounds`,
+      Border: Black`,
     features: `
       {size}" diagonal in 16:9: Films and sports fill it edge to edge.
       {surface} surface, gain {gain}: An even picture from every seat.
@@ -124,7 +119,6 @@ export const THEATER_KINDS: readonly KindText[] = [
   },
   {
     leaf: "home-theater-systems",
-    count: 8,
     brands: "auverne harkwell",
     series: "Ensemble Gallery",
     name: `{model} {channels} Channel {power}W Home Theater System`,
@@ -173,7 +167,6 @@ export const THEATER_KINDS: readonly KindText[] = [
       189   | 12" 4-Ohm Dual Voice Coil Subwoofer      | Subwoofer  | 500   | 12 inches  | A stiff cone that plays low without losing its shape | gasket and screws | Black@3
       249   | 4-Channel Class D Car Amplifier          | Amplifier  | 400   | 10 inches  | Small enough to go under a seat                      | bass knob and terminals | Black@3
       449   | 7" Touchscreen Car Receiver with Wireless Phone Mirroring | Receiver | 50 | Double DIN | Maps, calls and music on a screen you can read in sunlight | wiring harness and microphone | Black@1`,
-    colors: "Black",
     details: `
       Product Type: {kind}
       Size: {size}
@@ -209,7 +202,6 @@ export const THEATER_KINDS: readonly KindText[] = [
       349   | 3.1.2    | with Wireless Subwoofer      | 360   | Dolby Atmos, DTS:X | 38.2  | Center channel | Black@1, Silver@2
       699   | 5.1.2    | with Subwoofer and Rear Speakers | 520 | Dolby Atmos, DTS:X | 40.9 | Center channel | Black@3
       1299  | 9.1.4    | with Subwoofer and Rear Speakers | 820 | Dolby Atmos, DTS:X | 48.5 | Center channel | Black@3`,
-    colors: "Black, Graphite",
     details: `
       Channels: {channels}
       Total Power: {power} watts
