@@ -198,7 +198,6 @@ export const MESSAGES = {
     belowMinimum: "The smallest order for {coin} is {amount}. Please choose another way to pay.",
     notAccepted: "The crypto payment could not be started. Please choose another way to pay.",
     notCancellable: "This crypto payment can no longer be cancelled.",
-    notResolvable: "This crypto payment has nothing to resolve.",
   },
   slogans: [
     "ELECTRONICS PRODUCT FINANCING",

@@ -2,29 +2,22 @@
  * What a gateway says of a payment, taken in as one transaction. Browser return, webhook and sweeper all end here, in
  * any order and any number: an order is paid once, and its history tells each step (PAYMENT-2).
  */
-import { createHash } from "node:crypto";
 import type { Db } from "../db/client";
 import { OutOfStock, type LockedOrder, type OrderLedger } from "../orders/changing/ledger.port";
 import {
   closeAttempt,
   giveUpTransaction,
   listWithOwner,
+  tellStaff,
   writeOutcome,
   type AttemptRecord,
-} from "./attempts.store";
-import { requestRefund } from "./refunds.store";
+} from "./attempts/attempts.store";
+import { requestRefund } from "./refunds/refunds.store";
 import { settleReport, type PaymentOutcome } from "./settlement.rules";
-import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
+import { WITHOUT_MONEY, type PaymentReport } from "./vendors/gateway.port";
 
 /** A payment in these states changes only when somebody asks for it. */
-export const SETTLED: readonly PaymentState[] = [
-  "PAID",
-  "AUTHORIZED",
-  "FAILED",
-  "CANCELLED",
-  "EXPIRED",
-  "REFUNDED",
-];
+export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...WITHOUT_MONEY];
 
 /** @returns false when the report does not fit the order, so that nothing of it counts */
 export async function recordReport(
@@ -92,16 +85,7 @@ async function attemptBehind(
 
 /** Told to staff once, however often the gateway repeats it. */
 async function refuse(trx: Db, orders: OrderLedger, payment: AttemptRecord, remark: string): Promise<false> {
-  const told = orders.telling({
-    orderId: payment.orderId,
-    type: "PAYMENT_DETAILS_UPDATED",
-    actor: "System",
-    summary: remark,
-    before: payment.state,
-    after: payment.state,
-    idempotencyHash: createHash("sha256").update(`refused\0${payment.id}\0${remark}`).digest(),
-  });
-  await told.execute(trx);
+  await tellStaff(trx, orders, payment, remark, `refused\0${payment.id}\0${remark}`);
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** What follows from a report on a payment. Pure: the ledger carries it out. */
 import type { OrderStatus } from "#contract/orders";
-import type { PaymentReport, PaymentState } from "./vendors/gateway.port";
+import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "./vendors/gateway.port";
 
 /** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */
 export type KnownPaymentState = PaymentState | "UNKNOWN";
@@ -48,14 +48,13 @@ const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
 /** Failure, end and cancellation may follow anything but a refund, and money may follow them. */
 function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
   if (next === known || known === "REFUNDED") return false;
-  if (NO_MONEY.includes(next)) return true;
-  if (NO_MONEY.includes(known as PaymentState)) return next !== "PENDING";
+  if (WITHOUT_MONEY.includes(next)) return true;
+  if (WITHOUT_MONEY.includes(known)) return next !== "PENDING";
   return (PROGRESS[next] ?? 0) > (PROGRESS[known] ?? 0);
 }
 
 const NOTHING_NEW: PaymentOutcome = { payment: null, moves: [], refundCents: 0, remark: null };
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
-const NO_MONEY: readonly PaymentState[] = ["FAILED", "CANCELLED", "EXPIRED"];
 
 /**
  * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
@@ -70,21 +69,20 @@ export function settleReport(
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
   if (!isMoreRefunded && !isNewer(report.state, payment.state)) return NOTHING_NEW;
+  const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,
     // Money that was voided or never arrived is not there, whatever was thought before.
-    paidCents: NO_MONEY.includes(report.state)
-      ? report.paidCents
-      : Math.max(payment.paidCents, report.paidCents),
+    paidCents: isWithoutMoney ? report.paidCents : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
   const told = { ...NOTHING_NEW, payment: now, remark: report.note };
   if (MONEY_IS_IN.includes(report.state)) return { ...told, ...movesForMoney(order.status, payment, report) };
-  if (NO_MONEY.includes(report.state) && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
+  if (isWithoutMoney && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
     return { ...told, moves: ["PAYMENT_FAILED"] };
   }
   const hadMoney = MONEY_IS_IN.includes(payment.state as PaymentState);
-  if (NO_MONEY.includes(report.state) && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
+  if (isWithoutMoney && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
     return { ...told, remark: "The gateway took its word back: the money did not stay." };
   }
   return told;

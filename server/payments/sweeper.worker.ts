@@ -2,21 +2,27 @@
  * Asks gateways how open payments stand: after a webhook, when a customer comes back, and by itself (the sweeper),
  * because webhooks get lost. Only one process asks after a payment at a time.
  */
-import { createHash } from "node:crypto";
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderLedger } from "../orders/changing/ledger.port";
-import { claimChecks, listPayments, scheduleCheck, type AttemptRecord } from "./attempts.store";
+import {
+  claimChecks,
+  listPayments,
+  scheduleCheck,
+  tellStaff,
+  type AttemptRecord,
+} from "./attempts/attempts.store";
 import { recordReport, SETTLED } from "./ledger.store";
-import { ownReport } from "./own-report.rules";
+import { ownReport } from "./attempts/own-report.rules";
 import {
   GatewayRefused,
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentReport,
 } from "./vendors/gateway.port";
+import { codesOf } from "./vendors/problems.rules";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 export interface CheckParts {
@@ -79,7 +85,7 @@ async function secondsToNext(
     }
     const patience = METHODS.get(payment.method as PaymentMethod)?.patienceSeconds ?? 0;
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
-      return SETTLED.includes(payment.state as PaymentReport["state"]) ? null : pauseAfter(payment);
+      return SETTLED.includes(payment.state) ? null : pauseAfter(payment);
     }
     await recordReport(
       parts.db,
@@ -131,17 +137,9 @@ async function tellOfRefusal(
   payment: AttemptRecord,
   refusal: GatewayRefused,
 ): Promise<number> {
-  const why = refusal.problems.map(({ name, code }) => `${name} (${code})`).join(", ");
-  const told = orders.telling({
-    orderId: payment.orderId,
-    type: "PAYMENT_DETAILS_UPDATED",
-    actor: "System",
-    summary: `The reserved money could not be taken: ${why}`,
-    before: payment.state,
-    after: payment.state,
-    idempotencyHash: createHash("sha256").update(`capture\0${payment.id}\0${why}`).digest(),
-  });
-  await told.execute(db);
+  const why = codesOf(refusal.problems);
+  const summary = `The reserved money could not be taken: ${why}`;
+  await tellStaff(db, orders, payment, summary, `capture\0${payment.id}\0${why}`);
   return LONGEST_SECONDS;
 }
 

@@ -7,12 +7,18 @@ const cards = testCards();
 
 describe("paying", () => {
   it("gives the browser a client token and the addresses of the card's and the wallet's frames", async () => {
-    const prepared = await cards.gateway.prepare();
+    const clientToken = expect.stringMatching(/^[A-Za-z0-9+/=]{40,}$/);
+    const pageAt = (path: string) => `${cards.sandbox.url}/braintree/${path}`;
 
-    expect(prepared).toEqual({
-      clientToken: expect.stringMatching(/^[A-Za-z0-9+/=]{40,}$/),
-      hostedFieldsUrl: `${cards.sandbox.url}/braintree/hosted-fields.html`,
-      googlePayUrl: `${cards.sandbox.url}/braintree/google-pay.html`,
+    expect(await cards.gateway.prepare("CARD")).toEqual({
+      clientToken,
+      widgetUrl: pageAt("hosted-fields.html"),
+      coins: [],
+    });
+    expect(await cards.gateway.prepare("GOOGLE_PAY")).toEqual({
+      clientToken,
+      widgetUrl: pageAt("google-pay.html"),
+      coins: [],
     });
   });
 

@@ -191,7 +191,7 @@ describe("a vendor on a bad day", () => {
       lost.start(aPaymentRequest({ token: "fake-valid-nonce" })),
       lost.find({ transactionId: "abcd1234", orderId: "o", idempotencyKey: null }),
       lost.find({ transactionId: null, orderId: "o", idempotencyKey: null }),
-      lost.prepare(),
+      lost.prepare("CARD"),
     ].map((call) =>
       call.then(
         () => "answered",

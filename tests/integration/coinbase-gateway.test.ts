@@ -96,6 +96,15 @@ describe("paying", () => {
     });
   });
 
+  it("reports an underpaid charge that staff resolved by hand as paid with what really arrived", async () => {
+    const { id } = await begun();
+    await press(id, "underpay");
+
+    await press(id, "resolve");
+
+    expect(await reportOf(id)).toMatchObject({ state: "PAID", paidCents: 266_75, vendorStatus: "RESOLVED" });
+  });
+
   it("reports a charge that staff refunded by hand", async () => {
     const { id } = await begun();
     await press(id, "pay");
@@ -116,21 +125,6 @@ describe("paying", () => {
 
     expect(reports.map((report) => report.paidCents)).toEqual([3_00, 2_56]);
     expect(taken).toBe(5_56);
-  });
-});
-
-describe("the hosted button", () => {
-  it("gets a charge's id before checkout, and checkout then uses that charge", async () => {
-    const request = aPaymentRequest();
-
-    const prepared = await gateway.prepare(request);
-    const start = await gateway.start(request);
-
-    expect(prepared).toEqual({
-      chargeId: start.report?.transactionId,
-      paymentGatewayUrl: `${sandbox.url}/coinbase/pay/${start.report?.transactionId}`,
-    });
-    expect(await gateway.prepare(null)).toBeNull();
   });
 });
 
@@ -160,8 +154,8 @@ describe("what is refused", () => {
     });
   });
 
-  it("neither captures nor refunds, because Coinbase has no call for it", () => {
-    expect([gateway.capture, gateway.refund]).toEqual([null, null]);
+  it("neither captures nor refunds, because Coinbase has no call for it, and begins no charge before its order", () => {
+    expect([gateway.capture, gateway.refund, gateway.prepare]).toEqual([null, null, null]);
   });
 
   it("knows nothing of charges and orders that do not exist, whatever their ids look like", async () => {
@@ -174,7 +168,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("cancelling and resolving", () => {
+describe("cancelling", () => {
   it("cancels a charge nobody paid, and once more with the same outcome", async () => {
     const { id } = await begun();
 
@@ -189,16 +183,5 @@ describe("cancelling and resolving", () => {
     await expect(gateway.cancel(id, "k1")).rejects.toThrow(GatewayRefused);
     await expect(gateway.cancel("ABCDEFGH", "k1")).rejects.toThrow(GatewayRefused);
     expect(await reportOf(id)).toMatchObject({ state: "PAID" });
-  });
-
-  it("resolves an underpaid charge as staff decide, and says what really arrived", async () => {
-    const { id } = await begun();
-    await press(id, "underpay");
-
-    const resolved = await gateway.resolve(id);
-
-    expect(resolved).toMatchObject({ state: "PAID", paidCents: 266_75, vendorStatus: "RESOLVED" });
-    expect(await gateway.resolve(id)).toEqual(resolved);
-    await expect(gateway.resolve((await begun()).id)).rejects.toThrow(GatewayRefused);
   });
 });

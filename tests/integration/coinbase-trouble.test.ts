@@ -120,7 +120,6 @@ describe("trouble on the line", () => {
     ["find by id", (by) => by.find({ transactionId: "ABCDEFGH", orderId: "x", idempotencyKey: null })],
     ["find by order", (by) => by.find({ transactionId: null, orderId: "x", idempotencyKey: null })],
     ["cancel", (by) => by.cancel("ABCDEFGH", "k")],
-    ["resolve", (by) => by.resolve("ABCDEFGH")],
   ];
 
   it.each(calls)(

@@ -103,7 +103,7 @@ describe("a vendor on a bad day", () => {
     const order = klarna.anOrder("ada@example.com", { token: "token" });
 
     const outcomes = await Promise.all(
-      [lost.start(order), lost.find({ transactionId: "a" }), lost.prepare(order)].map((call) =>
+      [lost.start(order), lost.find({ transactionId: "a" }), lost.prepare("KLARNA", order)].map((call) =>
         call.then(
           () => "answered",
           (error: unknown) => (error as Error).name,

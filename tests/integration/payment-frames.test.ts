@@ -79,7 +79,9 @@ async function typeCard(number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-const cardFrame = async () => String((await cards.gateway.prepare())["hostedFieldsUrl"]);
+const frameFor = async (method: "CARD" | "GOOGLE_PAY") =>
+  String((await cards.gateway.prepare(method)).widgetUrl);
+const cardFrame = () => frameFor("CARD");
 
 it("turns what is typed with the keyboard alone into a nonce that pays", async () => {
   await show(await cardFrame());
@@ -132,7 +134,7 @@ it("shows the bank's question for a card that needs it, and hands on the answer"
 });
 
 it("pays with Google Pay, and says when the sheet is cancelled", async () => {
-  await show(String((await cards.gateway.prepare())["googlePayUrl"]));
+  await show(await frameFor("GOOGLE_PAY"));
   await frame.getByRole("button", { name: "Buy with Google Pay" }).click();
   await frame.getByRole("button", { name: "Cancel" }).click();
   await hear("cancelled");
@@ -151,8 +153,8 @@ it.each([
 ])("asks Klarna for %s", async (email, isApproved) => {
   const klarna = klarnaAt(`${cards.sandbox.url}/klarna`);
   const request = aPaymentRequest({ webhookUrl: `${cards.sandbox.webhooksUrl}/klarna` });
-  const prepared = await klarna.prepare({ ...request, customer: { ...request.customer, email } });
-  await show(String(prepared!["widgetUrl"]));
+  const prepared = await klarna.prepare("KLARNA", { ...request, customer: { ...request.customer, email } });
+  await show(String(prepared.widgetUrl));
 
   await tell({ type: "authorize" });
   const answer = await hear("authorized");
@@ -161,10 +163,10 @@ it.each([
   expect(typeof answer["authorizationToken"]).toBe(isApproved ? "string" : "undefined");
 });
 
-it.each([["hostedFieldsUrl"], ["googlePayUrl"]])(
-  "leaves nothing for an accessibility check in %s",
-  async (name) => {
-    await show(String((await cards.gateway.prepare())[name]));
+it.each(["CARD", "GOOGLE_PAY"] as const)(
+  "leaves nothing for an accessibility check in the frame for %s",
+  async (method) => {
+    await show(await frameFor(method));
     const inner = page.frames().find((one) => one !== page.mainFrame())!;
 
     for (const each of [page.mainFrame(), inner]) await each.evaluate(axe.source);

@@ -125,17 +125,19 @@ describe("paying", () => {
 
 describe("the coins", () => {
   it("offers the nine with the higher of the shop's and Plisio's minimum, Zcash under the id Plisio gives it", async () => {
-    expect(await gateway.prepare(null)).toEqual({
+    expect(await gateway.prepare!("CRYPTO", null)).toEqual({
+      clientToken: null,
+      widgetUrl: null,
       coins: [
-        { code: "BTC", label: "Bitcoin", minimumCents: 300 },
-        { code: "DOGE", label: "Dogecoin", minimumCents: 300 },
-        { code: "ETH", label: "Ethereum", minimumCents: 150_00 },
-        { code: "LTC", label: "Litecoin", minimumCents: 300 },
-        { code: "DASH", label: "Dash", minimumCents: 300 },
-        { code: "ZEC", label: "Zcash", minimumCents: 300 },
-        { code: "USDT", label: "Tether", minimumCents: 150_00 },
-        { code: "BCH", label: "Bitcoin Cash", minimumCents: 300 },
-        { code: "XMR", label: "Monero", minimumCents: 8_35 },
+        { code: "BTC", label: "Bitcoin", minimum: 300 },
+        { code: "DOGE", label: "Dogecoin", minimum: 300 },
+        { code: "ETH", label: "Ethereum", minimum: 150_00 },
+        { code: "LTC", label: "Litecoin", minimum: 300 },
+        { code: "DASH", label: "Dash", minimum: 300 },
+        { code: "ZEC", label: "Zcash", minimum: 300 },
+        { code: "USDT", label: "Tether", minimum: 150_00 },
+        { code: "BCH", label: "Bitcoin Cash", minimum: 300 },
+        { code: "XMR", label: "Monero", minimum: 8_35 },
       ],
     });
     const { start } = await begun({ cryptoCurrency: "ZEC" });

@@ -144,7 +144,7 @@ describe("callbacks", () => {
 
 describe("trouble on the line", () => {
   const calls: [string, (by: PaymentGateway, request: PaymentRequest) => Promise<unknown>][] = [
-    ["prepare", (by) => by.prepare(null)],
+    ["prepare", (by) => by.prepare!("CRYPTO", null)],
     ["start", (by, request) => by.start(request)],
     [
       "find by id",

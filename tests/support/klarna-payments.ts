@@ -50,8 +50,8 @@ export function testKlarna(): KlarnaTest {
     return { ...request, customer: { ...request.customer, email } };
   };
   const approve: KlarnaTest["approve"] = async (request) => {
-    const prepared = await gateway.prepare(request);
-    const session = new URL(String(prepared!["widgetUrl"])).searchParams.get("session");
+    const prepared = await gateway.prepare("KLARNA", request);
+    const session = new URL(String(prepared.widgetUrl)).searchParams.get("session");
     return (await sandbox.post("/klarna/widget/authorize", { session_id: session })).json();
   };
   return {

@@ -1,7 +1,7 @@
 import {
   coinsToCents,
   dollarsToCents,
-  isAtLeast,
+  isZero,
   minimumToCents,
   arrivedToCents,
   quotedToCents,
@@ -41,11 +41,9 @@ test("a minimum in coins is rounded up to the cent", () => {
   expect(minimumToCents("1", "")).toBeNull();
 });
 
-test("decimals are compared by value, not by text", () => {
-  expect(isAtLeast("1.50", "1.5")).toBe(true);
-  expect(isAtLeast("10", "9.99999999")).toBe(true);
-  expect(isAtLeast("9.99999999", "10")).toBe(false);
-  expect(isAtLeast("lots", "1")).toBe(false);
+test("nothing is recognised in whatever way it is written", () => {
+  expect(["0", "0.00000000", "0e-8"].map(isZero)).toEqual([true, true, true]);
+  expect(["0.00000001", "10", "none"].map(isZero)).toEqual([false, false, false]);
 });
 
 test("a part of the coins is worth that part of the total, rounded down", () => {

@@ -25,12 +25,29 @@ function parseDecimal(text: string): Decimal | null {
 const power = (scale: number): bigint => 10n ** BigInt(scale);
 
 /**
+ * The cents that coins stand for which were quoted for a total, rounded down; more than the total when they are more.
+ * @param quoted coins asked for the total
+ * @returns null when either is no amount or nothing was quoted
+ */
+export function quotedToCents(totalCents: number, coins: string, quoted: string): number | null {
+  const [part, whole] = [parseDecimal(coins), parseDecimal(quoted)];
+  return part && whole && shareOf(totalCents, part, whole);
+}
+
+/** The same for coins of which others are still missing: quoted is what is here and what is not. */
+export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
+  const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
+  if (!here || !absent) return null;
+  const digits = here.digits * power(absent.scale) + absent.digits * power(here.scale);
+  return shareOf(totalCents, here, { digits, scale: here.scale + absent.scale });
+}
+
+/**
  * Dollars as text to cents, rounded down: "49.99" → 4999, "49.999" → 4999.
  * @returns null when the text is no amount
  */
 export function dollarsToCents(text: string): number | null {
-  const dollars = parseDecimal(text);
-  return dollars && toSafe((dollars.digits * 100n) / power(dollars.scale));
+  return coinsToCents(text, "1");
 }
 
 /**
@@ -40,31 +57,7 @@ export function dollarsToCents(text: string): number | null {
  * @returns null when either is no amount or the rate is zero
  */
 export function coinsToCents(coins: string, coinsPerDollar: string): number | null {
-  const [amount, rate] = [parseDecimal(coins), parseDecimal(coinsPerDollar)];
-  if (!amount || !rate || rate.digits === 0n) return null;
-  return toSafe((amount.digits * 100n * power(rate.scale)) / (rate.digits * power(amount.scale)));
-}
-
-/**
- * The cents that coins stand for which were quoted for a total, rounded down; more than the total when they are more.
- * @param quoted coins asked for the total
- * @returns null when either is no amount or nothing was quoted
- */
-export function quotedToCents(totalCents: number, coins: string, quoted: string): number | null {
-  const [amount, whole] = [parseDecimal(coins), parseDecimal(quoted)];
-  if (!amount || !whole || whole.digits === 0n) return null;
-  return toSafe(
-    (BigInt(totalCents) * amount.digits * power(whole.scale)) / (whole.digits * power(amount.scale)),
-  );
-}
-
-/** The same for coins of which others are still missing: quoted is what is here and what is not. */
-export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
-  const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
-  if (!here || !absent) return null;
-  const part = here.digits * power(absent.scale);
-  const whole = part + absent.digits * power(here.scale);
-  return whole === 0n ? null : toSafe((BigInt(totalCents) * part) / whole);
+  return quotedToCents(100, coins, coinsPerDollar);
 }
 
 /**
@@ -78,10 +71,15 @@ export function minimumToCents(coins: string, dollarsPerCoin: string): number | 
   return toSafe((amount.digits * price.digits * 100n + scale - 1n) / scale);
 }
 
-/** True when the first decimal is as large as the second; false when either is no amount. */
-export function isAtLeast(amount: string, wanted: string): boolean {
-  const [a, b] = [parseDecimal(amount), parseDecimal(wanted)];
-  return a !== null && b !== null && a.digits * power(b.scale) >= b.digits * power(a.scale);
+/** False too when the text is no amount. */
+export function isZero(amount: string): boolean {
+  return parseDecimal(amount)?.digits === 0n;
+}
+
+/** Cents × part ÷ whole, rounded down; null when the whole is zero. */
+function shareOf(cents: number, part: Decimal, whole: Decimal): number | null {
+  if (whole.digits === 0n) return null;
+  return toSafe((BigInt(cents) * part.digits * power(whole.scale)) / (whole.digits * power(part.scale)));
 }
 
 function toSafe(cents: bigint): number | null {

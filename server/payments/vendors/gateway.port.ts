@@ -1,13 +1,13 @@
-/** The one shape every payment vendor is given; checkout and orders know nothing of any vendor beyond it. */
-
+/** The one interface to every payment vendor; checkout and orders know nothing of any vendor beyond it. */
 import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { Address } from "../../orders/reading/order.port";
 
-/** Which of the vendor's own keys, and which of its places, are used. */
+/** How the shop is set up with a vendor. */
 export interface VendorSettings {
   readonly keys: Readonly<Record<string, string>>;
-  /** "production", or the vendor's word for its place for testing. */
+  /** "production", or the vendor's own word for its test environment. */
   readonly environment: string;
   /** Address of the local double that stands in for the vendor; null: the vendor itself. */
   readonly doubleUrl: string | null;
@@ -24,10 +24,6 @@ export interface MethodFacts {
   /** A gateway that knows no such payment after this time never began it. */
   readonly patienceSeconds: number;
   readonly minimumCents: number;
-  /** Which address of prepare's answer is the page that stands for the vendor's script; none: nothing is prepared. */
-  readonly page?: string;
-  /** A payment is begun with the order: without one it could be taken for another customer's. */
-  readonly isMadeWithOrder?: boolean;
 }
 
 /** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
@@ -54,6 +50,9 @@ export type PaymentState =
   | "PARTLY_REFUNDED"
   | "REFUNDED"
   | "DISPUTED";
+
+/** The payment has ended, and the vendor holds no money of it. */
+export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED"] satisfies PaymentState[];
 
 /** What the vendor says of one payment right now. */
 export interface PaymentReport {
@@ -155,7 +154,7 @@ export interface RawWebhook {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a webhook is about. Never its outcome: that is read again from the vendor with find(). */
+/** What a webhook is about. Its outcome is not part of it: that is read again from the vendor with find(). */
 export interface WebhookEvent {
   /** The vendor's event id, or a digest of the raw body: the same for every delivery of one event. */
   readonly eventId: string;
@@ -169,17 +168,20 @@ export interface WebhookEvent {
   readonly token?: string;
 }
 
-/** Which payment is asked after. */
+/** Names the payment find() looks for. */
 export interface PaymentQuestion {
-  /** Null when the answer of start was lost: it is then looked for by order and attempt. */
+  /** Null when the answer of start was lost: the payment is then looked for by order and attempt. */
   readonly transactionId: string | null;
   readonly orderId: string;
   /**
-   * The key the attempt was started with: an order may have been tried more than once. With null any attempt may be
-   * answered, one that stands before one that failed; so whoever keeps a record of each attempt always names it.
+   * The key the attempt was started with, because an order may have several attempts. With null any of them may be
+   * answered, one that stands before one that failed.
    */
   readonly idempotencyKey: string | null;
 }
+
+/** What the browser needs to begin a payment. */
+export type PreparedPayment = Pick<PaymentPreparation, "clientToken" | "widgetUrl" | "coins">;
 
 /** Moves money on a payment that exists. Same key, same outcome. */
 export type MoneyMove = (
@@ -194,14 +196,14 @@ export type MoneyMove = (
  */
 export interface PaymentGateway {
   readonly type: VendorType;
-  readonly name: string;
 
   /**
-   * What the browser needs to begin (client token, Klarna session); null when it needs nothing.
-   * @param request null where the vendor needs no order for it
+   * What the browser needs to begin a payment by one of the vendor's methods.
+   * @param request null while the order's address is not known
    * @throws GatewayRefused when the vendor does not take such an order
    */
-  prepare(request: PaymentRequest | null): Promise<Readonly<Record<string, unknown>> | null>;
+  readonly prepare:
+    ((method: PaymentMethod, request: PaymentRequest | null) => Promise<PreparedPayment>) | null;
 
   /** Begins, and for tokens completes, the payment of an order. @throws GatewayUnavailable when the outcome is unknown */
   start(request: PaymentRequest): Promise<PaymentStart>;

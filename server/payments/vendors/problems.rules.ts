@@ -1,5 +1,5 @@
 /** What a customer reads when a payment does not go through, by kind; vendors' codes map onto these kinds. */
-import { type PaymentProblem } from "./gateway.port";
+import type { PaymentProblem, PaymentReport, PaymentStart } from "./gateway.port";
 
 const SENTENCES = {
   CARD_DECLINED: "Your bank declined this payment. Please try another card or another way to pay.",
@@ -28,4 +28,17 @@ export type ProblemKind = keyof typeof SENTENCES;
 /** @param code the vendor's own */
 export function paymentProblem(kind: ProblemKind, code: string): PaymentProblem {
   return { name: kind, code, message: SENTENCES[kind] };
+}
+
+/** A start that came to nothing. @param report what the vendor booked of it all the same */
+export function refusedStart(
+  problems: readonly PaymentProblem[],
+  report: PaymentReport | null = null,
+): PaymentStart {
+  return { kind: "REFUSED", report, problems };
+}
+
+/** The vendor's own words for a refusal, for staff; empty when it gave none. */
+export function codesOf(problems: readonly PaymentProblem[]): string {
+  return problems.map(({ name, code }) => `${name} (${code})`).join(", ");
 }

@@ -1,4 +1,4 @@
-/** Which of several payments begun for one order tells how the order stands: the one with the most money in it. */
+/** An order may have several payments at a vendor; the one with the most money in it counts. */
 import { type PaymentReport, type PaymentState } from "./gateway.port";
 
 const RANK: Readonly<Record<PaymentState, number>> = {
@@ -27,12 +27,13 @@ export function leadingReport(reports: readonly PaymentReport[]): PaymentReport 
 /**
  * How one attempt to pay stands. A payment of another attempt counts too where money is in it or may still come: a
  * further attempt is led to it rather than to a second payment.
- * @param isOwn whether a report is of a payment this attempt began
+ * @param own transaction ids of the payments this attempt began
  */
 export function attemptReport(
   reports: readonly PaymentReport[],
-  isOwn: (report: PaymentReport) => boolean,
+  own: readonly string[],
 ): PaymentReport | null {
+  const isOwn = ({ transactionId }: PaymentReport) => own.includes(transactionId);
   const isLive = ({ state, paidCents }: PaymentReport) => state === "PENDING" || paidCents > 0;
   const others = reports.filter((report) => !isOwn(report) && isLive(report));
   return leadingReport([...reports.filter(isOwn), ...others]);

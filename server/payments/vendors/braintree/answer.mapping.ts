@@ -1,4 +1,5 @@
-/** Reads what the SDK hands back. It parses whatever came over the wire, so nothing in it is taken for granted. */
+/** Reads what the SDK hands back, which is whatever came over the wire. */
+import { array, fields, text } from "../fields.mapping";
 import { GatewayUnavailable } from "../gateway.port";
 
 export interface BraintreeTransaction {
@@ -26,8 +27,6 @@ export type BraintreeAnswer =
   | { readonly kind: "refused"; readonly transaction: BraintreeTransaction }
   /** The request is wrong: nothing was booked. */
   | { readonly kind: "invalid"; readonly errors: readonly ValidationError[] };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** @throws GatewayUnavailable when it is no answer at all */
 export function readAnswer(answer: unknown): BraintreeAnswer {
@@ -82,16 +81,4 @@ function readErrors(value: unknown): ValidationError[] {
 function cents(value: unknown): number | null {
   const match = typeof value === "string" ? /^(\d+)(?:\.(\d{1,2}))?$/.exec(value) : null;
   return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
-}
-
-export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
-}
-
-export function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-
-export function array(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,19 +1,22 @@
 /** Cards and Google Pay through Braintree (PAYMENT-1). */
+import type { PaymentMethod } from "#contract/checkout";
 import { decimalMoney } from "#contract/money";
+import { fields, parseFields, text } from "../fields.mapping";
 import {
   GatewayRefused,
   GatewayUnavailable,
+  WITHOUT_MONEY,
   type PaymentGateway,
-  type PaymentProblem,
   type PaymentQuestion,
   type PaymentReport,
   type PaymentRequest,
   type PaymentStart,
+  type PreparedPayment,
   type RawWebhook,
   type WebhookEvent,
   WebhookRejected,
 } from "../gateway.port";
-import { paymentProblem } from "../problems.rules";
+import { paymentProblem, refusedStart } from "../problems.rules";
 import { createBraintreeClient, type BraintreeAccess, type BraintreeClient } from "./braintree.client";
 import {
   ASKED_BEFORE,
@@ -26,7 +29,6 @@ import { braintreeReport, isLiveRefund } from "./report.mapping";
 import { braintreeSale, requestKey } from "./sale.mapping";
 import { findSales } from "./search.client";
 import { readBraintreeWebhook } from "./webhook.mapping";
-import { readClientToken } from "./client-token.mapping";
 import {
   readAnswer,
   readTransaction,
@@ -44,20 +46,24 @@ const UNSETTLED = ["authorized", "submitted_for_settlement", "settlement_pending
 
 export class BraintreeGateway implements PaymentGateway {
   readonly type = "BRAINTREE";
-  readonly name = "Braintree";
   private readonly client: BraintreeClient;
 
   constructor(private readonly options: BraintreeOptions) {
     this.client = createBraintreeClient(options);
   }
 
-  /** @returns {clientToken, hostedFieldsUrl, googlePayUrl}; the addresses are null on the vendor's own servers */
-  async prepare(): Promise<Readonly<Record<string, unknown>>> {
-    return readClientToken(await this.client.ask((sdk) => sdk.clientToken.generate({})));
+  async prepare(method: PaymentMethod): Promise<PreparedPayment> {
+    const answer = await this.client.ask((sdk) => sdk.clientToken.generate({}));
+    const clientToken = text(fields(answer)["clientToken"]);
+    if (!clientToken) throw new GatewayUnavailable("Braintree gave no client token");
+    // The token is base64 JSON; the double's names the pages that stand for Braintree's fields and Google's button.
+    const token = fields(parseFields(Buffer.from(clientToken, "base64").toString("utf8")));
+    const page = method === "GOOGLE_PAY" ? "googlePayUrl" : "hostedFieldsUrl";
+    return { clientToken, widgetUrl: text(fields(token["sandboxPages"])[page]), coins: [] };
   }
 
   async start(request: PaymentRequest): Promise<PaymentStart> {
-    if (!request.token) return refused(null, [paymentProblem("DETAILS_USED_UP", "no_token")]);
+    if (!request.token) return refusedStart([paymentProblem("DETAILS_USED_UP", "no_token")]);
     const answer = await this.sell(request, true);
     if (answer.kind === "success") return { kind: "DONE", report: braintreeReport(answer.transaction) };
     if (answer.kind === "invalid") return this.afterInvalid(request, answer.errors);
@@ -65,7 +71,7 @@ export class BraintreeGateway implements PaymentGateway {
       const earlier = await this.findEarlier(request);
       if (earlier) return { kind: "DONE", report: earlier };
     }
-    return refused(braintreeReport(answer.transaction), [refusalProblem(answer.transaction)]);
+    return refusedStart([refusalProblem(answer.transaction)], braintreeReport(answer.transaction));
   }
 
   async find(of: PaymentQuestion): Promise<PaymentReport | null> {
@@ -145,7 +151,7 @@ export class BraintreeGateway implements PaymentGateway {
       throw new GatewayUnavailable("Braintree is still busy with the same request");
     }
     const problems = validationProblems(errors);
-    return refused(null, problems.length ? problems : [paymentProblem("REQUEST_REFUSED", "invalid")]);
+    return refusedStart(problems.length ? problems : [paymentProblem("REQUEST_REFUSED", "invalid")]);
   }
 
   /**
@@ -192,9 +198,5 @@ export class BraintreeGateway implements PaymentGateway {
 }
 
 function isStanding({ state }: PaymentReport): boolean {
-  return !["FAILED", "CANCELLED", "EXPIRED"].includes(state);
-}
-
-function refused(report: PaymentReport | null, problems: readonly PaymentProblem[]): PaymentStart {
-  return { kind: "REFUSED", report, problems };
+  return !WITHOUT_MONEY.includes(state);
 }

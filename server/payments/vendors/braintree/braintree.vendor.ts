@@ -5,8 +5,8 @@ import { BraintreeGateway } from "./braintree.gateway";
 
 export const braintreeVendor: VendorAdapter = {
   methods: {
-    CARD: { gatewayName: "Card", page: "hostedFieldsUrl", ...AT_ONCE },
-    GOOGLE_PAY: { gatewayName: "Google Pay", page: "googlePayUrl", ...AT_ONCE },
+    CARD: { gatewayName: "Card", ...AT_ONCE },
+    GOOGLE_PAY: { gatewayName: "Google Pay", ...AT_ONCE },
   },
   open: ({ keys, environment, doubleUrl, timeoutMs }) =>
     new BraintreeGateway({

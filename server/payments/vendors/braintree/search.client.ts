@@ -1,8 +1,12 @@
-/** Sales by order id. The SDK's own search fails outside any promise when the answer is nonsense, so it is asked plainly. */
+/**
+ * Sales by order id. The SDK's own search throws outside any promise when the answer is nonsense, which would end the
+ * process, so the search is posted by hand.
+ */
 import { type BraintreeClient } from "./braintree.client";
+import { array, fields, text } from "../fields.mapping";
 import { GatewayUnavailable } from "../gateway.port";
 import { attemptId, attemptPrefix, orderOfAttempt } from "./sale.mapping";
-import { array, fields, readTransaction, text, type BraintreeTransaction } from "./answer.mapping";
+import { readTransaction, type BraintreeTransaction } from "./answer.mapping";
 
 /**
  * @param idempotencyKey of one attempt; null asks for all attempts at the order

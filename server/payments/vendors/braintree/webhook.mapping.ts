@@ -1,9 +1,9 @@
 /** Braintree's webhooks: a form with a signed payload of base64 XML; the SDK checks the signature and parses it. */
 import { createHash } from "node:crypto";
+import { array, fields, text, type Fields } from "../fields.mapping";
 import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
 import { type BraintreeSdk } from "./braintree.client";
 import { orderOfAttempt } from "./sale.mapping";
-import { array, fields, text } from "./answer.mapping";
 
 /** @throws WebhookRejected */
 export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSdk): Promise<WebhookEvent[]> {
@@ -34,7 +34,7 @@ async function parse(sdk: BraintreeSdk, signature: string, payload: string) {
 
 type Subject = Pick<WebhookEvent, "transactionId" | "orderId">;
 
-function subjects(notification: Readonly<Record<string, unknown>>): Subject[] {
+function subjects(notification: Fields): Subject[] {
   const transaction = fields(notification["transaction"]);
   const disputed = fields(fields(notification["dispute"])["transaction"]);
   // A refund that failed is news of the sale it belongs to.

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { formatMoney } from "#contract/money";
 import { dollarsToCents } from "../crypto-cents.rules";
+import { findShape } from "../fields.mapping";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
 
 const money = yup.object({ amount: yup.string().required(), currency: yup.string().required() });
@@ -47,13 +48,8 @@ export function readCharge(body: unknown): Charge {
 
 /** Null for charges made elsewhere, such as donations without a price. */
 export function findCharge(body: unknown): Charge | null {
-  try {
-    const charge = chargeShape.validateSync(body, { stripUnknown: true });
-    return dollarsToCents(charge.pricing.local.amount) === null ? null : charge;
-  } catch (error) {
-    if (error instanceof yup.ValidationError) return null;
-    throw error;
-  }
+  const charge = findShape(chargeShape, body);
+  return charge && dollarsToCents(charge.pricing.local.amount) !== null ? charge : null;
 }
 
 interface Reading {
@@ -63,7 +59,7 @@ interface Reading {
   readonly note?: string;
 }
 
-/** The last timeline entry is the state; both of Coinbase's sets of words are understood. */
+/** The last entry of the timeline is the state; both of Coinbase's sets of status words are understood. */
 export function reportOfCharge(charge: Charge): PaymentReport {
   const last = charge.timeline[charge.timeline.length - 1];
   const status = (last?.status ?? "").toUpperCase();
@@ -101,7 +97,7 @@ function readStatus(status: string, context: string, asked: number, received: nu
     case "PENDING":
       return { state: "PENDING", paidCents: 0, note: "Seen on chain, not final yet" };
     case "COMPLETED":
-      // Coinbase lets a payment pass that is a trifle short: its word for paid in full counts.
+      // Coinbase completes a charge that was paid a trifle short, so its status counts and not the sum.
       return {
         state: "PAID",
         paidCents: Math.max(asked, received),

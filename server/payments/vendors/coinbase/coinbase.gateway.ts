@@ -1,7 +1,7 @@
 /**
  * Coinbase Commerce: the customer pays a charge on Coinbase's page. Coinbase takes the money itself and gives none
- * back by API, so there is no capture and no refund. An order has one payable charge at a time: another one begun
- * for it is found and used again, because Coinbase keeps no idempotency keys.
+ * back by API, so there is no capture and no refund. Coinbase keeps no idempotency keys, so a charge that was begun for
+ * an order is looked up and used again: an order has one payable charge at a time.
  */
 import { cryptoMinimumMessage } from "#contract/crypto";
 import { LIMITS } from "#contract/limits";
@@ -15,121 +15,107 @@ import {
   type PaymentRequest,
   type PaymentStart,
 } from "../gateway.port";
+import { refusedStart } from "../problems.rules";
 import { attemptReport, leadingReport } from "../rank.rules";
+import { CallRefused } from "../vendor.client";
 import { reportOfCharge, type Charge } from "./charge.mapping";
-import { ChargeRefused, createChargeApi, type CoinbaseSettings } from "./coinbase.client";
+import { createCoinbaseClient, type CoinbaseSettings } from "./coinbase.client";
 import { readCoinbaseWebhook } from "./webhook.mapping";
 
 export interface CoinbaseGateway extends PaymentGateway {
   readonly cancel: (transactionId: string, idempotencyKey: string) => Promise<PaymentReport>;
-  /** Staff accept an unresolved charge as it is. @throws GatewayRefused when it is not unresolved */
-  resolve(transactionId: string): Promise<PaymentReport>;
 }
 
-/** A charge is open for two days at most; a day more for clocks and queues. */
+/** A charge is open for two days at most; a third day allows for clocks and queues. */
 const LOOK_BACK_MS = 3 * 86_400_000;
+const { smallestOrderCents } = LIMITS.crypto;
 
-/** The gateway; prepare answers `{chargeId, paymentGatewayUrl}` for the hosted button. */
 export function createCoinbaseGateway(settings: CoinbaseSettings): CoinbaseGateway {
-  const api = createChargeApi(settings);
-  const { minimumCents = LIMITS.crypto.smallestOrderCents, now = () => new Date() } = settings;
+  const client = createCoinbaseClient(settings);
   const once = oneAtATime<PaymentStart>();
 
   async function chargesOf(orderId: string): Promise<Charge[]> {
-    const charges = await api.listSince(new Date(now().getTime() - LOOK_BACK_MS));
+    const charges = await client.listSince(new Date(Date.now() - LOOK_BACK_MS));
     return charges.filter((charge) => charge.metadata?.order_id === orderId);
   }
 
   async function begin(request: PaymentRequest): Promise<PaymentStart> {
     const charges = await chargesOf(request.orderId);
-    const used = charges.find((charge) => charge.metadata?.idempotency_key === request.idempotencyKey);
-    if (used) return startOf(used);
-    const touched = charges.find(hasMoney);
-    if (touched) return startOf(touched);
     const open = charges.filter((charge) => reportOfCharge(charge).state === "PENDING");
-    const same = open.find((charge) => reportOfCharge(charge).amountCents === request.totalCents);
-    if (same) return startOf(same);
-    // A page over yesterday's total must not be paid beside the new one.
-    for (const charge of open) await api.act(charge.code, "cancel").catch(ignoreRefusal);
-    return startOf(await api.create(newCharge(request)));
-  }
-
-  async function start(request: PaymentRequest): Promise<PaymentStart> {
-    if (request.totalCents < minimumCents) {
-      return refused("BELOW_MINIMUM", "amount", cryptoMinimumMessage("crypto payments", minimumCents));
-    }
-    try {
-      return await once(request.orderId, () => begin(request));
-    } catch (error) {
-      if (error instanceof ChargeRefused) {
-        return refused("NOT_ACCEPTED", error.type, MESSAGES.crypto.notAccepted);
-      }
-      throw error;
-    }
-  }
-
-  async function act(code: string, action: "cancel" | "resolve", isDone: (report: PaymentReport) => boolean) {
-    try {
-      return reportOfCharge(await api.act(code, action));
-    } catch (error) {
-      if (!(error instanceof ChargeRefused)) throw error;
-      const charge = await api.get(code);
-      const report = charge && reportOfCharge(charge);
-      if (report && isDone(report)) return report;
-      const message = action === "cancel" ? MESSAGES.crypto.notCancellable : MESSAGES.crypto.notResolvable;
-      throw new GatewayRefused([{ name: "NOT_POSSIBLE", code: error.type, message }]);
-    }
+    const used =
+      charges.find((charge) => charge.metadata?.idempotency_key === request.idempotencyKey) ??
+      charges.find(hasMoney) ??
+      open.find((charge) => reportOfCharge(charge).amountCents === request.totalCents);
+    if (used) return startOf(used);
+    // A page over an earlier total must not be paid beside the new one.
+    for (const charge of open) await client.cancel(charge.code).catch(ignoreRefusal);
+    return startOf(await client.create(newCharge(request)));
   }
 
   return {
     type: "COINBASE",
-    name: "Coinbase Commerce",
-    start,
-    async prepare(request) {
-      if (!request) return null;
-      const started = await start(request);
-      if (started.kind === "REFUSED") throw new GatewayRefused(started.problems);
-      const { transactionId } = started.report;
-      return {
-        chargeId: transactionId,
-        paymentGatewayUrl: started.kind === "REDIRECT" ? started.paymentGatewayUrl : null,
-      };
+    // A charge is begun with its order: without one it could be taken for another customer's.
+    prepare: null,
+    async start(request) {
+      if (request.totalCents < smallestOrderCents) {
+        const message = cryptoMinimumMessage("crypto payments", smallestOrderCents);
+        return refusedStart([{ name: "BELOW_MINIMUM", code: "amount", message }]);
+      }
+      try {
+        return await once(request.orderId, () => begin(request));
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error;
+        const message = MESSAGES.crypto.notAccepted;
+        return refusedStart([{ name: "NOT_ACCEPTED", code: error.code, message }]);
+      }
     },
     async find({ transactionId, orderId, idempotencyKey }) {
       if (transactionId !== null) {
-        const charge = await api.get(transactionId);
+        const charge = await client.find(transactionId);
         return charge && reportOfCharge(charge);
       }
       const charges = await chargesOf(orderId);
       const reports = charges.map(reportOfCharge);
-      if (!idempotencyKey) return leadingReport(reports);
+      if (idempotencyKey === null) return leadingReport(reports);
       const own = charges.filter((charge) => charge.metadata?.idempotency_key === idempotencyKey);
-      return attemptReport(reports, (report) => own.some(({ code }) => code === report.transactionId));
+      return attemptReport(
+        reports,
+        own.map(({ code }) => code),
+      );
     },
     capture: null,
-    cancel: (transactionId) => act(transactionId, "cancel", (report) => report.state === "CANCELLED"),
-    resolve: (transactionId) =>
-      act(transactionId, "resolve", (report) => report.vendorStatus.startsWith("RESOLVED")),
+    async cancel(code) {
+      try {
+        return reportOfCharge(await client.cancel(code));
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error;
+        const charge = await client.find(code);
+        const report = charge && reportOfCharge(charge);
+        if (report?.state === "CANCELLED") return report;
+        const message = MESSAGES.crypto.notCancellable;
+        throw new GatewayRefused([{ name: "NOT_POSSIBLE", code: error.code, message }]);
+      }
+    },
     refund: null,
     readWebhook: async (webhook) => readCoinbaseWebhook(webhook, settings.webhookSecret),
   };
 }
 
-function newCharge(request: PaymentRequest) {
+/** The body of POST /charges. */
+function newCharge(request: PaymentRequest): object {
+  const lines = request.lines.map((line) => `${line.quantity} x ${line.name}`);
   return {
     name: `Order ${request.orderNumber}`.slice(0, 200),
-    description: request.lines
-      .map((line) => `${line.quantity} x ${line.name}`)
-      .join(", ")
-      .slice(0, 200),
-    amount: decimalMoney(request.totalCents),
+    description: lines.join(", ").slice(0, 200),
+    pricing_type: "fixed_price",
+    local_price: { amount: decimalMoney(request.totalCents), currency: request.currency },
     metadata: {
       order_id: request.orderId,
       order_number: request.orderNumber,
       idempotency_key: request.idempotencyKey,
     },
-    redirectUrl: request.returnUrl,
-    cancelUrl: request.cancelUrl,
+    redirect_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
   };
 }
 
@@ -144,10 +130,6 @@ function startOf(charge: Charge): PaymentStart {
   return { kind: "REDIRECT", report, paymentGatewayUrl: charge.hosted_url };
 }
 
-function refused(name: string, code: string, message: string): PaymentStart {
-  return { kind: "REFUSED", report: null, problems: [{ name, code, message }] };
-}
-
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof ChargeRefused)) throw error;
+  if (!(error instanceof CallRefused)) throw error;
 }

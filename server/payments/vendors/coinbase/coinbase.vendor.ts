@@ -4,7 +4,7 @@ import { HOSTED } from "../waiting.rules";
 import { createCoinbaseGateway } from "./coinbase.gateway";
 
 export const coinbaseVendor: VendorAdapter = {
-  methods: { COINBASE: { gatewayName: "Coinbase Commerce", isMadeWithOrder: true, ...HOSTED } },
+  methods: { COINBASE: { gatewayName: "Coinbase Commerce", ...HOSTED } },
   open: ({ keys, doubleUrl, timeoutMs }) =>
     createCoinbaseGateway({
       apiKey: keys["apiKey"] ?? "",

@@ -1,9 +1,9 @@
 /** Coinbase's webhooks: signed with HMAC-SHA256 over the bytes as they came. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import * as yup from "yup";
+import { findShape, parseFields } from "../fields.mapping";
 import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
-
-export const SIGNATURE_HEADER = "x-cc-webhook-signature";
+import { isSameSignature } from "../signature.rules";
 
 const notice = yup.object({
   event: yup
@@ -23,27 +23,19 @@ const notice = yup.object({
 
 /** @throws WebhookRejected when the signature is not Coinbase's or the body is no event */
 export function readCoinbaseWebhook({ rawBody, headers }: RawWebhook, secret: string): WebhookEvent[] {
-  if (!isSigned(rawBody, headers[SIGNATURE_HEADER] ?? "", secret)) {
+  const signature = headers["x-cc-webhook-signature"]?.toLowerCase() ?? "";
+  if (!isSameSignature(signature, createHmac("sha256", secret).update(rawBody).digest("hex"))) {
     throw new WebhookRejected("The signature is not Coinbase's");
   }
-  try {
-    const { event } = notice.validateSync(JSON.parse(rawBody.toString("utf8")), { stripUnknown: true });
-    return [
-      {
-        eventId: event.id,
-        transactionId: event.data.code,
-        orderId: event.data.metadata?.order_id ?? null,
-        kind: event.type,
-        occurredAt: event.created_at ?? null,
-      },
-    ];
-  } catch {
-    throw new WebhookRejected("The body is no event of Coinbase's");
-  }
-}
-
-function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
-  const expected = createHmac("sha256", secret).update(rawBody).digest();
-  return timingSafeEqual(expected, Buffer.from(signature, "hex"));
+  const event = findShape(notice, parseFields(rawBody.toString("utf8")))?.event;
+  if (!event) throw new WebhookRejected("The body is no event of Coinbase's");
+  return [
+    {
+      eventId: event.id,
+      transactionId: event.data.code,
+      orderId: event.data.metadata?.order_id ?? null,
+      kind: event.type,
+      occurredAt: event.created_at ?? null,
+    },
+  ];
 }

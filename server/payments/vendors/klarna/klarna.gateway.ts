@@ -2,19 +2,23 @@
  * Klarna Payments and Order Management for the United States. Placing an order reserves the money; it is taken when
  * the goods are shipped (capture), as Klarna asks.
  */
+import type { PaymentMethod } from "#contract/checkout";
+import { fields, parseFields, text, type Fields } from "../fields.mapping";
 import {
   GatewayRefused,
   GatewayUnavailable,
+  WITHOUT_MONEY,
   type PaymentGateway,
   type PaymentProblem,
   type PaymentQuestion,
   type PaymentReport,
   type PaymentRequest,
   type PaymentStart,
+  type PreparedPayment,
   type RawWebhook,
   type WebhookEvent,
 } from "../gateway.port";
-import { paymentProblem, type ProblemKind } from "../problems.rules";
+import { paymentProblem, refusedStart } from "../problems.rules";
 import { callbackUrl, readKlarnaCallback } from "./webhook.mapping";
 import {
   createKlarnaClient,
@@ -26,20 +30,14 @@ import {
 } from "./klarna.client";
 import { klarnaOrder } from "./order.mapping";
 import { readKlarnaOrder, readPlacedOrder } from "./report.mapping";
-import { readSession } from "./session.mapping";
 
 export interface KlarnaOptions extends KlarnaAccess {
   /** Ours; callbacks are recognised by it. */
   readonly callbackSecret: string;
 }
 
-const REFUSALS: Readonly<Record<string, ProblemKind>> = {
-  REFUND_NOT_ALLOWED: "AMOUNT_TOO_LARGE",
-};
-
 export class KlarnaGateway implements PaymentGateway {
   readonly type = "KLARNA";
-  readonly name = "Klarna";
   private readonly ask: AskKlarna;
 
   constructor(private readonly options: KlarnaOptions) {
@@ -48,39 +46,38 @@ export class KlarnaGateway implements PaymentGateway {
 
   /**
    * Opens a session for an order as it stands; a changed order needs another.
-   * @returns {sessionId, clientToken, paymentMethodCategories: [{identifier, name}], widgetUrl}, widgetUrl null on
-   *   Klarna's own servers; null without a request
    * @throws GatewayRefused when Klarna does not take such an order
    */
-  async prepare(request: PaymentRequest | null): Promise<Readonly<Record<string, unknown>> | null> {
-    if (!request) return null;
+  async prepare(_method: PaymentMethod, request: PaymentRequest | null): Promise<PreparedPayment> {
+    if (!request) return { clientToken: null, widgetUrl: null, coins: [] };
     const body = { ...this.orderBody(request), intent: "buy" };
-    const answer = await this.ask({ method: "POST", path: "/payments/v1/sessions", body });
+    const answer = await this.ask({ path: "/payments/v1/sessions", body });
     if (answer.kind === "refused") throw new GatewayRefused([startProblem(answer)]);
-    return readSession(answer.body);
+    const clientToken = text(answer.body["client_token"]);
+    if (!clientToken) throw new GatewayUnavailable("Klarna opened no session");
+    return { clientToken, widgetUrl: text(payloadOf(clientToken)["sandbox_widget_url"]), coins: [] };
   }
 
   async start(request: PaymentRequest): Promise<PaymentStart> {
-    if (!request.token) return refused(null, paymentProblem("DETAILS_USED_UP", "no_token"));
+    if (!request.token) return refusedStart([paymentProblem("DETAILS_USED_UP", "no_token")]);
     const answer = await this.askTwice({
-      method: "POST",
       path: `/payments/v1/authorizations/${encodeURIComponent(request.token)}/order`,
       body: this.orderBody(request),
       idempotencyKey: request.idempotencyKey,
     });
-    if (answer.kind === "refused") return refused(null, startProblem(answer));
+    if (answer.kind === "refused") return refusedStart([startProblem(answer)]);
     const report = readPlacedOrder(answer.body, request);
     if (report.state !== "FAILED") return { kind: "DONE", report };
-    return refused(report, paymentProblem("PURCHASE_DECLINED", report.vendorStatus));
+    return refusedStart([paymentProblem("PURCHASE_DECLINED", report.vendorStatus)], report);
   }
 
   /**
    * Klarna cannot be asked by our order id, so without its own id there is nothing to find. When the answer of start
-   * was lost, the same start again gets the first result; and what nobody knows the id of is never captured.
+   * was lost, the same start again gets the first result; an order whose id never came is never captured.
    */
   async find({ transactionId }: Pick<PaymentQuestion, "transactionId">): Promise<PaymentReport | null> {
     if (!transactionId) return null;
-    const answer = await this.ask({ method: "GET", path: orderPath(transactionId) });
+    const answer = await this.ask({ path: orderPath(transactionId) });
     if (answer.kind === "done") return readKlarnaOrder(answer.body);
     if (answer.status === 404) return null;
     throw new GatewayUnavailable(`Klarna refuses to show an order (${answer.code})`);
@@ -97,7 +94,7 @@ export class KlarnaGateway implements PaymentGateway {
       await this.move(`${orderPath(id)}/cancel`, {}, `cancel:${key}`);
     } catch (error) {
       const report = error instanceof GatewayRefused ? await this.find({ transactionId: id }) : null;
-      if (!report || !["CANCELLED", "EXPIRED", "FAILED"].includes(report.state)) throw error;
+      if (!report || !WITHOUT_MONEY.includes(report.state)) throw error;
       return report;
     }
     return this.get(id);
@@ -142,9 +139,10 @@ export class KlarnaGateway implements PaymentGateway {
   }
 
   private async move(path: string, body: object, idempotencyKey: string): Promise<void> {
-    const answer = await this.ask({ method: "POST", path, body, idempotencyKey });
+    const answer = await this.ask({ path, body, idempotencyKey });
     if (answer.kind === "done") return;
-    throw new GatewayRefused([paymentProblem(REFUSALS[answer.code] ?? "NOT_ALLOWED", answer.code)]);
+    const kind = answer.code === "REFUND_NOT_ALLOWED" ? "AMOUNT_TOO_LARGE" : "NOT_ALLOWED";
+    throw new GatewayRefused([paymentProblem(kind, answer.code)]);
   }
 
   private async get(id: string): Promise<PaymentReport> {
@@ -164,6 +162,7 @@ function startProblem({ status, code }: Extract<KlarnaAnswer, { kind: "refused" 
   return paymentProblem(status === 404 ? "DETAILS_USED_UP" : "REQUEST_REFUSED", code);
 }
 
-function refused(report: PaymentReport | null, problem: PaymentProblem): PaymentStart {
-  return { kind: "REFUSED", report, problems: [problem] };
+/** The token is a JWT; the double's names the page that stands for Klarna's widget. */
+function payloadOf(token: string): Fields {
+  return fields(parseFields(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")));
 }

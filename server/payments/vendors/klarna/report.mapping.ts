@@ -5,9 +5,8 @@ import {
   type PaymentRequest,
   type PaymentState,
 } from "../gateway.port";
-import { centsOf, textOf } from "./klarna.client";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { text, type Fields } from "../fields.mapping";
+import { centsOf } from "./klarna.client";
 
 /** Klarna, or its bank, took the approval back: nothing may be shipped. */
 const FRAUD_REFUSED = ["REJECTED", "STOPPED"];
@@ -22,22 +21,22 @@ interface KlarnaMoney {
 
 /** From GET /ordermanagement/v1/orders/{id}. @throws GatewayUnavailable when id, status or amounts are missing */
 export function readKlarnaOrder(order: Fields): PaymentReport {
-  const [transactionId, status] = [textOf(order["order_id"]), textOf(order["status"])];
+  const [transactionId, status] = [text(order["order_id"]), text(order["status"])];
   const amountCents = centsOf(order["order_amount"]);
   const capturedCents = centsOf(order["captured_amount"]);
   const refundedCents = centsOf(order["refunded_amount"]);
   if (!transactionId || !status || amountCents === null || capturedCents === null || refundedCents === null) {
     throw new GatewayUnavailable("Klarna's order makes no sense");
   }
-  const fraudStatus = textOf(order["fraud_status"]);
+  const fraudStatus = text(order["fraud_status"]);
   return {
     transactionId,
-    orderId: textOf(order["merchant_reference2"]),
+    orderId: text(order["merchant_reference2"]),
     state: stateOf({ status, fraudStatus, capturedCents, refundedCents }),
     amountCents,
     paidCents: capturedCents,
     refundedCents,
-    currency: textOf(order["purchase_currency"])?.toUpperCase() ?? "",
+    currency: text(order["purchase_currency"])?.toUpperCase() ?? "",
     method: "Klarna",
     vendorStatus: fraudStatus && fraudStatus !== "ACCEPTED" ? `${status}/${fraudStatus}` : status,
     note: noteOf(fraudStatus),
@@ -46,8 +45,8 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
 
 /** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id */
 export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
-  const transactionId = textOf(placed["order_id"]);
-  const fraudStatus = textOf(placed["fraud_status"]);
+  const transactionId = text(placed["order_id"]);
+  const fraudStatus = text(placed["fraud_status"]);
   if (!transactionId || !fraudStatus) throw new GatewayUnavailable("Klarna's answer makes no sense");
   return {
     transactionId,

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/crypto";
 import { minimumToCents } from "../crypto-cents.rules";
+import { findShape } from "../fields.mapping";
 import { GatewayUnavailable } from "../gateway.port";
 
 const currencyShape = yup.object({
@@ -37,8 +38,8 @@ export function readCoins(body: unknown): PlisioCoin[] {
   if (!Array.isArray(body))
     throw new GatewayUnavailable("Plisio answered something that is no list of coins");
   const currencies = body
-    .filter((entry) => currencyShape.isValidSync(entry))
-    .map((entry) => currencyShape.cast(entry))
+    .map((entry) => findShape(currencyShape, entry))
+    .filter((currency) => currency !== null)
     .filter((currency) => !isOn(currency.hidden) && !isOn(currency.maintenance));
   return CRYPTO_CHOICES.flatMap((choice) => {
     const currency = currencyOf(choice, currencies);

@@ -1,5 +1,6 @@
-/** Plisio's signature: HMAC-SHA1 over the callback's own fields. It holds no time, so a replay looks like the first. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+/** Plisio's signature: HMAC-SHA1 over the fields of a callback. It covers no time, so a replay carries the same one. */
+import { createHmac } from "node:crypto";
+import { isSameSignature } from "../signature.rules";
 
 /** The hash of a JSON callback: fields by name without verify_hash, every value as text. */
 export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secretKey: string): string {
@@ -15,9 +16,5 @@ export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secret
 /** True when the callback carries the hash that only Plisio and we can make. */
 export function isPlisioCallback(callback: Readonly<Record<string, unknown>>, secretKey: string): boolean {
   const sent = callback["verify_hash"];
-  if (typeof sent !== "string" || !/^[0-9a-f]{40}$/i.test(sent)) return false;
-  return timingSafeEqual(
-    Buffer.from(verifyHashOf(callback, secretKey), "hex"),
-    Buffer.from(sent.toLowerCase(), "hex"),
-  );
+  return typeof sent === "string" && isSameSignature(sent.toLowerCase(), verifyHashOf(callback, secretKey));
 }

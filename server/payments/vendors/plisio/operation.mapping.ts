@@ -1,13 +1,8 @@
 /** A Plisio operation (an invoice as it stands): its wire shape, and what it says of the payment. */
 import * as yup from "yup";
 import { formatMoney } from "#contract/money";
-import {
-  coinsToCents,
-  dollarsToCents,
-  isAtLeast,
-  arrivedToCents,
-  quotedToCents,
-} from "../crypto-cents.rules";
+import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
+import { findShape } from "../fields.mapping";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
 import { orderIdOf } from "./order-number.mapping";
 
@@ -49,13 +44,8 @@ export function readOperation(body: unknown): Operation {
 
 /** Null for operations that are no invoices of ours, such as withdrawals. */
 export function findOperation(body: unknown): Operation | null {
-  try {
-    const operation = operationShape.validateSync(body, { stripUnknown: true });
-    return dollarsToCents(operation.params.source_amount) === null ? null : operation;
-  } catch (error) {
-    if (error instanceof yup.ValidationError) return null;
-    throw error;
-  }
+  const operation = findShape(operationShape, body);
+  return operation && dollarsToCents(operation.params.source_amount) !== null ? operation : null;
 }
 
 interface Reading {
@@ -89,11 +79,11 @@ export function reportOfOperation(operation: Operation): PaymentReport {
  */
 function receivedCents(operation: Operation, amountCents: number): number {
   const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;
-  if (!arrived || isAtLeast("0", arrived)) return 0;
-  if (missing && !isAtLeast("0", missing)) return arrivedToCents(amountCents, arrived, missing) ?? 0;
+  if (!arrived || isZero(arrived)) return 0;
+  if (missing && !isZero(missing)) return arrivedToCents(amountCents, arrived, missing) ?? 0;
   const value =
     quotedToCents(amountCents, arrived, params.amount ?? "") ?? coinsToCents(arrived, rate ?? "") ?? 0;
-  // Nothing is missing: what the last digit of a coin loses is not the customer's debt.
+  // Nothing is missing, so the order is paid in full even where rounding the coins lost a cent.
   return missing ? Math.max(amountCents, value) : value;
 }
 

@@ -1,42 +1,16 @@
-/** The calls of the Plisio API that the shop needs. Every one carries the key in its address: none is ever logged. */
+/** The calls of the Plisio API that the shop needs. The key is part of every address, so no address is logged. */
 import * as yup from "yup";
-import { callJson, CallFailed, type JsonAnswer } from "../../../gateways/json-call";
+import type { JsonAnswer } from "../../../gateways/json-call";
+import { findShape } from "../fields.mapping";
 import { GatewayUnavailable } from "../gateway.port";
+import { askVendor, CallRefused } from "../vendor.client";
 import { findOperation, OPERATION_ID, readOperation, type Operation } from "./operation.mapping";
 
 export interface PlisioSettings {
-  /** Asks and signs. */
+  /** Part of every call; callbacks are signed with it. */
   readonly secretKey: string;
   readonly apiUrl?: string;
   readonly timeoutMs?: number;
-  /** Minutes until an unpaid invoice expires. */
-  readonly expireMinutes?: number;
-  readonly now?: () => Date;
-}
-
-export interface NewInvoice {
-  readonly transactionId: string;
-  readonly invoiceUrl: string;
-}
-
-/** Plisio understood and said no; code is its own. */
-export class InvoiceRefused extends Error {
-  override readonly name = "InvoiceRefused";
-
-  constructor(readonly code: string) {
-    super(`Plisio refused: ${code}`);
-  }
-}
-
-export interface PlisioApi {
-  /** The invoice of that order number, the same when there is one already. @throws InvoiceRefused */
-  createInvoice(fields: Readonly<Record<string, string>>): Promise<NewInvoice>;
-  /** Null when there is none. */
-  getOperation(id: string): Promise<Operation | null>;
-  /** The newest invoices whose order number, id or e-mail has the text; all when it is empty. Newest first. */
-  searchInvoices(text: string): Promise<Operation[]>;
-  /** The data of GET /currencies/USD. */
-  listCurrencies(): Promise<unknown>;
 }
 
 const invoice = yup.object({
@@ -50,75 +24,61 @@ const refusal = yup.object({ data: yup.object({ code: yup.mixed(), name: yup.str
 const list = yup.object({ operations: yup.array(yup.mixed()).required() });
 
 /** Every call throws GatewayUnavailable when its outcome is unknown. */
-export function createPlisioApi(settings: PlisioSettings): PlisioApi {
+export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
   const { apiUrl = "https://api.plisio.net/api/v1", timeoutMs = 10_000 } = settings;
 
-  async function call(path: string, fields: Readonly<Record<string, string>> = {}): Promise<JsonAnswer> {
-    const query = new URLSearchParams({ ...fields, api_key: settings.secretKey });
-    try {
-      return await callJson({ url: `${apiUrl.replace(/\/+$/, "")}${path}?${query}`, timeoutMs });
-    } catch (error) {
-      if (error instanceof CallFailed) throw new GatewayUnavailable(`Plisio: ${error.message}`);
-      throw error;
-    }
+  function call(path: string, fields: Readonly<Record<string, string>>): Promise<JsonAnswer> {
+    const query = new URLSearchParams({ ...fields, api_key: secretKey });
+    return askVendor("Plisio", { url: `${apiUrl.replace(/\/+$/, "")}${path}?${query}`, timeoutMs });
   }
 
-  async function read(path: string, fields?: Readonly<Record<string, string>>): Promise<unknown> {
+  async function read(path: string, fields: Readonly<Record<string, string>> = {}): Promise<unknown> {
     try {
       const answer = await call(path, fields);
       return answer.status === 404 ? null : dataOf(answer);
     } catch (error) {
-      if (error instanceof InvoiceRefused) throw new GatewayUnavailable(error.message);
+      if (error instanceof CallRefused) throw new GatewayUnavailable(error.message);
       throw error;
     }
   }
 
   return {
-    async createInvoice(fields) {
-      const made = dataOf(await call("/invoices/new", { ...fields, return_existing: "true" }));
-      if (!invoice.isValidSync(made)) {
-        throw new GatewayUnavailable("Plisio answered something that is no new invoice");
-      }
-      const { txn_id, invoice_url } = invoice.cast(made);
-      return { transactionId: txn_id, invoiceUrl: invoice_url };
+    /** The invoice of that order number, the same one when it exists already. @throws CallRefused */
+    async createInvoice(fields: Readonly<Record<string, string>>) {
+      const answer = await call("/invoices/new", { ...fields, return_existing: "true" });
+      const made = findShape(invoice, dataOf(answer));
+      if (!made) throw new GatewayUnavailable("Plisio answered something that is no new invoice");
+      return { transactionId: made.txn_id, invoiceUrl: made.invoice_url };
     },
-    async getOperation(id) {
+    /** @returns null when there is none */
+    async findOperation(id: string): Promise<Operation | null> {
       if (!OPERATION_ID.test(id)) return null;
       const found = await read(`/operations/${id}`);
       return found === null ? null : readOperation(found);
     },
-    async searchInvoices(text) {
-      const found = await read("/operations", {
-        type: "invoice",
-        limit: "100",
-        ...(text && { search: text }),
-      });
-      if (!list.isValidSync(found)) {
-        throw new GatewayUnavailable("Plisio answered something that is no list of invoices");
-      }
+    /** The newest invoices whose order number, id or e-mail has the text; all when it is empty. Newest first. */
+    async searchInvoices(text: string): Promise<Operation[]> {
+      const query = { type: "invoice", limit: "100", ...(text && { search: text }) };
+      const found = findShape(list, await read("/operations", query));
+      if (!found) throw new GatewayUnavailable("Plisio answered something that is no list of invoices");
       return found.operations.map(findOperation).filter((operation) => operation !== null);
     },
+    /** The data of GET /currencies/USD. */
     listCurrencies: () => read("/currencies/USD"),
   };
 }
 
-/** A refused key or too many calls is no refusal of the customer: the outcome stays unknown until it is put right. */
+/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is put right. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   const answer = body as { status?: unknown; data?: unknown } | null;
   if (status === 200 && answer?.status === "success") return answer.data;
   if (![400, 422].includes(status) && answer?.status !== "error") {
     throw new GatewayUnavailable(`Plisio: status ${status} without a reason`);
   }
-  const code = codeOf(body);
+  const reason = findShape(refusal, body)?.data;
+  const code = String(reason?.code ?? reason?.name ?? "").slice(0, 64);
   if ([401, 403, 429].includes(status) || !code) {
     throw new GatewayUnavailable(`Plisio: status ${status} ${code}`);
   }
-  throw new InvoiceRefused(code);
-}
-
-/** Empty when the answer names none. */
-function codeOf(body: unknown): string {
-  if (!refusal.isValidSync(body)) return "";
-  const { data } = refusal.cast(body);
-  return String(data.code ?? data.name ?? "").slice(0, 64);
+  throw new CallRefused(code);
 }

@@ -1,46 +1,43 @@
 /**
- * Plisio: the customer pays an invoice in the coin of their choice on Plisio's page. What is paid stays paid: Plisio
- * neither captures nor cancels nor refunds by API, an unpaid invoice just expires.
+ * Plisio: the customer pays an invoice in the coin of their choice on Plisio's page. Plisio has no calls to capture,
+ * cancel or refund; an unpaid invoice expires.
  */
 import { cryptoMinimumMessage, findCryptoChoice } from "#contract/crypto";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney } from "#contract/money";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
-import {
-  type PaymentGateway,
-  type PaymentReport,
-  type PaymentRequest,
-  type PaymentStart,
-} from "../gateway.port";
+import type { PaymentGateway, PaymentReport, PaymentRequest, PaymentStart } from "../gateway.port";
+import { refusedStart } from "../problems.rules";
 import { attemptReport, leadingReport } from "../rank.rules";
+import { CallRefused } from "../vendor.client";
 import { reportOfOperation, type Operation } from "./operation.mapping";
 import { orderIdOf, orderNumberOf } from "./order-number.mapping";
-import { createPlisioApi, InvoiceRefused, type PlisioSettings } from "./plisio.client";
+import { createPlisioClient, type PlisioSettings } from "./plisio.client";
 import { readCoins, type PlisioCoin } from "./coins.mapping";
 import { readPlisioWebhook } from "./webhook.mapping";
 
 /** Minimums follow prices, which move little in a minute. */
 const COINS_KEEP_MS = 60_000;
+/** Until an unpaid invoice expires. */
+const EXPIRE_MINUTES = 60;
 
-/** The gateway; prepare answers `{coins: [{code, label, minimumCents}]}`, those that can be used right now. */
 export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
-  const api = createPlisioApi(settings);
-  const { expireMinutes = 60, now = () => new Date() } = settings;
+  const client = createPlisioClient(settings);
   const once = oneAtATime<PaymentStart>();
   const askCoins = oneAtATime<readonly PlisioCoin[]>();
   let kept: { readonly until: number; readonly coins: readonly PlisioCoin[] } | null = null;
 
   async function coins(): Promise<readonly PlisioCoin[]> {
-    if (kept && kept.until > now().getTime()) return kept.coins;
+    if (kept && kept.until > Date.now()) return kept.coins;
     return askCoins("", async () => {
-      const fresh = readCoins(await api.listCurrencies());
-      kept = { until: now().getTime() + COINS_KEEP_MS, coins: fresh };
+      const fresh = readCoins(await client.listCurrencies());
+      kept = { until: Date.now() + COINS_KEEP_MS, coins: fresh };
       return fresh;
     });
   }
 
   async function begin(request: PaymentRequest, coin: PlisioCoin): Promise<PaymentStart> {
-    const earlier = ofOrder(request.orderId, await api.searchInvoices(request.orderId));
+    const earlier = ofOrder(request.orderId, await client.searchInvoices(request.orderId));
     const leading = leadingReport(earlier.map(reportOfOperation));
     if (leading?.state === "PAID") return { kind: "DONE", report: leading };
     const wanted = orderNumberOf(request.orderId, request.idempotencyKey);
@@ -49,7 +46,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
       earlier.find(hasMoney) ??
       earlier.find((operation) => isSamePurchase(operation, request, coin));
     const orderNumber = used?.params.order_number ?? wanted;
-    const made = await api.createInvoice(invoiceFields(request, coin, orderNumber, expireMinutes));
+    const made = await client.createInvoice(invoiceFields(request, coin, orderNumber));
     const known = earlier.find((operation) => operation.id === made.transactionId);
     const report = known ? reportOfOperation(known) : freshReport(made.transactionId, request, coin);
     return { kind: "REDIRECT", report, paymentGatewayUrl: made.invoiceUrl };
@@ -57,22 +54,25 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
 
   return {
     type: "PLISIO",
-    name: "Plisio",
+    /** The coins that can be used right now. */
     async prepare() {
       const offered = await coins();
       return {
-        coins: offered.map(({ choice, minimumCents }) => ({
-          code: choice.code,
-          label: choice.label,
-          minimumCents,
+        clientToken: null,
+        widgetUrl: null,
+        coins: offered.map(({ choice: { code, label }, minimumCents }) => ({
+          code,
+          label,
+          minimum: minimumCents,
         })),
       };
     },
     async start(request) {
+      const { unknownCoin, coinUnavailable, notAccepted } = MESSAGES.crypto;
       const choice = findCryptoChoice(request.cryptoCurrency);
-      if (!choice) return refused("UNKNOWN_COIN", "cryptoCurrency", MESSAGES.crypto.unknownCoin);
+      if (!choice) return refused("UNKNOWN_COIN", "cryptoCurrency", unknownCoin);
       const coin = (await coins()).find((offered) => offered.choice === choice);
-      if (!coin) return refused("COIN_UNAVAILABLE", choice.code, MESSAGES.crypto.coinUnavailable);
+      if (!coin) return refused("COIN_UNAVAILABLE", choice.code, coinUnavailable);
       if (request.totalCents < coin.minimumCents) {
         const message = cryptoMinimumMessage(choice.label, coin.minimumCents);
         return refused("BELOW_MINIMUM", choice.code, message);
@@ -80,23 +80,26 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
       try {
         return await once(request.orderId, () => begin(request, coin));
       } catch (error) {
-        if (!(error instanceof InvoiceRefused)) throw error;
-        return refused("NOT_ACCEPTED", error.code, MESSAGES.crypto.notAccepted);
+        if (!(error instanceof CallRefused)) throw error;
+        return refused("NOT_ACCEPTED", error.code, notAccepted);
       }
     },
     async find({ transactionId, orderId, idempotencyKey }) {
       if (transactionId !== null) {
-        const operation = await api.getOperation(transactionId);
+        const operation = await client.findOperation(transactionId);
         return operation && reportOfOperation(operation);
       }
-      const found = ofOrder(orderId, await api.searchInvoices(orderId));
+      const found = ofOrder(orderId, await client.searchInvoices(orderId));
       // Whether a search finds part of an order number is not documented: the newest invoices are looked through too.
-      const invoices = found.length > 0 ? found : ofOrder(orderId, await api.searchInvoices(""));
+      const invoices = found.length > 0 ? found : ofOrder(orderId, await client.searchInvoices(""));
       const reports = invoices.map(reportOfOperation);
-      if (!idempotencyKey) return leadingReport(reports);
+      if (idempotencyKey === null) return leadingReport(reports);
       const number = orderNumberOf(orderId, idempotencyKey);
       const own = invoices.filter((operation) => operation.params.order_number === number);
-      return attemptReport(reports, (report) => own.some(({ id }) => id === report.transactionId));
+      return attemptReport(
+        reports,
+        own.map(({ id }) => id),
+      );
     },
     capture: null,
     cancel: null,
@@ -125,10 +128,9 @@ function invoiceFields(
   request: PaymentRequest,
   coin: PlisioCoin,
   orderNumber: string,
-  expireMinutes: number,
 ): Record<string, string> {
   const callback = new URL(request.webhookUrl);
-  // Without it the callback is a form, signed over a serialisation of PHP's.
+  // Without it the callback comes as a form whose signature is over PHP's serialisation.
   callback.searchParams.set("json", "true");
   return {
     order_name: `Order ${request.orderNumber}`.slice(0, 200),
@@ -141,7 +143,7 @@ function invoiceFields(
     callback_url: callback.href,
     success_invoice_url: request.returnUrl,
     fail_invoice_url: request.cancelUrl,
-    expire_min: String(expireMinutes),
+    expire_min: String(EXPIRE_MINUTES),
     language: "en_US",
   };
 }
@@ -162,5 +164,5 @@ function freshReport(transactionId: string, request: PaymentRequest, coin: Plisi
 }
 
 function refused(name: string, code: string, message: string): PaymentStart {
-  return { kind: "REFUSED", report: null, problems: [{ name, code, message }] };
+  return refusedStart([{ name, code, message }]);
 }

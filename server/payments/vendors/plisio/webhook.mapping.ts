@@ -1,5 +1,6 @@
 /** Plisio's callbacks, in the JSON form that json=true on the callback's address asks for. */
 import * as yup from "yup";
+import { findShape, parseFields } from "../fields.mapping";
 import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
 import { orderIdOf } from "./order-number.mapping";
 import { isPlisioCallback } from "./hash.rules";
@@ -13,33 +14,23 @@ const callbackShape = yup.object({
 });
 
 /**
- * Callbacks have neither an id nor a time: what they say of the invoice is what tells one from another, so a replay
- * is the same event again.
+ * Callbacks have neither an id nor a time, so the event's id is made of what they say of the invoice: a replay is the
+ * same event.
  * @throws WebhookRejected when the hash is not Plisio's or the body is no callback
  */
 export function readPlisioWebhook({ rawBody }: RawWebhook, secretKey: string): WebhookEvent[] {
-  const body = parse(rawBody);
+  const body = parseFields(rawBody.toString("utf8"));
   if (!body || !isPlisioCallback(body, secretKey)) throw new WebhookRejected("The hash is not Plisio's");
-  if (!callbackShape.isValidSync(body)) throw new WebhookRejected("The body is no callback of Plisio's");
-  const callback = callbackShape.cast(body);
+  const callback = findShape(callbackShape, body);
+  if (!callback) throw new WebhookRejected("The body is no callback of Plisio's");
+  const { txn_id: transactionId, status, order_number: orderNumber, confirmations, amount } = callback;
   return [
     {
-      eventId: [callback.txn_id, callback.status, callback.confirmations ?? "", callback.amount ?? ""].join(
-        ":",
-      ),
-      transactionId: callback.txn_id,
-      orderId: orderIdOf(callback.order_number),
-      kind: callback.status,
+      eventId: [transactionId, status, confirmations ?? "", amount ?? ""].join(":"),
+      transactionId,
+      orderId: orderIdOf(orderNumber),
+      kind: status,
       occurredAt: null,
     },
   ];
-}
-
-function parse(rawBody: Buffer): Record<string, unknown> | null {
-  try {
-    const body: unknown = JSON.parse(rawBody.toString("utf8"));
-    return typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : null;
-  } catch {
-    return null;
-  }
 }

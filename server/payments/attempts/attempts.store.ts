@@ -1,10 +1,10 @@
 /** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import type { Db } from "../db/client";
-import type { OrderLedger } from "../orders/changing/ledger.port";
-import type { PaymentReport } from "./vendors/gateway.port";
-import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
+import type { Db } from "../../db/client";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { PaymentReport } from "../vendors/gateway.port";
+import type { KnownPaymentState, PaymentOutcome } from "../settlement.rules";
 
 /** Who is to be paid, and when that is first looked after. */
 export interface NewPayment {
@@ -151,6 +151,39 @@ export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[
   return rows;
 }
 
+/**
+ * Writes a sentence about an attempt into its order's history, for staff.
+ * @param key with it the sentence is written once, however often this is called
+ */
+export async function tellStaff(
+  db: Db,
+  orders: OrderLedger,
+  payment: Pick<AttemptRecord, "orderId" | "state">,
+  summary: string,
+  key?: string,
+): Promise<void> {
+  const told = orders.telling({
+    ...eventOf(payment, payment.state, summary),
+    idempotencyHash: key === undefined ? null : createHash("sha256").update(key).digest(),
+  });
+  await told.execute(db);
+}
+
+function eventOf(
+  { orderId, state }: Pick<AttemptRecord, "orderId" | "state">,
+  after: string,
+  summary: string,
+) {
+  return {
+    orderId,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: "System",
+    summary,
+    before: state,
+    after,
+  } as const;
+}
+
 export interface OutcomeWrite {
   readonly payment: Pick<AttemptRecord, "id" | "orderId" | "state">;
   readonly report: PaymentReport;
@@ -167,14 +200,7 @@ export async function writeOutcome(
   telling: OrderLedger["telling"],
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
-  const told = telling({
-    orderId: payment.orderId,
-    type: "PAYMENT_DETAILS_UPDATED",
-    actor: "System",
-    summary,
-    before: payment.state,
-    after: outcome.state,
-  });
+  const told = telling(eventOf(payment, outcome.state, summary));
   await sql`
     WITH told AS (${told})
     UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),

@@ -2,10 +2,10 @@
  * Gives back what was asked for. A refund is a row before the gateway is asked and settled after it answered, under
  * the row's own id as the gateway's key: a process that dies in between leaves it to the next, and no money goes twice.
  */
-import type { Db } from "../db/client";
-import type { WorkerLog } from "../gateways/worker";
-import type { OrderLedger } from "../orders/changing/ledger.port";
-import { findPayment, type AttemptRecord } from "./attempts.store";
+import type { Db } from "../../db/client";
+import type { WorkerLog } from "../../gateways/worker";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import { findPayment, type AttemptRecord } from "../attempts/attempts.store";
 import {
   claimRefunds,
   postponeRefund,
@@ -13,8 +13,9 @@ import {
   settleRefund,
   type ClaimedRefund,
 } from "./refunds.store";
-import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./vendors/gateway.port";
-import type { PaymentGateways } from "./vendors/vendors";
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "../vendors/gateway.port";
+import { codesOf } from "../vendors/problems.rules";
+import type { PaymentGateways } from "../vendors/vendors";
 
 export interface RefundParts {
   readonly db: Db;
@@ -68,8 +69,8 @@ async function afterRefusal(
   const report = await gateway.find({ transactionId, orderId, idempotencyKey }).catch(() => null);
   const hasGone = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
   if (hasGone) return settleRefund(parts.db, parts.orders, refund, payment, report);
-  const why = refusal.problems.map(({ name, code }) => `${name} (${code})`).join(", ");
-  return refuseRefund(parts.db, parts.orders, refund, payment, `${why || "no reason given"}; ${BY_HAND}`);
+  const why = codesOf(refusal.problems) || "no reason given";
+  return refuseRefund(parts.db, parts.orders, refund, payment, `${why}; ${BY_HAND}`);
 }
 
 /** Seconds: longer the longer it has been waiting, an hour at most. */

@@ -2,26 +2,28 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { MESSAGES } from "#contract/messages";
 import { donePath, ROUTES } from "#contract/site-paths";
-import type { Db } from "../db/client";
-import { DomainError } from "../errors";
-import { oneAtATime } from "../gateways/one-at-a-time";
-import type { OrderLedger } from "../orders/changing/ledger.port";
-import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import { oneAtATime } from "../../gateways/one-at-a-time";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { PlacedPurchase, Purchase } from "../../orders/reading/order.port";
 import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./attempts.store";
-import { recordReport } from "./ledger.store";
+import { recordReport } from "../ledger.store";
 import { ownReport } from "./own-report.rules";
-import type { OrderPaying, PaymentAttempt } from "./paying.port";
-import type { PaymentSettings } from "./payments.settings";
-import { preparedPayment } from "./prepared.mapping";
+import type { OrderPaying, PaymentAttempt } from "../paying.port";
+import type { PaymentSettings } from "../payments.settings";
 import { toPaymentRequest } from "./request.mapping";
 import {
   GatewayRefused,
   GatewayUnavailable,
+  WITHOUT_MONEY,
   type PaymentProblem,
   type PaymentStart,
   type PaymentTokens,
-} from "./vendors/gateway.port";
-import { METHODS, type PaymentGateways } from "./vendors/vendors";
+  type PreparedPayment,
+} from "../vendors/gateway.port";
+import { codesOf } from "../vendors/problems.rules";
+import { METHODS, type PaymentGateways } from "../vendors/vendors";
 
 export interface AttemptParts {
   readonly db: Db;
@@ -37,7 +39,7 @@ export interface AttemptParts {
 
 const NO_PROBLEMS: readonly PaymentProblem[] = [];
 const PAID = ["PAID", "AUTHORIZED", "PARTLY_REFUNDED", "REFUNDED", "DISPUTED"];
-const OVER = ["FAILED", "CANCELLED", "EXPIRED"];
+const NOTHING_PREPARED: PreparedPayment = { clientToken: null, widgetUrl: null, coins: [] };
 
 export class AttemptsService implements OrderPaying {
   private readonly once = oneAtATime<PaymentAttempt>();
@@ -66,13 +68,11 @@ export class AttemptsService implements OrderPaying {
   }
 
   async prepare(method: PaymentMethod, purchase: Purchase | null): ReturnType<OrderPaying["prepare"]> {
-    const { settings, gateways, siteUrl, webhookUrl } = this.parts;
+    const { settings, gateways, siteUrl, webhookUrl, log } = this.parts;
     const facts = settings.methods.includes(method) ? METHODS.get(method) : undefined;
     const gateway = facts && gateways.find(facts.gatewayType);
     if (!gateway) throw new DomainError("BAD_USER_INPUT", MESSAGES.checkout.methodOff);
-    const isSandbox = settings.withoutMoney.includes(gateway.type);
-    if (facts.isMadeWithOrder) return preparedPayment(null, facts, isSandbox);
-    const complete =
+    const request =
       purchase &&
       toPaymentRequest(purchase, siteUrl, {
         ...NO_TOKENS,
@@ -83,17 +83,15 @@ export class AttemptsService implements OrderPaying {
         isThreeDSecureRequired: false,
       });
     try {
-      return preparedPayment(await gateway.prepare(complete), facts, isSandbox);
+      const prepared = (await gateway.prepare?.(method, request)) ?? NOTHING_PREPARED;
+      return { ...prepared, isSandbox: settings.withoutMoney.includes(gateway.type) };
     } catch (error) {
       if (error instanceof GatewayRefused) {
         const [first] = error.problems;
         throw new DomainError("BAD_USER_INPUT", first?.message ?? MESSAGES.checkout.methodOff);
       }
       if (!(error instanceof GatewayUnavailable)) throw error;
-      this.parts.log.warn(
-        { gateway: gateway.type, reason: error.message },
-        "a payment could not be prepared",
-      );
+      log.warn({ gateway: gateway.type, reason: error.message }, "a payment could not be prepared");
       throw new DomainError("UNAVAILABLE", MESSAGES.checkout.gatewayDown);
     }
   }
@@ -131,16 +129,18 @@ export class AttemptsService implements OrderPaying {
   }
 
   private async settle(payment: AttemptRecord, started: PaymentStart): Promise<PaymentAttempt> {
-    const report = started.report ?? ownReport(payment, "FAILED", codesOf(started));
-    if (started.kind === "REDIRECT") {
-      await keepGatewayUrl(this.parts.db, payment.id, started.paymentGatewayUrl);
-    }
-    const isKept = await recordReport(this.parts.db, this.parts.orders, payment, report);
+    const { db, orders } = this.parts;
+    const problems = started.kind === "REFUSED" ? started.problems : NO_PROBLEMS;
+    const paymentGatewayUrl = started.kind === "REDIRECT" ? started.paymentGatewayUrl : null;
+    const report = started.report ?? ownReport(payment, "FAILED", codesOf(problems) || null);
+    if (paymentGatewayUrl !== null) await keepGatewayUrl(db, payment.id, paymentGatewayUrl);
+    const isKept = await recordReport(db, orders, payment, report);
+    const kind = started.kind === "DONE" ? kindOf(report.state) : started.kind;
     return {
-      kind: isKept ? kindOf(started) : "UNCERTAIN",
+      kind: isKept ? kind : "UNCERTAIN",
       transactionId: report.transactionId || null,
-      paymentGatewayUrl: started.kind === "REDIRECT" ? started.paymentGatewayUrl : null,
-      problems: started.kind === "REFUSED" ? started.problems : NO_PROBLEMS,
+      paymentGatewayUrl,
+      problems,
     };
   }
 }
@@ -154,24 +154,20 @@ const UNCERTAIN: PaymentAttempt = {
   problems: NO_PROBLEMS,
 };
 
-function kindOf(started: PaymentStart): PaymentAttempt["kind"] {
-  if (started.kind !== "DONE") return started.kind;
-  if (PAID.includes(started.report.state)) return "PAID";
-  return OVER.includes(started.report.state) ? "REFUSED" : "WAITING";
+function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
+  if (PAID.includes(state)) return "PAID";
+  if (WITHOUT_MONEY.includes(state)) return "REFUSED";
+  return state === "UNKNOWN" ? "UNCERTAIN" : "WAITING";
 }
 
 /** Where an attempt stands as far as we know. */
-function attemptOf(payment: AttemptRecord): PaymentAttempt {
-  const { state, transactionId, paymentGatewayUrl } = payment;
-  const shown = { transactionId, problems: NO_PROBLEMS };
-  if (PAID.includes(state)) return { ...shown, kind: "PAID", paymentGatewayUrl: null };
-  if (OVER.includes(state)) return { ...shown, kind: "REFUSED", paymentGatewayUrl: null };
-  if (paymentGatewayUrl) return { ...shown, kind: "REDIRECT", paymentGatewayUrl };
-  return { ...shown, kind: state === "UNKNOWN" ? "UNCERTAIN" : "WAITING", paymentGatewayUrl };
-}
-
-/** For staff: the vendor's own words for a refusal. */
-function codesOf(started: PaymentStart): string | null {
-  if (started.kind !== "REFUSED") return null;
-  return started.problems.map(({ name, code }) => `${name} (${code})`).join(", ") || null;
+function attemptOf({ state, transactionId, paymentGatewayUrl }: AttemptRecord): PaymentAttempt {
+  const kind = kindOf(state);
+  const isOpenPage = paymentGatewayUrl !== null && (kind === "UNCERTAIN" || kind === "WAITING");
+  return {
+    kind: isOpenPage ? "REDIRECT" : kind,
+    transactionId,
+    paymentGatewayUrl: isOpenPage ? paymentGatewayUrl : null,
+    problems: NO_PROBLEMS,
+  };
 }

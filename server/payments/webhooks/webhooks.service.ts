@@ -1,9 +1,9 @@
 /** Takes in what payment vendors call back: written down first, then acted on, and only once. */
-import type { Background } from "../http/background";
-import type { PaymentGateway, RawWebhook, WebhookEvent } from "./vendors/gateway.port";
-import type { OrderPaying } from "./paying.port";
-import { checkPayment, type CheckParts } from "./sweeper.worker";
-import type { AttemptRecord } from "./attempts.store";
+import type { Background } from "../../http/background";
+import type { PaymentGateway, RawWebhook, WebhookEvent } from "../vendors/gateway.port";
+import type { OrderPaying } from "../paying.port";
+import { checkPayment, type CheckParts } from "../sweeper.worker";
+import type { AttemptRecord } from "../attempts/attempts.store";
 import { markHandled, noteEvent } from "./webhooks.store";
 
 export interface WebhookParts extends CheckParts {

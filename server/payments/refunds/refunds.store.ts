@@ -1,12 +1,12 @@
-/** Refunds: written down first, made by the refund worker, settled after (server/payments/refunds.worker.ts). */
+/** Refunds: written down first, made by the refund worker, settled after (refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
-import type { Db } from "../db/client";
-import type { OrderLedger } from "../orders/changing/ledger.port";
-import type { HeldMoney, Refund } from "../orders/changing/money.port";
-import { findPayment, writeOutcome, type AttemptRecord } from "./attempts.store";
-import type { PaymentReport } from "./vendors/gateway.port";
+import type { Db } from "../../db/client";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { HeldMoney, Refund } from "../../orders/changing/money.port";
+import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "../attempts/attempts.store";
+import type { PaymentReport } from "../vendors/gateway.port";
 
 /** HeldMoney of an attempt; whether it can go back is its gateway's to say. */
 type HeldRow = Omit<HeldMoney, "canGoBack"> & { readonly gatewayType: string };
@@ -120,14 +120,7 @@ export async function refuseRefund(
   await db.transaction().execute(async (trx) => {
     await orders.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "REFUSED"))) return;
-    const told = orders.telling({
-      orderId: refund.orderId,
-      type: "PAYMENT_DETAILS_UPDATED",
-      actor: "System",
-      summary: `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`,
-      before: payment.state,
-      after: payment.state,
-    });
-    await told.execute(trx);
+    const summary = `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`;
+    await tellStaff(trx, orders, payment, summary);
   });
 }

@@ -1,8 +1,13 @@
 /** Webhooks as they came in; the same event again is known by its key. */
 import { sql } from "kysely";
-import type { Db } from "../db/client";
-import type { WebhookEvent } from "./vendors/gateway.port";
-import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } from "./attempts.store";
+import type { Db } from "../../db/client";
+import type { WebhookEvent } from "../vendors/gateway.port";
+import {
+  findByTransaction,
+  findPayment,
+  scheduleCheck,
+  type AttemptRecord,
+} from "../attempts/attempts.store";
 
 /** Whether a text can be an order's id at all: vendors also call about what is not ours. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

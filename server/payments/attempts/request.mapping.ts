@@ -1,6 +1,6 @@
 /** A purchase as a gateway is told of it. */
-import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
-import type { PaymentRequest } from "./vendors/gateway.port";
+import type { PlacedPurchase, Purchase } from "../../orders/reading/order.port";
+import type { PaymentRequest } from "../vendors/gateway.port";
 
 /** What the request says beside the purchase. */
 type RequestFacts = Pick<

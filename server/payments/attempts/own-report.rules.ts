@@ -1,5 +1,5 @@
 /** Our own report on a payment its gateway does not know. */
-import type { PaymentReport } from "./vendors/gateway.port";
+import type { PaymentReport } from "../vendors/gateway.port";
 import type { AttemptRecord } from "./attempts.store";
 
 /** @param note for staff */

@@ -1,0 +1,23 @@
+/** JSON calls to vendors, and what their failures mean for a payment. */
+import { callJson, CallFailed, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
+import { GatewayUnavailable } from "./gateway.port";
+
+/** The vendor understood the call and said no. */
+export class CallRefused extends Error {
+  override readonly name = "CallRefused";
+
+  /** @param code the vendor's own */
+  constructor(readonly code: string) {
+    super(`The vendor refused: ${code}`);
+  }
+}
+
+/** @throws GatewayUnavailable when no usable answer came: the outcome of the call is unknown */
+export async function askVendor(vendor: string, call: JsonCall): Promise<JsonAnswer> {
+  try {
+    return await callJson(call);
+  } catch (error) {
+    if (error instanceof CallFailed) throw new GatewayUnavailable(`${vendor}: ${error.message}`);
+    throw error;
+  }
+}
