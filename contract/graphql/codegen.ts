@@ -1,6 +1,7 @@
 /**
  * Writes contract/graphql/generated.ts (schema types for both sides, resolver types for the API host, typed
- * documents for the operations beside this file). With --check it writes nothing and fails when the file is stale.
+ * documents for the operations beside this file), and the payment vendors' part of .env.example. With --check it
+ * writes nothing and fails when a file is stale.
  */
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,9 +11,12 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { parse } from "graphql";
+import type { PaymentVendor } from "../payment-vendors/payment-vendor";
+import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
 
 const folder = __dirname;
 const outputFile = path.join(folder, "generated.ts");
+const exampleFile = path.join(folder, "../../.env.example");
 const scalars = { Cents: "number", DateTime: "string", ID: "string" };
 
 async function generate(): Promise<string> {
@@ -47,13 +51,42 @@ async function generate(): Promise<string> {
   return `/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n${output}`;
 }
 
+/** The section of .env.example that is written, from its title to the next one. */
+const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
+
+function vendorSettings(): string {
+  const methods = Object.keys(VENDOR_METHODS).join(", ");
+  const offered = `# Ways to pay the shop offers, of ${methods}. Empty: all whose vendors are set up.\nPAYMENT_METHODS=`;
+  return [offered, ...PAYMENT_VENDORS.map(settingsOf)].join("\n\n");
+}
+
+function settingsOf({ about, keys, environment }: PaymentVendor): string {
+  return [
+    `# ${about}`,
+    "# Empty: the sandbox; on a public site it is off.",
+    ...Object.values(keys).map((variable) => `${variable}=`),
+    ...(environment
+      ? [
+          `# production, or ${environment.test}, which a public site refuses.`,
+          `${environment.variable}=production`,
+        ]
+      : []),
+  ].join("\n");
+}
+
 async function main(): Promise<void> {
-  const fresh = await generate();
-  if (!process.argv.includes("--check")) return writeFile(outputFile, fresh);
-  const current = await readFile(outputFile, "utf8").catch(() => "");
-  if (current !== fresh) {
-    console.error("contract/graphql/generated.ts is stale: run npm run codegen");
-    process.exitCode = 1;
+  const example = await readFile(exampleFile, "utf8");
+  const files = [
+    { file: outputFile, fresh: await generate() },
+    { file: exampleFile, fresh: example.replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`) },
+  ];
+  for (const { file, fresh } of files) {
+    if ((await readFile(file, "utf8").catch(() => "")) === fresh) continue;
+    if (!process.argv.includes("--check")) await writeFile(file, fresh);
+    else {
+      console.error(`${path.relative(".", file)} is stale: run npm run codegen`);
+      process.exitCode = 1;
+    }
   }
 }
 

@@ -2,12 +2,17 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const BRAINTREE_METHODS = {
-  CARD: { label: "Credit or debit card", token: "nonce" },
+  CARD: {
+    label: "Credit or debit card",
+    hint: "Visa, Mastercard, American Express, Discover",
+    token: "nonce",
+  },
   GOOGLE_PAY: { label: "Google Pay", token: "nonce" },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const BRAINTREE = {
   type: "BRAINTREE",
+  about: "Braintree: cards and Google Pay. Address of the webhook to enter there: API_URL/webhooks/braintree",
   keys: {
     merchantId: "BRAINTREE_MERCHANT_ID",
     publicKey: "BRAINTREE_PUBLIC_KEY",

@@ -2,11 +2,17 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const COINBASE_METHODS = {
-  COINBASE: { label: "Coinbase Commerce", token: null },
+  COINBASE: {
+    label: "Coinbase Commerce",
+    hint: "Pay with coins on the page of Coinbase",
+    token: null,
+    page: "the page of Coinbase, where you choose a coin and pay",
+  },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const COINBASE = {
   type: "COINBASE",
+  about: "Coinbase Commerce. Address of the webhook to enter there: API_URL/webhooks/coinbase",
   keys: { apiKey: "COINBASE_API_KEY", webhookSecret: "COINBASE_WEBHOOK_SECRET" },
   doubleKeys: { apiKey: "sandbox_coinbase_api_key", webhookSecret: "sandbox_coinbase_webhook_secret" },
   environment: null,

@@ -2,11 +2,12 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const KLARNA_METHODS = {
-  KLARNA: { label: "Klarna", token: "authorizationToken" },
+  KLARNA: { label: "Klarna", hint: "Pay later or in parts", token: "authorizationToken" },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const KLARNA = {
   type: "KLARNA",
+  about: "Klarna.",
   keys: { username: "KLARNA_USERNAME", password: "KLARNA_PASSWORD" },
   doubleKeys: { username: "sandbox_klarna_user", password: "sandbox_klarna_password" },
   environment: { variable: "KLARNA_ENVIRONMENT", test: "playground" },

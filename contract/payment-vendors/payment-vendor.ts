@@ -4,8 +4,12 @@
 export interface VendorMethod {
   /** What a person reads. */
   readonly label: string;
-  /** The argument the vendor's part of the page hands over to pay with; null: the vendor has a page of its own. */
+  /** What a person reads below the label. */
+  readonly hint?: string;
+  /** Name of the argument that carries what the vendor's frame or widget answers; null: the vendor has a page of its own. */
   readonly token: string | null;
+  /** Where the customer is taken to pay, in a sentence of the shop's own; none: the method has a panel that says it. */
+  readonly page?: string;
 }
 
 /** What a vendor's scripts and frames may do on the pages of the checkout, as its own page on policies lists it. */
@@ -17,13 +21,15 @@ export interface VendorPolicy {
 }
 
 export interface PaymentVendor {
-  /** In rows; in small letters it is part of the addresses of its webhooks and of its local double. */
+  /** For whoever sets the shop up: what it is for, and what is to be entered at the vendor. */
+  readonly about: string;
+  /** Its name in rows. In small letters it names its webhook (/webhooks/acme) and its local double (sandbox/payments/acme/). */
   readonly type: string;
   /** Variables of the environment its keys are read from: all are set, or none. */
   readonly keys: Readonly<Record<string, string>>;
   /** What the local double takes for these keys. They open nothing but the double. */
   readonly doubleKeys: Readonly<Record<string, string>>;
-  /** Where the vendor has a place for testing: the variable that says so, and its words beside "production". */
+  /** The vendor's test environment: the variable that chooses it, and the vendor's name for it beside "production". */
   readonly environment: { readonly variable: string; readonly test: string } | null;
   /** Null: the customer leaves for the vendor's page. */
   readonly policy: VendorPolicy | null;

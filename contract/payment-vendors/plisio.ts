@@ -2,11 +2,12 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const PLISIO_METHODS = {
-  CRYPTO: { label: "Cryptocurrency", token: null },
+  CRYPTO: { label: "Cryptocurrency", hint: "Bitcoin, Ethereum and other coins", token: null },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const PLISIO = {
   type: "PLISIO",
+  about: "Plisio: nine cryptocurrencies.",
   keys: { secretKey: "PLISIO_SECRET_KEY" },
   doubleKeys: { secretKey: "sandbox_plisio_secret_key" },
   environment: null,

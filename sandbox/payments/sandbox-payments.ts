@@ -2,11 +2,8 @@
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
+import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { BookKeeper } from "./book-keeper";
-import { braintreeSandbox } from "./braintree/braintree-sandbox";
-import { coinbaseSandbox } from "./coinbase/coinbase-sandbox";
-import { klarnaSandbox } from "./klarna/klarna-sandbox";
-import { plisioSandbox } from "./plisio/plisio-sandbox";
 import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
 import { applySwitches, Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";
@@ -29,13 +26,6 @@ export interface RunningSandboxes {
   stop(): Promise<void>;
 }
 
-const DOUBLES: Readonly<Record<SandboxVendorName, (options: SandboxOptions) => SandboxVendor>> = {
-  braintree: braintreeSandbox,
-  klarna: klarnaSandbox,
-  coinbase: coinbaseSandbox,
-  plisio: plisioSandbox,
-};
-
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
@@ -45,9 +35,11 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
   const vendors = new Map<SandboxVendorName, SandboxVendor>();
-  for (const name of Object.keys(DOUBLES) as SandboxVendorName[]) {
+  for (const { type } of PAYMENT_VENDORS) {
+    const name = type.toLowerCase() as SandboxVendorName;
     const own = new Switches();
-    const vendor = DOUBLES[name]({
+    const openDouble = await loadDouble(name);
+    const vendor = openDouble({
       get publicUrl() {
         return `${url}/${name}`;
       },
@@ -64,6 +56,12 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const { port } = app.server.address() as AddressInfo;
   url ||= `http://${options.host}:${port}`;
   return { url, stop: () => app.close() };
+}
+
+/** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
+async function loadDouble(name: SandboxVendorName): Promise<(options: SandboxOptions) => SandboxVendor> {
+  const file: unknown = await import(`./${name}/${name}-sandbox`);
+  return (file as Record<string, (options: SandboxOptions) => SandboxVendor>)[`${name}Sandbox`]!;
 }
 
 function registerVendor(scope: FastifyInstance, vendor: SandboxVendor, switches: Switches): void {

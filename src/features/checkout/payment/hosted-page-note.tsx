@@ -1,16 +1,18 @@
-/** A gateway with a page of its own: nothing to fill in here. */
+/** A vendor with a page of its own: there is nothing to fill in here. */
 import { useEffect } from "react";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { PanelProps } from "./payment-panel";
 
-export function HostedPageNote({ onReady }: PanelProps) {
+export function HostedPageNote({ preparation: { method }, onReady }: PanelProps) {
   useEffect(() => {
     onReady(async () => ({}));
     return () => onReady(null);
   }, [onReady]);
+  const page = method === "LEASE" ? undefined : VENDOR_METHODS[method].page;
   return (
     <p>
-      We place your order and take you to the page of Coinbase, where you choose a coin and pay. You come back
-      here when it is done.
+      We place your order and take you to {page ?? "the page of the payment company"}. You come back here when
+      it is done.
     </p>
   );
 }

@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
-import { PAYMENT_METHOD_LABELS, type PaymentMethod } from "#contract/checkout";
 import { formatMoney } from "#contract/money";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
@@ -25,13 +25,6 @@ interface PaymentStepProps {
   /** The order stands now, though it is not paid yet. */
   readonly onPlaced: (order: OrderLink) => void;
 }
-
-const HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
-  CARD: "Visa, Mastercard, American Express, Discover",
-  KLARNA: "Pay later or in parts",
-  COINBASE: "Pay with coins on the page of Coinbase",
-  CRYPTO: "Bitcoin, Ethereum and other coins",
-};
 
 export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
   const { method: wanted, form } = useDraft();
@@ -74,8 +67,8 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
               name="payment-method"
               isChosen={one === method}
               onChoose={() => changeDraft({ method: one })}
-              label={PAYMENT_METHOD_LABELS[one]}
-              hint={HINTS[one]}
+              label={VENDOR_METHODS[one].label}
+              hint={VENDOR_METHODS[one].hint}
             />
             {one === method && (
               <MethodPanel
@@ -96,7 +89,8 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
       </Methods>
       {method !== "GOOGLE_PAY" && (
         <PayButton aria-disabled={isBusy} onClick={press}>
-          {buttonLabel(method, quote.total)}
+          {VENDOR_METHODS[method].token === null ? "Order and go on to pay" : "Pay"}{" "}
+          {formatMoney(quote.total)}
           {isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
         </PayButton>
       )}
@@ -112,12 +106,6 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
       </Hint>
     </Card>
   );
-}
-
-function buttonLabel(method: PaymentMethod, total: number): string {
-  const amount = formatMoney(total);
-  const isElsewhere = method === "COINBASE" || method === "CRYPTO";
-  return isElsewhere ? `Order and go on to pay ${amount}` : `Pay ${amount}`;
 }
 
 function postalCodeOf(form: ReturnType<typeof useDraft>["form"]): string {
