@@ -22,7 +22,7 @@ import {
   VENDOR_METHOD_NAMES,
   type PaymentSettings,
 } from "./payments/payments.settings";
-import type { MinFraudSettings } from "./payments/fraud/minfraud.adapter";
+import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
 
 const port = (fallback: number) =>
   yup

@@ -12,17 +12,17 @@ import type {
   SearchProductsResult,
 } from "#contract/graphql/generated";
 import type { CatalogStore } from "./catalog.store";
-import type { ProductReader, StockedProduct } from "./product-reader";
+import type { ProductReader, StockedProduct } from "./product-reader.store";
 import {
   canBeId,
   cleanSearchText,
   readSearchRequest,
   requireFewIds,
   type SearchRequest,
-} from "./search/search-request";
-import { facetsShown, facetViews } from "./search/facet-views";
-import type { SearchFeed } from "./search/search-feed";
-import type { SearchIndex } from "./search/search-index";
+} from "./search/search-request.rules";
+import { facetsShown, facetViews } from "./search/facet-views.mapping";
+import type { SearchFeed } from "./search/search-feed.worker";
+import type { SearchIndex } from "./search/search-index.model";
 
 export class CatalogService {
   constructor(

@@ -4,7 +4,7 @@ import { OFFER_LABELS } from "#contract/catalog";
 import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { PUBLIC_FIELDS_OF_PRODUCTS, type PublicContent } from "../db/product-fields";
-import type { LiveRecord, ProductRecord } from "./catalog.records";
+import type { LiveRecord, ProductRecord } from "./catalog.record";
 
 export interface CatalogStore {
   /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */

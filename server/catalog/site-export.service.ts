@@ -8,8 +8,8 @@ import type {
 } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { CatalogService } from "./catalog.service";
-import { canBeId, refuse } from "./search/search-request";
-import type { SearchFeed } from "./search/search-feed";
+import { canBeId, refuse } from "./search/search-request.rules";
+import type { SearchFeed } from "./search/search-feed.worker";
 import type { SiteExportStore } from "./site-export.store";
 
 const { exportPageSize, homeRowLength } = LIMITS.catalogue;

@@ -19,7 +19,7 @@ import {
   type StatusChange,
 } from "./changing/changing.store";
 import type { OrderPlacing } from "./placing/placing.port";
-import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.record";
+import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
 import { isOrderId, type OrderChoice, type OrderStore } from "./reading/orders.store";
 import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";

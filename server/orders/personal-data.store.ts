@@ -5,7 +5,7 @@ import type { PersonalData } from "../customers/personal-data.port";
 import type { Db } from "../db/client";
 import { DELETED_CUSTOMER } from "../db/identity";
 import type { Sealer } from "../db/sealed";
-import { SEALED_CUSTOMER } from "./reading/customer.record";
+import { SEALED_CUSTOMER } from "./reading/customer.rules";
 
 type Entry = Readonly<Record<string, unknown>>;
 

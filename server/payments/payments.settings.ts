@@ -4,7 +4,7 @@ import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS, type VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { SandboxSettings } from "../outside-services";
-import type { MinFraudSettings } from "./fraud/minfraud.adapter";
+import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
 
 export interface PaymentSettings {

@@ -6,7 +6,7 @@ import type { Background } from "../http/background";
 import type { OrderLedger } from "../orders/changing/ledger.port";
 import { AttemptsService } from "./attempts/attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
-import { createMinFraudCheck } from "./fraud/minfraud.adapter";
+import { createMinFraudCheck } from "./fraud/minfraud.gateway";
 import type { OrderPaying } from "./paying.port";
 import { makeDueRefunds } from "./refunds/refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";

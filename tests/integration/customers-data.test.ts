@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { OrderStatus } from "#contract/orders";
 import { emailIndex } from "../../server/db/identity";
-import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.record";
+import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest, mailsTo, PASSWORD, signedIn, type TestUser } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";

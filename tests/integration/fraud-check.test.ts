@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { FraudCheckUnavailable, type FraudQuestion } from "../../server/payments/fraud/fraud-check.port";
-import { createMinFraudCheck, type MinFraudSettings } from "../../server/payments/fraud/minfraud.adapter";
+import { createMinFraudCheck, type MinFraudSettings } from "../../server/payments/fraud/minfraud.gateway";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { startBrokenVendor } from "../support/payment-sandbox";

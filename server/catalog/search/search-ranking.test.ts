@@ -1,8 +1,8 @@
 /** The order of what is found. */
-import { find, row } from "./search-rows";
-import { CatalogueTree } from "./catalogue-tree";
-import type { SearchRow } from "./product-columns";
-import { SearchIndex } from "./search-index";
+import { find, row } from "./search-rows-for-tests";
+import { CatalogueTree } from "./catalogue-tree.model";
+import type { SearchRow } from "./product-columns.model";
+import { SearchIndex } from "./search-index.model";
 
 describe("what stands first", () => {
   const shop = (...rows: Partial<SearchRow>[]) => {

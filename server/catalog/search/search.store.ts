@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { FACET_ATTRIBUTE_NAMES } from "#contract/attributes";
 import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import type { SearchRow } from "./product-columns";
+import type { SearchRow } from "./product-columns.model";
 
 export interface SearchStore {
   getRevision(): Promise<bigint>;

@@ -9,7 +9,8 @@ import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
 import { LOADER, startChild, type Child } from "./child";
 import { endLeftover } from "./end-leftover";
-import { findCatalogueState, takeFingerprint, type Fingerprint } from "./fingerprint";
+import { findCatalogueState } from "./catalogue-state.store";
+import { takeFingerprint, type Fingerprint } from "./fingerprint";
 import { StartError } from "./start-error";
 
 /** What pages are made with, besides the catalogue. */

@@ -1,4 +1,4 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.layout";
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 const MONEY_GOES_BACK =
   "What you paid goes back the way it came. Depending on your bank it takes up to ten days.";

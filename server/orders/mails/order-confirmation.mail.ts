@@ -1,4 +1,4 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.layout";
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The money is there. */
 export function orderConfirmation(order: MailedOrder): OrderMail {

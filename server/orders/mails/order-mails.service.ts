@@ -9,7 +9,7 @@ import type { MailShop } from "../../gateways/mail/mail-shop";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
-import type { MailedOrder, OrderMail } from "./order-mail.layout";
+import type { MailedOrder, OrderMail } from "./order-mail.mapping";
 import { orderRefunded } from "./order-refunded.mail";
 import { orderWaiting } from "./order-waiting.mail";
 import { paymentFailed } from "./payment-failed.mail";

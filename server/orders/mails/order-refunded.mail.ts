@@ -1,5 +1,5 @@
 import { formatMoney } from "#contract/money";
-import { seeOrder, type MailedOrder, type OrderMail } from "./order-mail.layout";
+import { seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 export function orderRefunded(order: MailedOrder, refundCents: number): OrderMail {
   const amount = formatMoney(refundCents);

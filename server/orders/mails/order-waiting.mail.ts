@@ -1,4 +1,4 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.layout";
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** Placed, and the customer, the chain or the gateway has still to do its part. */
 export function orderWaiting(order: MailedOrder): OrderMail {

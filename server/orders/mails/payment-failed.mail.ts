@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages";
-import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.layout";
+import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The same order can be paid another way. */
 export function paymentFailed(order: MailedOrder): OrderMail {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderLedger } from "../changing/ledger.port";
 import type { MoneySource } from "../changing/money.port";
-import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.record";
+import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
 import type { OrderPlacing } from "./placing.port";

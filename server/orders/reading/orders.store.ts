@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { openCustomer, SEALED_CUSTOMER } from "./customer.record";
+import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import type { EventRecord, OrderRecord } from "./order.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,

@@ -1,4 +1,4 @@
-import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos";
+import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
 
 describe("typing errors", () => {
   test.each([

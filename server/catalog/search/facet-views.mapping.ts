@@ -1,9 +1,9 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
-import type { CatalogueTree } from "./catalogue-tree";
-import type { FacetCounts } from "./facet-counter";
-import type { ProductColumns } from "./product-columns";
+import type { CatalogueTree } from "./catalogue-tree.model";
+import type { FacetCounts } from "./facet-counter.rules";
+import type { ProductColumns } from "./product-columns.model";
 
 /** Values of an open-ended facet; those with the most products are kept. */
 const MOST_VALUES = 100;

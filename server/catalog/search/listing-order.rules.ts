@@ -1,6 +1,6 @@
 /** The orders of a listing: each total, with the product id as the last key, so that pages never overlap. */
 import type { ProductSort } from "#contract/catalog";
-import type { ProductColumns } from "./product-columns";
+import type { ProductColumns } from "./product-columns.model";
 
 type Compare = (a: number, b: number) => number;
 

@@ -1,5 +1,5 @@
 /** Inverted index: which product slots hold a term, and in which fields. Slots only grow, so postings stay sorted. */
-import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos";
+import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
 
 /** Fields a term can occur in, as bits. */
 export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;

@@ -3,9 +3,9 @@
  * name ("stand" for TV Stands), more when category or department say that word alone; then its own name, its
  * brand and the rest.
  */
-import { FIELD, FIELD_MASK, type WordIndex } from "./word-index";
-import { splitCompanions, stem, wordsOf } from "./words";
-import { synonymsOf } from "./synonyms";
+import { FIELD, FIELD_MASK, type WordIndex } from "./word-index.model";
+import { splitCompanions, stem, wordsOf } from "./words.rules";
+import { synonymsOf } from "./synonyms.rules";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
   [FIELD.code, 15],

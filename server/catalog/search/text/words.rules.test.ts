@@ -1,4 +1,4 @@
-import { splitCompanions, stem, termsOf, wordsOf } from "./words";
+import { splitCompanions, stem, termsOf, wordsOf } from "./words.rules";
 
 describe("words", () => {
   test.each(['55" TV', "55-inch TV", "55 in. TV", "55 inches TV", "55″ TV", "55'' tv"])(

@@ -1,7 +1,7 @@
 /** For tests of the read model: products, and how to search them, without a database. */
 import { FACET_KEYS, type Choices } from "#contract/facets";
-import type { SearchRow } from "./product-columns";
-import type { IndexAnswer, SearchIndex } from "./search-index";
+import type { SearchRow } from "./product-columns.model";
+import type { IndexAnswer, SearchIndex } from "./search-index.model";
 
 /** A live product with nothing special but what is changed. */
 export function row(change: Partial<SearchRow>): SearchRow {

@@ -5,13 +5,13 @@
 import type { ProductSort } from "#contract/catalog";
 import type { Choices, FacetKey } from "#contract/facets";
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import { CatalogueTree } from "./catalogue-tree";
-import { filterAndCount, type FacetCounts } from "./facet-counter";
-import { addPopularity, compareBy, selectPage } from "./listing-order";
-import { ProductColumns, type SearchRow } from "./product-columns";
-import { ProductTerms } from "./text/product-terms";
-import { TextMatcher } from "./text/text-matcher";
-import { WordIndex } from "./text/word-index";
+import { CatalogueTree } from "./catalogue-tree.model";
+import { filterAndCount, type FacetCounts } from "./facet-counter.rules";
+import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
+import { ProductColumns, type SearchRow } from "./product-columns.model";
+import { ProductTerms } from "./text/product-terms.model";
+import { TextMatcher } from "./text/text-matcher.model";
+import { WordIndex } from "./text/word-index.model";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
 

@@ -1,9 +1,9 @@
 /** The terms a product is found by, and the fields each of them stands in. */
-import type { CatalogueTree } from "../catalogue-tree";
-import type { SearchRow } from "../product-columns";
-import { synonymsOf } from "./synonyms";
-import { FIELD } from "./word-index";
-import { splitCompanions, stem, termsOf, wordsOf } from "./words";
+import type { CatalogueTree } from "../catalogue-tree.model";
+import type { SearchRow } from "../product-columns.model";
+import { synonymsOf } from "./synonyms.rules";
+import { FIELD } from "./word-index.model";
+import { splitCompanions, stem, termsOf, wordsOf } from "./words.rules";
 
 /** Field bits by term. */
 type Terms = Map<string, number>;

@@ -1,6 +1,6 @@
 /** What is filtered, counted and sorted by, one typed array per property, one slot per product version. */
 import { FACETS, FACET_KEYS, type FacetKey, type FacetProduct } from "#contract/facets";
-import { FacetColumn } from "./facet-column";
+import { FacetColumn } from "./facet-column.model";
 
 /** A product as the read model takes it in. Money is integer cents. */
 export interface SearchRow extends FacetProduct {

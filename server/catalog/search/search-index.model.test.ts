@@ -1,10 +1,10 @@
 /** The read model against a plain count over random products, and what it finds. */
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
 import { FACETS, optionsOf, readBand, type Choices, type FacetKey } from "#contract/facets";
-import { find, row } from "./search-rows";
-import { CatalogueTree } from "./catalogue-tree";
-import type { SearchRow } from "./product-columns";
-import { SearchIndex } from "./search-index";
+import { find, row } from "./search-rows-for-tests";
+import { CatalogueTree } from "./catalogue-tree.model";
+import type { SearchRow } from "./product-columns.model";
+import { SearchIndex } from "./search-index.model";
 
 const CATEGORIES = ["televisions", "washers-dryers", "laptop-computers"];
 const BRANDS = ["auralis", "norvik", "halden", "tessel"];

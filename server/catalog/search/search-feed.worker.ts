@@ -3,7 +3,7 @@
  * when told (or when it looks, should a message be lost), and replaces it whole when worn or when time went backwards.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { SearchIndex } from "./search-index";
+import { SearchIndex } from "./search-index.model";
 import type { SearchStore } from "./search.store";
 
 const CHUNK_ROWS = 500;

@@ -2,8 +2,8 @@
 import { categoryPath } from "#contract/site-paths";
 import type { Brand, Category } from "#contract/graphql/generated";
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import { NOTHING } from "./facet-column";
-import type { ProductColumns } from "./product-columns";
+import { NOTHING } from "./facet-column.model";
+import type { ProductColumns } from "./product-columns.model";
 
 export class CatalogueTree {
   /** Departments that are shown, in menu order. */

@@ -3,8 +3,8 @@
  * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
-import type { Candidates } from "./facet-column";
-import type { ProductColumns } from "./product-columns";
+import type { Candidates } from "./facet-column.model";
+import type { ProductColumns } from "./product-columns.model";
 
 /** By facet: how many stand for each id by number, or for each option. */
 export type FacetCounts = { readonly [Key in FacetKey]?: Uint32Array };

@@ -3,7 +3,7 @@
  * rest of a product comes from a small cache while its revision is unchanged, so an answer is never stale.
  */
 import DataLoader from "dataloader";
-import type { LiveRecord, ProductRecord } from "./catalog.records";
+import type { LiveRecord, ProductRecord } from "./catalog.record";
 import type { CatalogStore } from "./catalog.store";
 
 export interface StockedProduct {

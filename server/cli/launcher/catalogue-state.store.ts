@@ -1,0 +1,26 @@
+/** What the database says of the catalogue a site is built from. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+
+/** Which state of which database: products of a later revision of the same one can be asked for. */
+export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {
+  const { rows } = await sql<{ database: string; revision: string }>`
+    SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || oid AS database,
+           (SELECT revision FROM catalogue_state)::text AS revision
+    FROM pg_database WHERE datname = current_database()`.execute(db);
+  return rows[0]!;
+}
+
+/** Of the content, not of the revision alone: two databases may share a revision and sell different things. */
+export async function hashCatalogue(db: Db): Promise<{ categories: string; catalogue: string }> {
+  const { rows } = await sql<{ categories: string; catalogue: string }>`
+    SELECT
+      md5(coalesce((SELECT string_agg(md5(c::text), '' ORDER BY c.id) FROM categories AS c), '')) AS categories,
+      md5(
+        coalesce((SELECT string_agg(md5(p::text), '' ORDER BY p.product_id)
+          FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id
+                FROM products) AS p), '')
+        || coalesce((SELECT string_agg(md5(b::text), '' ORDER BY b.id) FROM brands AS b), '')
+      ) AS catalogue`.execute(db);
+  return rows[0]!;
+}

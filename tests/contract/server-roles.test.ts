@@ -1,0 +1,29 @@
+/** Files of the server carry their role (docs/ARCHITECTURE.md): a stranger knows what may be in a file before opening it. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+const SERVER = path.resolve(__dirname, "../../server");
+/** Folders that are a role: everything in them is infrastructure, or a step of the importer. */
+const ROLES_OF_THEIR_OWN = ["db/", "http/", "cli/", "gateways/", "catalog/import/"];
+const SUFFIX =
+  /\.(routes|resolvers|service|store|worker|model|record|rules|mapping|mail|port|settings|source|vendor|gateway|client)\.ts$/;
+
+const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\/.+\.ts$/.test(file) && !/\.test\.ts$|-for-tests\.ts$/.test(file),
+);
+
+/** `auth/auth.ts` wires `auth/`. */
+function isNamedAsItsFolder(file: string): boolean {
+  return path.basename(file, ".ts") === path.basename(path.dirname(file));
+}
+
+test("every file of the server has the suffix of its role, is named as its folder, or lies in one that is a role", () => {
+  const without = files.filter(
+    (file) =>
+      !SUFFIX.test(file) &&
+      !isNamedAsItsFolder(file) &&
+      !ROLES_OF_THEIR_OWN.some((folder) => file.startsWith(folder)),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(without).toEqual([]);
+});
