@@ -1,7 +1,18 @@
-/** npm run bench [-- NAME…]: all benchmarks or those named; exit code 1 when a target is missed. */
+/**
+ * npm run bench [-- NAME…]: all benchmarks or those named; exit code 1 when a target is missed. However it ends, nothing
+ * that was started stays.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { onEndAsked } from "../server/cli/launcher/signals";
+import { ownIdentity } from "../server/db/embedded/process-identity";
+import { endMarkedProcesses } from "../tests/support/marked-processes";
 import { BenchReport } from "./support/bench-report";
 
 const BENCHMARKS = ["import", "api", "accounts", "checkout", "chaos", "build", "lighthouse"] as const;
+
+/** In the environment of everything a run starts: which run it belongs to. */
+const RUN_VARIABLE = "BENCH_RUN";
 
 interface Benchmark {
   run(report: BenchReport): Promise<void>;
@@ -14,12 +25,32 @@ async function main(names: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  if (!process.env[RUN_VARIABLE]) return runMarked(names);
   const reports: BenchReport[] = [];
   for (const name of names.length > 0 ? names : BENCHMARKS) reports.push(await measure(name));
   for (const report of reports) report.print();
   const missed = reports.filter((report) => !report.isMet).map((report) => report.name);
   console.log(missed.length === 0 ? "\nEvery target is met." : `\nTargets missed in: ${missed.join(", ")}.`);
   if (missed.length > 0) process.exitCode = 1;
+}
+
+/** Measures in a process of its own: with it goes all it has started, its database too, when the run is ended. */
+async function runMarked(names: readonly string[]): Promise<void> {
+  const run = ownIdentity();
+  const child = spawn(process.execPath, [...process.execArgv, __filename, ...names], {
+    stdio: ["ignore", "inherit", "inherit"],
+    // Ctrl-C reaches this process alone.
+    detached: true,
+    env: { ...process.env, [RUN_VARIABLE]: run },
+  });
+  let ending: Promise<void> | undefined;
+  onEndAsked((why) => {
+    if (!ending) console.log(`\n${why}: ending the benchmarks …`);
+    ending ??= endMarkedProcesses(`${RUN_VARIABLE}=${run}`);
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  await ending;
+  process.exitCode = ending ? 130 : (code ?? 1);
 }
 
 /** A benchmark that fails is reported as one that missed, and the others still run. */

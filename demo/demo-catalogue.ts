@@ -20,7 +20,7 @@ export type OnDemoProgress = (progress: { readonly records: number; readonly tot
 /**
  * Loads the demo brands and products when the shop is empty, or when an earlier load was stopped before its end: the
  * import is idempotent, so the next start completes it. A shop with any other product is left alone.
- * @throws ImportBusyError while another import runs; what the database throws.
+ * @throws OperatorError while another import runs; what the database throws.
  */
 export async function loadDemoCatalogue(db: Db, onProgress?: OnDemoProgress): Promise<DemoLoad> {
   if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };

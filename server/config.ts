@@ -4,6 +4,7 @@ import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { OperatorError } from "./errors";
 import {
   listHalfSet,
   listMissing,
@@ -186,7 +187,7 @@ export interface ShopSettings {
 }
 
 /** Thrown with one line per wrong variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** A shop only this machine can reach may keep the default key. */
 const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;

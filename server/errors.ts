@@ -1,4 +1,7 @@
-/** The codes of every failure a client can meet (docs/errors.md), and the one exception that carries them. */
+/**
+ * The codes of every failure a client can meet (docs/errors.md), the exception that carries them, and the one for whoever
+ * runs a command.
+ */
 import type { FieldError } from "#contract/envelope";
 
 export const ERROR_CODES = [
@@ -49,3 +52,6 @@ export class TooManyRequests extends DomainError {
     super("TOO_MANY_REQUESTS", message);
   }
 }
+
+/** What a person at the terminal can put right: commands print it as one sentence, without a stack trace. */
+export class OperatorError extends Error {}

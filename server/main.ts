@@ -1,11 +1,11 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
 import "./memory";
 import { buildApp } from "./app";
-import { ConfigError, readConfig, type Config } from "./config";
+import { readConfig, type Config } from "./config";
 import { openDatabase } from "./db/client";
 import { startDatabase } from "./db/embedded";
-import { DatabaseUnavailable } from "./db/embedded/database-unavailable";
 import { migrate } from "./db/migrate";
+import { OperatorError } from "./errors";
 
 /** A client that keeps its connection busy may not hold up the end for longer. */
 const CLOSE_WITHIN_MS = 5_000;
@@ -13,7 +13,7 @@ const CLOSE_WITHIN_MS = 5_000;
 async function main(): Promise<void> {
   const opening = open(readConfig());
   let isClosing = false;
-  // Whoever wants the end before the beginning is over waits for it: a database half started would be left behind.
+  // A signal that comes during the start waits until it is over: a database half started would be left behind.
   const close = () => {
     if (isClosing) return;
     isClosing = true;
@@ -59,7 +59,7 @@ function fail(error: unknown): void {
 
 /** One clear sentence for what a person can put right; the stack only for what they cannot. */
 function sentence(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof OperatorError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is in use: stop what uses it or set API_PORT to another.`;
   if (code === "EACCES") return `Port ${port} may not be opened: set API_PORT to one above 1023.`;

@@ -31,7 +31,6 @@ interface JestReport {
 
 /** Runs one project after the other, on one PostgreSQL server and with one folder for temporary files. */
 class TestRun {
-  private opening: Promise<void> | undefined;
   private ending: Promise<void> | undefined;
 
   static async begin(): Promise<TestRun> {
@@ -41,7 +40,7 @@ class TestRun {
   private constructor(private readonly folder: string) {}
 
   async runProject(project: string, jestArguments: readonly string[]): Promise<Outcome> {
-    if (!project.startsWith("unit")) await (this.opening ??= openTestServer());
+    if (!project.startsWith("unit")) await openTestServer();
     const reportFile = path.join(this.folder, `${project}.json`);
     const started = Date.now();
     const args = ["--selectProjects", project, "--json", `--outputFile=${reportFile}`, "--passWithNoTests"];
@@ -81,7 +80,6 @@ class TestRun {
 
   private async clear(): Promise<void> {
     await endMarkedProcesses(`TMPDIR=${this.folder}`);
-    await this.opening?.catch(() => undefined);
     await closeTestServer({ removesFiles: true });
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -7,28 +7,21 @@ import { readConfig, type Config } from "../config";
 import { fillWithDemo } from "./launcher/local-programs";
 import { requireFreePort } from "./launcher/ports";
 import { step } from "./launcher/progress";
-import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
-import { stopOnSignals } from "./launcher/signals";
+import { runOn } from "./launcher/signals";
 import { buildSiteIfChanged } from "./launcher/site-build";
 import { answers } from "./launcher/wait-until-ready";
+import { reportError } from "./report-error";
 
 async function main(): Promise<void> {
   const config = readConfig();
   const shop = new Shop(config);
-  const interrupted = stopOnSignals(shop);
-  try {
-    await Promise.race([build(config, shop), interrupted]);
-  } catch (error) {
-    if (!shop.isStopping) throw error;
-    await interrupted;
-    process.exitCode = 130;
-  } finally {
-    await shop.stop();
-  }
+  const outcome = await runOn(shop, () => build(config, shop));
+  if (outcome === null) process.exitCode = 130;
 }
 
-async function build(config: Config, shop: Shop): Promise<void> {
+/** @returns what was done */
+async function build(config: Config, shop: Shop): Promise<string> {
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   const isRunning = await answers(`${localApi}${READY_PATH}`);
   if (!isRunning) await requireFreePort(config.apiPort, "API_PORT");
@@ -39,7 +32,7 @@ async function build(config: Config, shop: Shop): Promise<void> {
       shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
     );
   }
-  await step("Site", () =>
+  return step("Site", () =>
     buildSiteIfChanged({
       db,
       apiUrl: config.apiUrl,
@@ -53,7 +46,4 @@ async function build(config: Config, shop: Shop): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  reportError(error);
-  process.exitCode = 1;
-});
+main().catch(reportError);

@@ -4,14 +4,15 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { importFiles, ImportBusyError } from "../catalog/import/import-catalogue";
-import { ConfigError, readConfig } from "../config";
-import { openDatabase } from "../db/client";
-import { startDatabase } from "../db/embedded";
-import { DatabaseUnavailable } from "../db/embedded/database-unavailable";
+import { importFiles } from "../catalog/import/import-catalogue";
+import { readConfig } from "../config";
+import type { Db } from "../db/client";
 import { migrate } from "../db/migrate";
+import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
 import { summaryLines } from "./import-report";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH]
 
@@ -25,15 +26,13 @@ interface Request {
   readonly rejectsFile: string;
 }
 
-/** A request that cannot be carried out as it stands; the message is for the person at the terminal. */
-class UsageError extends Error {}
-
+/** @returns null when only the usage is asked for. @throws OperatorError for a request that cannot be carried out */
 function readRequest(dataDir: string): Request | null {
   const { values, positionals } = readArguments();
   if (values.help) return null;
-  if (positionals.length === 0) throw new UsageError(`No file was given.\n\n${USAGE}`);
+  if (positionals.length === 0) throw new OperatorError(`No file was given.\n\n${USAGE}`);
   if (!/^[a-z0-9-]{1,40}$/.test(values.supplier)) {
-    throw new UsageError("--supplier takes small letters, digits and hyphens, at most 40.");
+    throw new OperatorError("--supplier takes small letters, digits and hyphens, at most 40.");
   }
   const rejectsFile = path.resolve(values.rejects ?? path.join(dataDir, "import-rejects.ndjson"));
   return { files: positionals, supplierId: values.supplier, rejectsFile };
@@ -50,30 +49,20 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const config = readConfig();
   const request = readRequest(config.dataDir);
-  if (request === null) {
-    console.log(USAGE);
-    return 0;
-  }
-  const starting = startDatabase(config);
-  const leave = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
-  process.once("SIGINT", leave).once("SIGTERM", leave);
-  const database = await starting;
-  try {
-    return await importInto(database.url, request);
-  } finally {
-    await database.stop();
-  }
+  if (request === null) return console.log(USAGE);
+  const isAllUsed = await withDatabase(config, (db) => importInto(db, request));
+  if (!isAllUsed) process.exitCode = 1;
 }
 
-async function importInto(url: string, request: Request): Promise<number> {
-  const db = openDatabase(url, { maxConnections: 2 });
+/** @returns whether every file could be used */
+async function importInto(db: Db, request: Request): Promise<boolean> {
   const progress = importProgress(request.files);
   try {
     await migrate(db);
@@ -81,33 +70,24 @@ async function importInto(url: string, request: Request): Promise<number> {
     progress.end();
     for (const line of summaryLines(summary, request.rejectsFile)) console.log(line);
     for (const sentence of [...summary.warnings, ...summary.problems]) console.error(sentence);
-    return summary.problems.length > 0 ? 1 : 0;
+    return summary.problems.length === 0;
   } finally {
     progress.end();
-    await db.destroy();
   }
 }
-
-const EXPECTED = [ConfigError, DatabaseUnavailable, ImportBusyError, UsageError];
 
 /** Errors somebody can act on say one sentence; the rest show where they come from. */
-function explain(error: unknown): string {
-  const known = error as Error & { code?: string; syscall?: string };
-  if (EXPECTED.some((kind) => error instanceof kind)) return known.message;
-  const isCodeOfLoss = /^(ECONN|EPIPE|57P|08)/.test(known.code ?? "");
-  if (isCodeOfLoss || /connection (terminated|error|ended)|not queryable/i.test(known.message)) {
-    return "The connection to the database was lost. What was imported so far is kept; run the same command again.";
+function explain(error: unknown): unknown {
+  const { message, code = "", syscall } = error as Error & { code?: string; syscall?: string };
+  if (
+    /^(ECONN|EPIPE|57P|08)/.test(code) ||
+    /connection (terminated|error|ended)|not queryable/i.test(message)
+  ) {
+    return new OperatorError(
+      "The connection to the database was lost. What was imported so far is kept; run the same command again.",
+    );
   }
-  if (known.syscall) return `${known.message}.`;
-  return known.stack ?? String(error);
+  return syscall ? new OperatorError(`${message}.`) : error;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  },
-);
+main().catch((error: unknown) => reportError(explain(error)));

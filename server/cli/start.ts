@@ -4,17 +4,17 @@
  */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
+import { OperatorError } from "../errors";
 import type { Child } from "./launcher/child";
 import { describeShop } from "./launcher/describe-shop";
 import { fillWithDemo, SANDBOX_HOST, requireSandboxes } from "./launcher/local-programs";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
-import { reportError } from "./launcher/run-command";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
 import { buildSiteIfChanged, publisherHost, startDevelopment } from "./launcher/site-build";
-import { stopOnSignals } from "./launcher/signals";
-import { StartError } from "./launcher/start-error";
+import { runOn } from "./launcher/signals";
+import { reportError } from "./report-error";
 
 const BUNDLE_WITHIN_MS = 15 * 60_000;
 /** Node starts a program again when one of its files changes. */
@@ -26,21 +26,8 @@ async function main(): Promise<void> {
   requireDifferentPorts(ports);
   const record = await ShopRecord.claim(config.dataDir);
   const shop = new Shop(config, record);
-  const interrupted = stopOnSignals(shop);
-  const failed = start(config, shop, ports).then(() => shop.failed());
-  try {
-    // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
-    const reason = await Promise.race([
-      failed.catch((error: unknown) => {
-        if (shop.isStopping) return interrupted;
-        throw error;
-      }),
-      interrupted,
-    ]);
-    if (reason) throw new StartError(`${reason} The shop was stopped; npm start begins again.`);
-  } finally {
-    await shop.stop();
-  }
+  const reason = await runOn(shop, () => start(config, shop, ports).then(() => shop.failed()));
+  if (reason) throw new OperatorError(`${reason} The shop was stopped; npm start begins again.`);
 }
 
 async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
@@ -106,7 +93,4 @@ function onThisMachine(url: string): string {
   return url.replace("//localhost:", "//127.0.0.1:");
 }
 
-main().catch((error: unknown) => {
-  reportError(error);
-  process.exitCode = 1;
-});
+main().catch(reportError);

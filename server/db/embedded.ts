@@ -2,14 +2,13 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config";
-import { makeFolder } from "./make-folder";
+import { makeDataFolder } from "./make-folder";
 import { query, requireReachable } from "./embedded/check-database";
 import { Cluster, DATABASE_NAME } from "./embedded/cluster";
-import { DatabaseUnavailable } from "./embedded/database-unavailable";
+import { OperatorError } from "../errors";
 import { DatabaseUsers } from "./embedded/database-users";
 import { findFreePort } from "./embedded/free-port";
 import { withLock } from "./embedded/lock-file";
-import { requireWritable } from "./embedded/run-as";
 
 export interface RunningDatabase {
   readonly url: string;
@@ -32,7 +31,7 @@ const PASSING = /lock file|shared memory|address already in use|starting up|shut
 /**
  * Gives the address of a database that answers. The embedded server is started when it does not run, joined when
  * another command of ours runs it, adopted when the command that ran it was killed.
- * @throws DatabaseUnavailable with one sentence for the person at the terminal.
+ * @throws OperatorError with one sentence for the person at the terminal.
  */
 export async function startDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -43,35 +42,30 @@ export async function startDatabase(
     return { url: config.databaseUrl, isRunning: () => true, stop: async () => undefined };
   }
   const dataDir = path.resolve(config.dataDir);
-  await prepareFolder(dataDir);
+  makeDataFolder(dataDir);
   const lock = path.join(dataDir, "postgres.lock");
   const users = new DatabaseUsers(path.join(dataDir, "postgres.users"));
   const cluster = await Cluster.open(path.join(dataDir, "postgres"));
+  const leave = async () => {
+    if (await users.leave()) await cluster.stop();
+  };
   const url = await withLock(lock, async () => {
-    if (!cluster.exists) await cluster.create();
-    const address = await startOrJoin(cluster, options);
     await users.join();
-    return address;
+    try {
+      if (!cluster.exists) await cluster.create();
+      return await startOrJoin(cluster, options);
+    } catch (error) {
+      // A start that was cut short may have left a server that runs.
+      await leave();
+      throw error;
+    }
   });
-  const stop = () =>
-    withLock(lock, async () => {
-      if (await users.leave()) await cluster.stop();
-    });
   let stopping: Promise<void> | undefined;
   return {
     url,
     isRunning: () => cluster.findPostmaster() !== null,
-    stop: () => (stopping ??= stop()),
+    stop: () => (stopping ??= withLock(lock, leave)),
   };
-}
-
-async function prepareFolder(folder: string): Promise<void> {
-  try {
-    makeFolder(folder);
-  } catch {
-    throw new DatabaseUnavailable(`The folder ${folder} cannot be made: set DATA_DIR to one that can.`);
-  }
-  await requireWritable(folder);
 }
 
 async function startOrJoin(cluster: Cluster, options: StartOptions): Promise<string> {
@@ -90,12 +84,12 @@ async function startOrJoin(cluster: Cluster, options: StartOptions): Promise<str
     }
     await wait(100);
   }
-  throw new DatabaseUnavailable(`The embedded PostgreSQL in ${cluster.folder} did not start: ${reason}`);
+  throw new OperatorError(`The embedded PostgreSQL in ${cluster.folder} did not start: ${reason}`);
 }
 
-async function readPassword(cluster: Cluster): Promise<string> {
+function readPassword(cluster: Cluster): Promise<string> {
   return cluster.readPassword().catch(() => {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       `The database in ${cluster.folder} belongs to another user or is damaged: set another DATA_DIR.`,
     );
   });

@@ -1,6 +1,7 @@
 /** Folders somebody names in a setting or an argument. */
-import { mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { OperatorError } from "../errors";
 
 /**
  * Makes a folder and what is missing above it; one that is there is fine. Node's own recursive mkdir never returns
@@ -16,6 +17,18 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     // Somebody else may have made it meanwhile.
     if (!isFolder(folder)) throw error;
+  }
+}
+
+/** Makes a data folder. @throws OperatorError with one sentence when it cannot be made or written */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new OperatorError(
+      `The folder ${folder} cannot be written by this user: set DATA_DIR to one that can.`,
+    );
   }
 }
 

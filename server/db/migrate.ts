@@ -1,7 +1,7 @@
 /** Forward-only numbered migrations; Kysely's migrator takes a lock, so processes may start together. */
 import { Migrator, type Migration } from "kysely";
 import type { Db } from "./client";
-import { DatabaseUnavailable } from "./embedded/database-unavailable";
+import { OperatorError } from "../errors";
 import * as catalogue from "./migrations/0001-catalogue";
 import * as shopCategories from "./migrations/0002-shop-categories";
 import * as accounts from "./migrations/0003-accounts";
@@ -21,7 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 /**
  * Brings the database to the newest version.
  * @returns the names of the migrations that ran
- * @throws DatabaseUnavailable for a database that a newer version of the shop has migrated
+ * @throws OperatorError for a database that a newer version of the shop has migrated
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
@@ -29,7 +29,7 @@ export async function migrate(db: Db): Promise<string[]> {
   if (error) {
     const unknown = (await listRun(db).catch(() => [])).find((name) => !(name in MIGRATIONS));
     if (unknown === undefined) throw error;
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       `The database is newer than this version of the shop, which does not know ${unknown}: install the newer version.`,
     );
   }

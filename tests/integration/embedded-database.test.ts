@@ -86,7 +86,7 @@ test("a folder that cannot be made is told in one sentence", async () => {
   const file = path.join(dataDir, "file");
   await writeFile(file, "");
   await expect(startDatabase({ databaseUrl: null, dataDir: path.join(file, "below") })).rejects.toThrow(
-    /^The folder .*below cannot be made: set DATA_DIR/,
+    /^The folder .*below cannot be written by this user: set DATA_DIR/,
   );
 });
 
@@ -97,13 +97,20 @@ test("a server that does not answer is told in one sentence without the password
   );
 });
 
-test("an API host that is ended before it is open takes its database along", async () => {
-  const host = spawn(process.execPath, ["--require", LOADER, "server/main.ts"], {
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  while (!isRunning()) await setImmediate();
-  host.kill("SIGINT");
-  expect(await once(host, "exit")).toEqual([0, null]);
-  expect(isRunning()).toBe(false);
-}, 60_000);
+test.each([
+  ["an API host", "server/main.ts", 0],
+  ["a migration", "server/cli/migrate.ts", 130],
+])(
+  "%s that is ended before its database runs takes it along",
+  async (_name, script, code) => {
+    const command = spawn(process.execPath, ["--require", LOADER, script], {
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    while (!isRunning()) await setImmediate();
+    command.kill("SIGINT");
+    expect(await once(command, "exit")).toEqual([code, null]);
+    expect(isRunning()).toBe(false);
+  },
+  60_000,
+);

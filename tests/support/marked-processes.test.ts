@@ -4,7 +4,7 @@ import { findProcessIdentity } from "../../server/db/embedded/process-identity";
 import { endMarkedProcesses } from "./marked-processes";
 
 /** A process that asks not to be ended and has left its parent's group. */
-const STUBBORN = `process.on("SIGQUIT", () => 0); setInterval(() => 0, 1000); console.log("ready")`;
+const STUBBORN = `process.on("SIGINT", () => 0).on("SIGQUIT", () => 0); setInterval(() => 0, 1000); console.log("ready")`;
 
 test("every process with the mark ends, however it was started, and no other", async () => {
   const start = (mark: string) =>

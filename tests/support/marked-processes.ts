@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity } from "../../server/db/embedded/process-identity";
 
+/** PostgreSQL ends in good order at the first, and takes its children and its shared memory along at the second. */
+const ASKING: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT"];
+
 /** Ends every other process with that entry, "NAME=value", in its environment, and waits until all are gone. */
 export async function endMarkedProcesses(entry: string): Promise<void> {
-  // PostgreSQL takes its children and its shared memory along when it is asked to quit.
-  for (let signal: NodeJS.Signals = "SIGQUIT"; ; signal = "SIGKILL") {
+  for (let round = 0; ; round++) {
     const pids = findMarked(entry);
     if (pids.length === 0) return;
-    for (const pid of pids) kill(pid, signal);
+    for (const pid of pids) kill(pid, ASKING[round] ?? "SIGKILL");
     for (let looks = 0; looks < 20 && pids.some(findProcessIdentity); looks++) await wait(50);
   }
 }

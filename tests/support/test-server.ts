@@ -18,7 +18,7 @@ const RUN_VARIABLE = "TEST_RUN";
 const STATEMENT_WITHIN_MS = 15_000;
 /** PostgreSQL's code for a statement that was over its time. */
 const QUERY_CANCELED = "57014";
-let server: RunningDatabase | undefined;
+let opening: Promise<RunningDatabase> | undefined;
 
 /** Address of a database of the test server. */
 export function addressOf(database: string): string {
@@ -56,14 +56,32 @@ export async function administer(statement: string): Promise<Record<string, unkn
  */
 export async function openTestServer({ isDurable = false } = {}): Promise<void> {
   if (process.env[SERVER_VARIABLE]) return;
-  const dataDir = isDurable ? DURABLE_DATA_DIR : TEST_DATA_DIR;
-  server = await startDatabase(
-    { databaseUrl: process.env["DATABASE_URL"] || null, dataDir },
+  opening = open(isDurable);
+  await opening;
+}
+
+async function open(isDurable: boolean): Promise<RunningDatabase> {
+  const server = await startDatabase(
+    {
+      databaseUrl: process.env["DATABASE_URL"] || null,
+      dataDir: isDurable ? DURABLE_DATA_DIR : TEST_DATA_DIR,
+    },
     { isDisposable: !isDurable },
   );
   process.env[SERVER_VARIABLE] = server.url;
   process.env[RUN_VARIABLE] = ownIdentity();
-  await dropDatabases((owner) => !isAlive(owner));
+  try {
+    await dropDatabases((owner) => !isAlive(owner));
+    await makeTemplate();
+  } catch (error) {
+    delete process.env[SERVER_VARIABLE];
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+async function makeTemplate(): Promise<void> {
   const template = databaseName("template");
   await administer(`CREATE DATABASE ${template}`);
   const db = openDatabase(addressOf(template), { maxConnections: 1 });
@@ -75,10 +93,11 @@ export async function openTestServer({ isDurable = false } = {}): Promise<void> 
 }
 
 /**
- * Drops what the run made and leaves the server; only the process that opened it does.
+ * Drops what the run made and leaves the server once it is open; only the process that opened it does.
  * @param removesFiles true: its files go too, when nobody else uses it. Kept, they make the next start quicker.
  */
 export async function closeTestServer({ removesFiles = false } = {}): Promise<void> {
+  const server = await opening?.catch(() => undefined);
   if (!server) return;
   const own = ownIdentity();
   await dropDatabases((owner) => owner === own);
@@ -86,7 +105,7 @@ export async function closeTestServer({ removesFiles = false } = {}): Promise<vo
   if (removesFiles && !server.isRunning()) {
     await rm(path.join(TEST_DATA_DIR, "postgres"), { recursive: true, force: true });
   }
-  server = undefined;
+  opening = undefined;
   delete process.env[SERVER_VARIABLE];
 }
 

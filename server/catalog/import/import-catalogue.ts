@@ -1,5 +1,6 @@
 /** The importer: supplier files, or records from anywhere, into the catalogue. */
 import type { Db } from "../../db/client";
+import { OperatorError } from "../../errors";
 import {
   beginRun,
   finishRun,
@@ -27,15 +28,12 @@ export interface ImportProgress {
 
 type OnProgress = (progress: ImportProgress) => void;
 
-/** Another importer is running; the message is the sentence for the person who started this one. */
-export class ImportBusyError extends Error {}
-
 const PROGRESS_EVERY = 250;
 
 /**
  * Imports records that are already in memory or made on the way. A sku that comes again counts as a duplicate when it
  * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown.
- * @throws ImportBusyError; what the database throws.
+ * @throws OperatorError while another importer runs; what the database throws.
  */
 export async function importRecords(options: {
   readonly db: Db;
@@ -66,7 +64,9 @@ export async function importRecords(options: {
 
 /**
  * Imports supplier files. A file that cannot be used is named in `problems` and left out; when none can, the run's
- * status is FAILED. @throws ImportBusyError; what the database throws; the file system's error when the rejects file cannot be written.
+ * status is FAILED.
+ * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
+ *   file cannot be written
  */
 export async function importFiles(options: {
   readonly db: Db;
@@ -140,7 +140,7 @@ async function runImport(
 ): Promise<ImportSummary> {
   return db.connection().execute(async (connection) => {
     if (!(await tryImportLock(connection))) {
-      throw new ImportBusyError("Another import is running on this catalogue; try again when it has ended.");
+      throw new OperatorError("Another import is running on this catalogue; try again when it has ended.");
     }
     try {
       await markInterruptedRuns(connection);

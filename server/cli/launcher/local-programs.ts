@@ -3,16 +3,16 @@ import { existsSync } from "node:fs";
 import type { Config } from "../../config";
 import { step } from "./progress";
 import type { Shop } from "./shop";
-import { StartError } from "./start-error";
+import { OperatorError } from "../../errors";
 
 /** The local doubles of the outside services. */
 export const SANDBOX_HOST = "sandbox/main.ts";
 const DEMO_SHOP = "demo/main.ts";
 
-/** @throws StartError when this installation has no sandboxes to stand in for services that are not set up */
+/** @throws OperatorError when this installation has no sandboxes to stand in for services that are not set up */
 export function requireSandboxes(): void {
   if (existsSync(SANDBOX_HOST)) return;
-  throw new StartError(
+  throw new OperatorError(
     "This installation has no sandboxes: set NODE_ENV=production, SITE_ORIGINS and the services named in .env.example.",
   );
 }

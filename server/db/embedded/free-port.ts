@@ -9,21 +9,21 @@ import { createServer } from "node:net";
 const FIRST = 20_000;
 const LAST = 32_767;
 
-/** A TCP port of 127.0.0.1 nobody listens on. */
+/** A TCP port of 127.0.0.1 nobody listens on. @throws when something else than that keeps it from listening */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST + 1);
-    if (await isFree(port)) return port;
+    const code = await tryToListen(port, "127.0.0.1");
+    if (code === null) return port;
+    if (code !== "EADDRINUSE") throw new Error(`Port ${port} cannot be listened on: ${code}`);
   }
 }
 
-/** @throws what keeps it from listening other than that the port is taken */
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+/** Listens for a moment. @returns the error code, null when it can listen */
+export function tryToListen(port: number, host: string): Promise<string | null> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(false) : reject(error),
-    );
-    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => server.close(() => resolve(true)));
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "UNKNOWN"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }

@@ -1,9 +1,9 @@
 /** PostgreSQL refuses to run as root: under root its programs run as an account of their own. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { access, constants, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { DatabaseUnavailable } from "./database-unavailable";
+import { OperatorError } from "../../errors";
 
 const execute = promisify(execFile);
 
@@ -29,7 +29,7 @@ export async function findAccount(clusterDir: string, programDir: string): Promi
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const passing = [setpriv, "--securebits=+no_setuid_fixup", ...identity, ...right];
   if (await canReach(passing, [programDir, parent])) return { prefix: passing, owner };
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     `The database account (uid ${owner.uid}) cannot reach ${parent}: use a DATA_DIR outside private folders.`,
   );
 }
@@ -49,12 +49,12 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   try {
     await execute("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   } catch {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       "PostgreSQL does not run as root and no account could be made for it: create a user named postgres, or start as an ordinary user.",
     );
   }
   const created = findUser("postgres");
-  if (!created) throw new DatabaseUnavailable("The account postgres was made but cannot be found.");
+  if (!created) throw new OperatorError("The account postgres was made but cannot be found.");
   return created;
 }
 
@@ -64,13 +64,4 @@ function findUser(name: string): { uid: number; gid: number } | null {
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(":") ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
-}
-
-/** @throws DatabaseUnavailable when the folder cannot be written. */
-export async function requireWritable(folder: string): Promise<void> {
-  try {
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw new DatabaseUnavailable(`The folder ${folder} cannot be written by this user: set DATA_DIR.`);
-  }
 }

@@ -1,6 +1,11 @@
-/** Before the first test of a run: a PostgreSQL server and one migrated template every test database is copied from. */
-import { openTestServer } from "../test-server";
+/**
+ * Before the first test of a run: a PostgreSQL server and one migrated template every test database is copied from. A run
+ * that is ended takes the server along.
+ */
+import { onEndAsked } from "../../../server/cli/launcher/signals";
+import { closeTestServer, openTestServer } from "../test-server";
 
 export default async function startDatabase(): Promise<void> {
+  onEndAsked(() => void closeTestServer().finally(() => process.exit(130)));
   await openTestServer();
 }

@@ -1,0 +1,22 @@
+/** For commands that need nothing of the shop but its database. */
+import type { Config } from "../config";
+import { openDatabase, type Db } from "../db/client";
+import { startDatabase } from "../db/embedded";
+
+/** Runs the work on the database of the shop and leaves the database, also when the command is ended before or in it. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const starting = startDatabase(config);
+  const leave = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
+  process.once("SIGINT", leave).once("SIGTERM", leave);
+  const database = await starting;
+  const db = openDatabase(database.url, { maxConnections: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+    await database.stop();
+  }
+}
