@@ -63,8 +63,7 @@ import { registerWebhooks } from "./payments/webhooks/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
 
-/** Every writer of the catalogue notifies here; the payload is the revision. */
-/** How often the read model looks by itself, in case a message was lost. */
+/** How often the read model asks for the revision by itself, in case a notification was lost. */
 const LOOK_MS = 5_000;
 /** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;

@@ -1,7 +1,7 @@
 /**
- * The fields of a product that an import fills, said once: what they are called here, in the API and in a supplier's
- * record, their columns in `products`, and what a product has that no record spoke of. Reading, comparing and writing
- * follow this table.
+ * The fields of a product that an import fills: what they are called here, in the API and in a supplier's record, their
+ * columns in `products`, and what a product has when no record named them. Reading, comparing and writing follow this
+ * table.
  */
 import { sql } from "kysely";
 import type { OfferLabel } from "#contract/catalog";
@@ -39,17 +39,17 @@ interface Field<Column extends string, Value> {
   readonly value?: Value;
 }
 
-/** A field the supplier speaks of: what a record leaves out stays as it is known, and is the fallback until then. */
-interface SaidField<Column extends string, Value> extends Field<Column, Value> {
+/** A field the supplier sends. One that a record leaves out stays as it is, and is the fallback until it came once. */
+interface SuppliedField<Column extends string, Value> extends Field<Column, Value> {
   readonly fallback: Value;
 }
 
-const said = <const Column extends string, Value>(
+const supplied = <const Column extends string, Value>(
   column: Column,
   type: SqlType,
   fallback: Value,
   keys?: readonly string[],
-): SaidField<Column, Value> => ({ column, type, fallback, keys });
+): SuppliedField<Column, Value> => ({ column, type, fallback, keys });
 
 /** A field the shop decides, from what suppliers say and its own rules. */
 const decided =
@@ -62,11 +62,11 @@ const decided =
 
 /** In the order they are compared. */
 export const PRODUCT_FIELDS = {
-  supplierProductId: said("supplier_product_id", "text", null as string | null),
+  supplierProductId: supplied("supplier_product_id", "text", null as string | null),
   name: decided<string>()("name", "text"),
   brandId: decided<string | null>()("brand_id", "text"),
-  modelNumber: said("model_number", "text", null as string | null),
-  upc: said("upc", "text", null as string | null),
+  modelNumber: supplied("model_number", "text", null as string | null),
+  upc: supplied("upc", "text", null as string | null),
   categoryId: decided<string | null>()("category_id", "text"),
   supplierCategoryPath: decided<CategoryStepRecord[]>()("supplier_category_path", "jsonb", ["id", "name"]),
   supplierPrice: decided<Cents | null>()("supplier_price_cents", "int"),
@@ -74,25 +74,32 @@ export const PRODUCT_FIELDS = {
   regularPrice: decided<Cents | null>()("regular_price_cents", "int"),
   salePrice: decided<Cents | null>()("sale_price_cents", "int"),
   onSale: decided<boolean>()("on_sale", "boolean"),
-  clearance: said("clearance", "boolean", false as boolean),
-  images: said("images", "jsonb", [] as ImageRecord[], ["rel", "unit", "width", "height", "href", "primary"]),
-  customerReviewCount: said("review_count", "int", 0),
-  customerReviewAverage: said("review_average", "real", null as number | null),
-  shippingCost: said("shipping_cost_cents", "int", null as Cents | null),
-  freeShipping: said("free_shipping", "boolean", false as boolean),
-  homeDelivery: said("home_delivery", "boolean", false as boolean),
-  inStorePickup: said("in_store_pickup", "boolean", false as boolean),
-  onlineAvailability: said("online_availability", "boolean", true as boolean),
-  inStoreAvailability: said("in_store_availability", "boolean", false as boolean),
-  quantityLimit: said("quantity_limit", "int", null as number | null),
-  lowPriceGuarantee: said("low_price_guarantee", "boolean", false as boolean),
-  bestSellingRank: said("best_selling_rank", "int", null as number | null),
-  description: said("description", "text", ""),
-  longDescription: said("long_description", "text", ""),
-  features: said("features", "jsonb", [] as string[]),
-  includedItems: said("included_items", "jsonb", [] as string[]),
-  attributes: said("attributes", "jsonb", [] as AttributeRecord[], ["name", "value"]),
-  condition: said("condition", "text", "New"),
+  clearance: supplied("clearance", "boolean", false as boolean),
+  images: supplied("images", "jsonb", [] as ImageRecord[], [
+    "rel",
+    "unit",
+    "width",
+    "height",
+    "href",
+    "primary",
+  ]),
+  customerReviewCount: supplied("review_count", "int", 0),
+  customerReviewAverage: supplied("review_average", "real", null as number | null),
+  shippingCost: supplied("shipping_cost_cents", "int", null as Cents | null),
+  freeShipping: supplied("free_shipping", "boolean", false as boolean),
+  homeDelivery: supplied("home_delivery", "boolean", false as boolean),
+  inStorePickup: supplied("in_store_pickup", "boolean", false as boolean),
+  onlineAvailability: supplied("online_availability", "boolean", true as boolean),
+  inStoreAvailability: supplied("in_store_availability", "boolean", false as boolean),
+  quantityLimit: supplied("quantity_limit", "int", null as number | null),
+  lowPriceGuarantee: supplied("low_price_guarantee", "boolean", false as boolean),
+  bestSellingRank: supplied("best_selling_rank", "int", null as number | null),
+  description: supplied("description", "text", ""),
+  longDescription: supplied("long_description", "text", ""),
+  features: supplied("features", "jsonb", [] as string[]),
+  includedItems: supplied("included_items", "jsonb", [] as string[]),
+  attributes: supplied("attributes", "jsonb", [] as AttributeRecord[], ["name", "value"]),
+  condition: supplied("condition", "text", "New"),
   productLabels: decided<OfferLabel[]>()("product_labels", "jsonb"),
   isLive: decided<boolean>()("is_live", "boolean"),
   hiddenReason: decided<HiddenReason | null>()("hidden_reason", "text"),
@@ -115,7 +122,7 @@ type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
 type SaidKey = {
-  [Key in keyof Fields]: Fields[Key] extends SaidField<string, unknown> ? Key : never;
+  [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
 /** What a supplier may say of a product, field by field. */
 export type SaidContent = Pick<ProductContent, SaidKey>;
@@ -128,7 +135,7 @@ const ENTRIES = Object.entries(PRODUCT_FIELDS) as [keyof Fields, Field<string, u
 
 const SAID_ENTRIES = ENTRIES.filter(([, field]) => "fallback" in field) as [
   SaidKey,
-  SaidField<string, unknown>,
+  SuppliedField<string, unknown>,
 ][];
 
 /** `column AS "field", …` of all fields, and of those that may leave the shop. */

@@ -13,13 +13,13 @@ export interface Worker {
 /** @param work does what is due; true when there may be more of it at once */
 export function startWorker(
   name: string,
-  lookMs: number,
+  intervalMs: number,
   work: () => Promise<boolean>,
   log: WorkerLog,
 ): Worker {
   let isStopped = false;
   let running: Promise<void> | null = null;
-  const look = () => {
+  const startTurn = () => {
     if (running || isStopped) return;
     running = workOff()
       .catch((error: unknown) => log.warn({ err: error, worker: name }, "background work failed"))
@@ -32,7 +32,7 @@ export function startWorker(
       await restAsLong(begun);
     }
   };
-  const timer = setInterval(look, lookMs).unref();
+  const timer = setInterval(startTurn, intervalMs).unref();
   return {
     async stop() {
       isStopped = true;

@@ -240,28 +240,28 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     "no step has a violation on a %s, and none is wider than the screen",
     async (_name, viewport) => {
       await withVisit({ viewport, colorScheme }, async ({ page }) => {
-        const look = async () => {
+        const expectNoViolation = async () => {
           expect(await violationsOf(page)).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(width).toBeLessThanOrEqual(viewport.width);
         };
         await comeToPay(page);
         await cardFrame(page).getByLabel("Card number").waitFor();
-        await look();
+        await expectNoViolation();
         await method(page, "Cryptocurrency").check();
         await page.getByRole("radio", { name: /^Bitcoin BTC/ }).waitFor();
-        await look();
+        await expectNoViolation();
         await page.goto(siteUrl("/checkout/"));
         await button(page, NEXT).waitFor();
         await page.getByText("We deliver all of it to 78701.").waitFor();
-        await look();
+        await expectNoViolation();
         await button(page, NEXT).click();
         await page.waitForURL("**/checkout/payment/");
         await method(page, "Credit or debit card").check();
         await typeCard(cardFrame(page), GOOD_CARD);
         await payButton(page).click();
         await seeThanks(page);
-        await look();
+        await expectNoViolation();
       });
     },
     180_000,

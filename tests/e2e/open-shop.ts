@@ -1,7 +1,7 @@
 /** A built shop and a browser for one file of browser tests, and visits that write down what a page asked for. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { readConfig } from "../../server/config";
-import { aCustomer, type CustomerWishes, type TestUser } from "../support/accounts";
+import { aCustomer, type CustomerOptions, type TestUser } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
 import { startShop, type TestShop } from "../support/start-shop";
 
@@ -75,8 +75,8 @@ export async function askApi<Data>(query: string, variables: object = {}): Promi
 }
 
 /** A customer of the shop, signed in on some other device. */
-export function aShopper(wishes: CustomerWishes = {}): Promise<TestUser> {
-  return aCustomer({ database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) }, wishes);
+export function aShopper(options: CustomerOptions = {}): Promise<TestUser> {
+  return aCustomer({ database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) }, options);
 }
 
 export interface SomeProduct {

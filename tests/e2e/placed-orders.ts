@@ -13,7 +13,7 @@ export interface PlacedOrder {
   readonly email: string;
 }
 
-export interface OrderWishes {
+export interface OrderOptions {
   /** Whose it is; a guest's without. */
   readonly bearer?: string;
   readonly email?: string;
@@ -58,9 +58,9 @@ async function plentifulProduct(): Promise<string> {
 }
 
 /** An order of one product, paid by card or tried to. */
-export async function anOrder(wishes: OrderWishes = {}): Promise<PlacedOrder> {
-  const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = wishes;
-  const email = wishes.email ?? `guest-${randomUUID().slice(0, 8)}@mail.example`;
+export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
+  const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = options;
+  const email = options.email ?? `guest-${randomUUID().slice(0, 8)}@mail.example`;
   const productId = await plentifulProduct();
   interface Answer {
     readonly checkoutWithBraintree: {

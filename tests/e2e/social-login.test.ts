@@ -25,7 +25,7 @@ async function chooseSomebody(page: Page, provider: string, email: string): Prom
 /** Opens the notice of the shop's own mailbox the way its support would, until it is there. */
 async function readAsSupport(page: Page, email: string): Promise<void> {
   const notices = page.getByRole("link", { name: "Contact request from the site" });
-  for (let looks = 0; looks < 60; looks++) {
+  for (let tries = 0; tries < 60; tries++) {
     await page.goto(sandboxUrl("/mailbox/?to=help%40electrofinance.example"));
     if ((await notices.count()) > 0) break;
   }

@@ -26,8 +26,8 @@ const address = {
 };
 
 /** Somebody about whom the shop keeps a row of everything. */
-async function aKnownCustomer(wishes: { readonly password?: string } = {}): Promise<TestUser> {
-  const user = await aCustomer(api, { firstName: "Ada", lastName: "Byron", ...wishes });
+async function aKnownCustomer(options: { readonly password?: string } = {}): Promise<TestUser> {
+  const user = await aCustomer(api, { firstName: "Ada", lastName: "Byron", ...options });
   const { bearer, username } = user;
   const request = { name: "Ada Byron", email: username, phone: "5125550142", message: "Where is my order?" };
   await callRest(api.app, "addAddress", { bearer, body: address });

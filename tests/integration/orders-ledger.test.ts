@@ -117,7 +117,7 @@ describe("an order whose payment failed", () => {
     await stock(second, 0);
     await payLate(begun);
     await shop.untilRow(async () => (await remarks(begun)).includes("given back by hand"));
-    expect((await shop.look(begun)).status).toBe("PAYMENT_FAILED");
+    expect((await shop.read(begun)).status).toBe("PAYMENT_FAILED");
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([4, 0]);
   });
 });
@@ -141,7 +141,7 @@ test("a page that was left for a card is closed once the card has paid", async (
   await shop.checkout("card", again(begun));
   await shop.checkNow();
   await shop.until(begun, ({ paymentDetails }) => paymentDetails[1]?.state === "CANCELLED");
-  expect((await shop.look(begun)).status).not.toBe("PAYMENT_FAILED");
+  expect((await shop.read(begun)).status).not.toBe("PAYMENT_FAILED");
 });
 
 test("everything the vendors took in is on orders, and nothing else", async () => {

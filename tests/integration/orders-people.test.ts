@@ -143,10 +143,10 @@ describe("a customer", () => {
 describe("a guest", () => {
   test("opens the order by the key of the mail, and by no other", async () => {
     const paid = await shop.paid();
-    expect((await shop.look(paid)).id).toBe(paid.order.id);
-    await expect(shop.look({ ...paid, orderKey: "guessed" })).rejects.toThrow("no such order");
+    expect((await shop.read(paid)).id).toBe(paid.order.id);
+    await expect(shop.read({ ...paid, orderKey: "guessed" })).rejects.toThrow("no such order");
     const other = await shop.paid();
-    await expect(shop.look({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow("no such order");
+    await expect(shop.read({ order: other.order, orderKey: paid.orderKey })).rejects.toThrow("no such order");
   });
 
   test("finds the key in the mail", async () => {

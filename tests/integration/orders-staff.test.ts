@@ -68,7 +68,7 @@ describe("the fraud check", () => {
     const { placed, order } = await checked("ada+risky@mail.example");
     expect(order).toMatchObject({ status: "PENDING_REVIEW", fraudScore: 85 });
     expect(order.fraudReasons?.length).toBeGreaterThan(1);
-    expect(JSON.stringify(await shop.look(placed))).not.toMatch(/risk/i);
+    expect(JSON.stringify(await shop.read(placed))).not.toMatch(/risk/i);
     expect(await move(order, "PENDING_FULFILMENT", order.revision, support)).toMatchObject({
       success: true,
       order: { status: "PENDING_FULFILMENT", items: [{ status: "PENDING_SHIPMENT" }] },
@@ -216,7 +216,7 @@ describe("staff", () => {
     expect(history.filter(({ type }) => type === "PHONE_CALL")).toMatchObject([
       { summary: "Phone call: Called about the colour", actor: support.username },
     ]);
-    expect(JSON.stringify(await shop.look(placed))).not.toContain("colour");
+    expect(JSON.stringify(await shop.read(placed))).not.toContain("colour");
     await expect(note("  ", "call-0002")).rejects.toThrow("BAD_USER_INPUT");
     const rows = await sql<{ text: string }>`SELECT order_events::text AS text FROM order_events`.execute(
       shop.api.database.db,

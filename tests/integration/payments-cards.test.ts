@@ -42,7 +42,7 @@ describe("an order paid by card", () => {
     const paid = await shop.paid();
     await shop.until(paid, isPaid);
     const settled = await press(paid.transactionId, "settle");
-    const before = await shop.look(paid);
+    const before = await shop.read(paid);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => deliver(shop.app, settled)));
     expect(answers).toEqual([200, 200, 200, 200, 200]);
     await shop.untilRow(async () => {
@@ -53,7 +53,7 @@ describe("an order paid by card", () => {
         .execute();
       return events.length === 1 && events[0]!.handled_at !== null;
     });
-    expect(await shop.look(paid)).toEqual(before);
+    expect(await shop.read(paid)).toEqual(before);
     expect(await shop.mailsAbout(paid.order.uniqueId)).toEqual(["order-confirmation"]);
   });
 
@@ -62,7 +62,7 @@ describe("an order paid by card", () => {
     const declined = await press(paid.transactionId, "settlement-decline");
     expect(await deliver(shop.app, declined)).toBe(200);
     await shop.untilRow(async () => (await remarks(paid)).includes("the money did not stay"));
-    expect((await shop.look(paid)).paymentDetails).toMatchObject([{ state: "FAILED", paidAmount: 0 }]);
+    expect((await shop.read(paid)).paymentDetails).toMatchObject([{ state: "FAILED", paidAmount: 0 }]);
   });
 
   test("is not taken back by a webhook from before a refund", async () => {
@@ -104,7 +104,7 @@ describe("a card that is declined", () => {
 
   test("does not tell the customer why, and staff", async () => {
     const refused = await shop.checkout("card", anOrder(), { nonce: "fake-gateway-rejected-fraud-nonce" });
-    expect(JSON.stringify(await shop.look(refused))).not.toMatch(/fraud"|Rejected/);
+    expect(JSON.stringify(await shop.read(refused))).not.toMatch(/fraud"|Rejected/);
     expect(await remarks(refused)).toContain("fraud");
   });
 });
@@ -142,7 +142,7 @@ describe("a card payment whose answer is lost", () => {
     await shop.checkNow();
     await shop.untilRow(async () => (await remarks(first)).includes("given back by Card"));
     expect((await shop.ledger())["braintree"]!.netCents).toBe(net);
-    expect(await shop.look(first)).toMatchObject({
+    expect(await shop.read(first)).toMatchObject({
       status: "CANCELLED",
       paymentDetails: [{ state: "CANCELLED", paidAmount: 0 }],
     });

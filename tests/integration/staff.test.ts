@@ -74,10 +74,10 @@ test("a guest adds nobody", async () => {
 
 test("only a super admin adds an admin, whatever the case of the word", async () => {
   const [admin, superAdmin] = [await signedIn(api, "ADMIN"), await signedIn(api, "SUPERADMIN")];
-  const wish = { email: "boss@shop.example", role: "Admin" };
+  const newUser = { email: "boss@shop.example", role: "Admin" };
 
-  expect((await addUser(admin.bearer, wish)).status).toBe(403);
-  expect((await addUser(superAdmin.bearer, wish)).body.data?.user.type).toBe("ADMIN");
+  expect((await addUser(admin.bearer, newUser)).status).toBe(403);
+  expect((await addUser(superAdmin.bearer, newUser)).body.data?.user.type).toBe("ADMIN");
 });
 
 test("nobody is made a super admin or a customer", async () => {

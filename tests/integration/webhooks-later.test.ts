@@ -114,7 +114,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
         .execute();
       return refunds.length === 1 && refunds[0]!.state !== "REQUESTED";
     });
-    const order = await shop.look(begun);
+    const order = await shop.read(begun);
     expect(order.status).toBe("CANCELLED");
     expect(await shop.stockOf(seededId(1))).toBe(before);
     const summaries = (await shop.historyOf(begun)).map(({ summary }) => summary).join("\n");
@@ -138,7 +138,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     expect(
       (await shop.historyOf(begun)).filter(({ summary }) => /cents, the order/.test(summary)),
     ).toHaveLength(1);
-    expect((await shop.look(begun)).status).toBe("PENDING_PAYMENT");
+    expect((await shop.read(begun)).status).toBe("PENDING_PAYMENT");
   });
 
   test("is not paid by a payment in another currency", async () => {
@@ -148,7 +148,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
     await shop.untilRow(async () =>
       (await shop.historyOf(begun)).some(({ summary }) => /in EUR, not in USD/.test(summary)),
     );
-    expect((await shop.look(begun)).status).toBe("PENDING_PAYMENT");
+    expect((await shop.read(begun)).status).toBe("PENDING_PAYMENT");
   });
 
   test("waits while the vendor is down or talks nonsense, and is paid when it is back", async () => {
@@ -177,7 +177,7 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
           },
     ];
     for (const webhook of forged) expect(await deliver(shop.app, webhook)).toBe(400);
-    expect((await shop.look(begun)).status).toBe("PENDING_PAYMENT");
+    expect((await shop.read(begun)).status).toBe("PENDING_PAYMENT");
     expect(await shop.checkout("card", anOrder())).toMatchObject({ success: true });
   });
 });

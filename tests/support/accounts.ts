@@ -20,7 +20,7 @@ export interface AccountHost {
   configFor(): Config;
 }
 
-export interface CustomerWishes {
+export interface CustomerOptions {
   readonly username?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -62,25 +62,25 @@ function accountsOf(host: AccountHost): Accounts {
   });
 }
 
-/** A customer, or whoever the wishes say, signed in. Names and address are made up where nothing is wished. */
-export async function aCustomer(host: AccountHost, wishes: CustomerWishes = {}): Promise<TestUser> {
+/** A customer, or whoever the options say, signed in. Names and address are made up where the options leave them out. */
+export async function aCustomer(host: AccountHost, options: CustomerOptions = {}): Promise<TestUser> {
   const accounts = accountsOf(host);
-  const isVerified = wishes.isVerified ?? true;
+  const isVerified = options.isVerified ?? true;
   const user = await accounts.users.add(
     {
       identity: {
-        username: wishes.username ?? `shopper-${randomBytes(6).toString("hex")}@mail.example`,
-        firstName: wishes.firstName ?? "Ada",
-        lastName: wishes.lastName ?? "Shopper",
-        phone: `+1${wishes.phone ?? "5125550142"}`,
+        username: options.username ?? `shopper-${randomBytes(6).toString("hex")}@mail.example`,
+        firstName: options.firstName ?? "Ada",
+        lastName: options.lastName ?? "Shopper",
+        phone: `+1${options.phone ?? "5125550142"}`,
       },
-      role: wishes.role ?? "CUSTOMER",
-      passwordHash: wishes.password ? await createPasswordHasher().hash(wishes.password) : null,
+      role: options.role ?? "CUSTOMER",
+      passwordHash: options.password ? await createPasswordHasher().hash(options.password) : null,
       isVerified,
     },
     null,
   );
-  if (!user) throw new Error(`${wishes.username} has an account already`);
+  if (!user) throw new Error(`${options.username} has an account already`);
   const origin = { ipAddress: "203.0.113.9", userAgent: "Test browser" };
   const session = isVerified ? await accounts.sessions.begin(user, "password", origin) : null;
   const bearer = session ? bearerOf(session.tokens) : "";

@@ -37,7 +37,7 @@ export interface OrderCalls {
     bearer?: string,
   ): Promise<SeenCheckout & { order: SeenOrder }>;
   /** The order as staff see it, straight by its key without waiting. */
-  look(of: OrderOfTest): Promise<SeenOrder>;
+  read(of: OrderOfTest): Promise<SeenOrder>;
   /** Waits until an order satisfies the test. */
   until(of: OrderOfTest, isGood: (order: SeenOrder) => boolean): Promise<SeenOrder>;
   /** Waits until a question of the database answers true. */
@@ -76,7 +76,7 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
     );
     return (await ask<{ checkout: SeenCheckout }>(query, wanted, bearer)).checkout;
   };
-  const look: OrderCalls["look"] = async (of) => {
+  const read: OrderCalls["read"] = async (of) => {
     const query = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${ORDER_FIELDS} } }`;
     const { order } = await ask<{ order: SeenOrder | null }>(query, byKey(of));
     if (!order) throw new Error("There is no such order");
@@ -92,8 +92,8 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
       if (!answer.success || !answer.order) throw new Error(`not paid: ${JSON.stringify(answer)}`);
       return { ...answer, order: answer.order };
     },
-    look,
-    until: (of, isGood) => patiently(() => look(of), isGood),
+    read,
+    until: (of, isGood) => patiently(() => read(of), isGood),
     untilRow: async (question) => void (await patiently(question, Boolean)),
   };
 }

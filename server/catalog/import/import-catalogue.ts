@@ -101,7 +101,7 @@ async function importSurveyed(
   onProgress?: OnProgress,
 ): Promise<Remarks> {
   const warnings: string[] = [];
-  const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.nothing ?? []);
+  const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
     const isCutOff = await importFile(session, file, onProgress);
     if (isCutOff) warnings.push(`${file} ends in the middle; what came before was imported.`);

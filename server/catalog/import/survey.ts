@@ -12,7 +12,7 @@ export interface SurveyedFile {
   /** The file cannot be read at all: it is left out. */
   readonly unusable?: string;
   /** The file was read, but nothing in it is ours to import. */
-  readonly nothing?: string;
+  readonly foreign?: string;
 }
 
 export interface Survey {
@@ -70,10 +70,15 @@ async function surveyFile(
     }
   }
   const isOurs = products + categories > 0;
-  return { file, products, categories, nothing: isOurs ? undefined : sayNothing(file, records, otherFields) };
+  return {
+    file,
+    products,
+    categories,
+    foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
+  };
 }
 
-function sayNothing(file: string, records: number, fields: readonly string[]): string {
+function describeForeign(file: string, records: number, fields: readonly string[]): string {
   if (records === 0) return `${file} holds no records.`;
   const seen = fields.length > 0 ? ` Its records have the fields ${fields.join(", ")}.` : "";
   return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}`;

@@ -31,7 +31,7 @@ export interface MailDelivery {
   close(): Promise<void>;
 }
 
-const LOOK_MS = 1_000;
+const INTERVAL_MS = 1_000;
 const AT_ONCE = 4;
 const LONGEST_PAUSE_SECONDS = 900;
 /** About nine hours: a mail server that is down over night is waited for. */
@@ -42,7 +42,7 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
   let running: Promise<void> | null = null;
   let isClosed = false;
   let tidiedAt = 0;
-  const look = () => {
+  const startTurn = () => {
     if (running || isClosed) return;
     running = sendDue(parts, () => isClosed)
       .then(async () => {
@@ -53,7 +53,7 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
       .catch((error: unknown) => parts.log.warn({ err: error }, "the outbox could not be read"))
       .finally(() => (running = null));
   };
-  const timer = setInterval(look, LOOK_MS).unref();
+  const timer = setInterval(startTurn, INTERVAL_MS).unref();
   return {
     async close() {
       isClosed = true;

@@ -1,8 +1,8 @@
-/** Whether the page is light or dark right now: by the system's wish, or by data-theme on the root (design/tokens.ts). */
+/** Whether the page is light or dark right now: by the system's setting, or by data-theme on the root (design/tokens.ts). */
 import { useSyncExternalStore } from "react";
 import type { Scheme } from "../../ui/theme";
 
-const wish = "(prefers-color-scheme: dark)";
+const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 export function useScheme(): Scheme {
   return useSyncExternalStore(watch, readScheme, () => "light");
@@ -11,11 +11,11 @@ export function useScheme(): Scheme {
 function readScheme(): Scheme {
   const chosen = document.documentElement.dataset["theme"];
   if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia(wish).matches ? "dark" : "light";
+  return matchMedia(DARK_QUERY).matches ? "dark" : "light";
 }
 
 function watch(onChange: () => void): () => void {
-  const query = matchMedia(wish);
+  const query = matchMedia(DARK_QUERY);
   const observer = new MutationObserver(onChange);
   query.addEventListener("change", onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

@@ -12,9 +12,9 @@ export function CartNotices() {
   const { user } = useVisitor();
   const [copy, setCopy] = useState(readCopy);
   useEffect(() => {
-    const look = () => setCopy(readCopy());
-    addEventListener(CART_EVENT, look);
-    return () => removeEventListener(CART_EVENT, look);
+    const update = () => setCopy(readCopy());
+    addEventListener(CART_EVENT, update);
+    return () => removeEventListener(CART_EVENT, update);
   }, []);
   if (!user || copy?.owner !== user.username || copy.notices.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ async function prepare(method: PaymentMethod, input: CheckoutInput): Promise<Pre
     if (!data) return { kind: "failed", message: MESSAGES.checkout.gatewayDown };
     return { kind: "ready", preparation: data.preparePayment };
   } catch (error) {
-    const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-    return { kind: "failed", message: said ?? MESSAGES.generic.unreachable };
+    const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+    return { kind: "failed", message: message ?? MESSAGES.generic.unreachable };
   }
 }
