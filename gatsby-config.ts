@@ -1,7 +1,7 @@
 /** Site metadata and the list of plugins; every setting comes from src/build/site-settings.ts. */
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { BUILD_KEY_HEADER } from "./contract/endpoints";
+import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
 
 // Gatsby leaves one core to its main process, which has nothing to do while the pages are drawn.
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
       options: {
         typeName: "Shop",
         fieldName: "shop",
-        url: `${settings.apiUrl}/graphql`,
+        url: `${settings.apiUrl}${GRAPHQL_PATH}`,
         headers: { [BUILD_KEY_HEADER]: settings.buildKey },
       },
     },

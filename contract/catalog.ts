@@ -1,7 +1,12 @@
 /** Lists of the catalogue that the schema, the API host and the storefront share. A contract test holds the SDL to them. */
+import { LABELS } from "./messages";
 
 export const AVAILABILITY = ["AVAILABLE", "NOT_AVAILABLE"] as const;
 export type Availability = (typeof AVAILABILITY)[number];
+export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
+  AVAILABLE: "Available",
+  NOT_AVAILABLE: "Not Available",
+};
 
 export const PRODUCT_SORTS = [
   "RELEVANCE",
@@ -18,7 +23,7 @@ export const PRODUCT_SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   BEST_SELLING: "Best Selling",
   PRICE_LOW_TO_HIGH: "Price: low to high",
   PRICE_HIGH_TO_LOW: "Price: high to low",
-  CUSTOMER_RATING: "Customer Reviews",
+  CUSTOMER_RATING: LABELS.customerReviews,
   NEWEST: "Newest",
 };
 
@@ -36,17 +41,9 @@ export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
   ON_SALE: "On sale",
   CLEARANCE: "Clearance",
   FREE_SHIPPING: "Free shipping",
-  BEST_SELLING: "Best Selling",
+  BEST_SELLING: PRODUCT_SORT_LABELS.BEST_SELLING,
   LOW_PRICE_GUARANTEE: "Low Price Guarantee",
 };
 
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;
-
-/** What a customer pays today: the sale price when there is one (MONEY-3). */
-export function cashPriceCents(product: {
-  readonly regularPrice: number;
-  readonly salePrice?: number | null | undefined;
-}): number {
-  return product.salePrice ?? product.regularPrice;
-}

@@ -1,5 +1,6 @@
 /** Paths of the API host. Those of the site are in contract/site-paths.ts. */
-export const GRAPHQL_PATHS = ["/graphql", "/products", "/analytics"] as const;
+export const GRAPHQL_PATH = "/graphql";
+export const GRAPHQL_PATHS = [GRAPHQL_PATH, "/products", "/analytics"] as const;
 
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";

@@ -3,9 +3,16 @@
  * draw it and addresses carry it. A row is one filter; attributes with a filter of their own follow.
  */
 import { ATTRIBUTES, valueOf, type Attribute, type AttributeKey, type WrittenAttribute } from "./attributes";
-import { AVAILABILITY, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "./catalog";
+import {
+  AVAILABILITY,
+  AVAILABILITY_LABELS,
+  OFFER_LABELS,
+  OFFER_LABEL_TEXT,
+  type Availability,
+  type OfferLabel,
+} from "./catalog";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
-import { MESSAGES } from "./messages";
+import { LABELS } from "./messages";
 import { formatMoney, type Cents } from "./money";
 
 /** What of a product its facets are read from. */
@@ -114,7 +121,7 @@ const OWN_FACETS = {
   },
   RATING: {
     kind: "least",
-    label: "Customer Reviews",
+    label: LABELS.customerReviews,
     param: "f.rating",
     argument: "minRating",
     choice: "one",
@@ -129,7 +136,7 @@ const OWN_FACETS = {
     argument: "availability",
     choice: "one",
     names: AVAILABILITY,
-    textOf: (name: string) => MESSAGES.catalog[name === "AVAILABLE" ? "available" : "notAvailable"],
+    textOf: (name: string) => AVAILABILITY_LABELS[name as Availability],
     read: (product: FacetProduct) => [product.isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"],
   },
 } as const satisfies Readonly<Record<string, Facet>>;

@@ -18,6 +18,14 @@ export function decimalMoney(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
+/** What a customer pays today: the sale price when there is one (MONEY-3). */
+export function cashPriceCents(product: {
+  readonly regularPrice: Cents;
+  readonly salePrice?: Cents | null | undefined;
+}): Cents {
+  return product.salePrice ?? product.regularPrice;
+}
+
 /** Derived amounts are rounded down to whole cents (MONEY-2). */
 export function floorCents(amount: number): Cents {
   // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.

@@ -79,7 +79,10 @@ const byId = yup.object({ id: addressId() });
 const addresses = yup.object({ addresses: yup.array(addressAnswer.required()).required() });
 
 export const REST = {
-  login: open("POST", "/account/login", "Sign in", { body: loginInput, data: sessionAnswer }),
+  login: open("POST", "/account/login", "A session for user name and password", {
+    body: loginInput,
+    data: sessionAnswer,
+  }),
   refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
     body: refreshInput,
     data: sessionAnswer,
@@ -153,7 +156,7 @@ export const REST = {
     data: yup.object({ sessions: yup.array(deviceAnswer.required()).required() }),
   }),
   endSession: signedIn("DELETE", "/user/sessions/delete/:id", "Sign one device out", { params: byId }),
-  endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "Sign out everywhere else"),
+  endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "Sign all other devices out"),
   listSignIns: signedIn("GET", "/user/signins/getAll", "The last attempts to sign in", {
     data: yup.object({ signIns: yup.array(signInAnswer.required()).required() }),
   }),

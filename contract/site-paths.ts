@@ -5,6 +5,7 @@
 export const ROUTES = {
   home: "/",
   departments: "/#departments",
+  financing: "/#electro-finance-financing",
   search: "/search/",
   brands: "/brands/",
   howItWorks: "/page/how-it-works/",
@@ -36,12 +37,14 @@ export const ROUTES = {
 /** Areas in which the app alone knows the addresses: one built page answers for every path below each of them. */
 export const CLIENT_AREAS: readonly string[] = [ROUTES.account, ROUTES.checkout, ROUTES.backoffice];
 
+export const PRODUCTS_BELOW = "/product/";
+
 /**
  * A product's address. The slug is set when the product first appears and never changes, so the address is
  * stable when a supplier renames the product (CATALOG-8).
  */
 export function productPath(product: { readonly slug: string }): string {
-  return `/product/${product.slug}/`;
+  return `${PRODUCTS_BELOW}${product.slug}/`;
 }
 
 export function categoryPath(category: { readonly slug: string }, page = 1): string {
@@ -52,7 +55,8 @@ export function brandPath(brand: { readonly id: string }, page = 1): string {
   return pageOf(`${ROUTES.brands}${brand.id}/`, page);
 }
 
-function pageOf(listing: string, page: number): string {
+/** Page `page` of the listing at an address. */
+export function pageOf(listing: string, page: number): string {
   return page === 1 ? listing : `${listing}page/${page}/`;
 }
 

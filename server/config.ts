@@ -25,14 +25,11 @@ import {
 } from "./payments/payments.settings";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
 
-const port = (fallback: number) =>
-  yup
-    .number()
-    .integer("${path} must be a port number")
-    .min(1, "${path} must be a port number")
-    .max(65_535, "${path} must be a port number")
-    .typeError("${path} must be a port number")
-    .default(fallback);
+const wholeNumber = (least: number, refusal = `\${path} must be a whole number, ${least} or more`) =>
+  yup.number().integer(refusal).min(least, refusal).typeError(refusal);
+
+const NO_PORT = "${path} must be a port number";
+const port = (fallback: number) => wholeNumber(1, NO_PORT).max(65_535, NO_PORT).default(fallback);
 
 const webAddress = (name: string, fallback: string) =>
   yup.string().test("address", `${name} must be an http or https address`, isWebAddress).default(fallback);
@@ -75,19 +72,9 @@ const environment = yup.object({
     .default(DEVELOPMENT_KEYS.TOKEN_KEY),
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
-  REQUESTS_PER_MINUTE: yup
-    .number()
-    .integer("REQUESTS_PER_MINUTE must be a whole number")
-    .min(0, "REQUESTS_PER_MINUTE must not be negative")
-    .typeError("REQUESTS_PER_MINUTE must be a whole number")
-    .default(1_200),
+  REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
   /** How long an access token is good; the refresh token then gets another. */
-  ACCESS_TOKEN_SECONDS: yup
-    .number()
-    .integer("ACCESS_TOKEN_SECONDS must be a whole number")
-    .min(1, "ACCESS_TOKEN_SECONDS must be 1 or more")
-    .typeError("ACCESS_TOKEN_SECONDS must be a whole number")
-    .default(LIMITS.session.accessTokenSeconds),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1).default(LIMITS.session.accessTokenSeconds),
   /** Figures that replace those of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
   RATE_LIMITS: yup
     .string()

@@ -1,4 +1,5 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
+import { GRAPHQL_PATH } from "#contract/endpoints";
 import "./memory";
 import { buildApp } from "./app";
 import { readConfig, type Config } from "./config";
@@ -41,7 +42,7 @@ async function open(config: Config): Promise<() => Promise<void>> {
     await migrate(db);
     const app = await buildApp({ config: { ...config, databaseUrl: database.url }, db });
     await app.listen({ host: config.apiHost, port: config.apiPort });
-    process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}/graphql\n`);
+    process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}${GRAPHQL_PATH}\n`);
     return async () => {
       await app.close();
       await release();

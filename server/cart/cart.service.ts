@@ -1,8 +1,8 @@
 /** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
 import { CART_LIMITS, PARTNER, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
-import { cashPriceCents } from "#contract/catalog";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
 import { DomainError } from "../errors";
 import type { CartRecord, CartStore, LinePut } from "./cart.store";
 

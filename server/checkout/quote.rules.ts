@@ -1,11 +1,10 @@
 /** What an order would cost. Pure but for the tax calculator it is given. */
 import { PARTNER, mostInOneOrder, shippingOfPiece } from "#contract/cart";
-import { cashPriceCents } from "#contract/catalog";
 import type { CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { cashPriceCents, formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
 import type { Promotion } from "./checkout.store";
 import type { TaxCalculator } from "./sales-tax.rules";

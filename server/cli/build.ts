@@ -4,7 +4,7 @@
  */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
-import { fillWithDemo } from "./launcher/local-programs";
+import { fillWithDemo, startApi } from "./launcher/local-programs";
 import { requireFreePort } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
@@ -28,9 +28,7 @@ async function build(config: Config, shop: Shop): Promise<string> {
   const { db, url } = await step("Database", () => shop.startDatabase());
   if (!isRunning) {
     await fillWithDemo(shop, config, url);
-    await step("API host", () =>
-      shop.startHost("The API host", "server/main.ts", { DATABASE_URL: url }, `${localApi}${READY_PATH}`),
-    );
+    await startApi(shop, config, url);
   }
   return step("Site", () =>
     buildSiteIfChanged({

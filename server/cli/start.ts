@@ -2,12 +2,11 @@
  * npm start: the whole shop from nothing, with one Ctrl-C to end it. npm run dev (--dev): the same, where the hosts start
  * again and the pages change as soon as their code does.
  */
-import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";
 import { OperatorError } from "../errors";
 import type { Child } from "./launcher/child";
 import { describeShop } from "./launcher/describe-shop";
-import { fillWithDemo, SANDBOX_HOST, requireSandboxes } from "./launcher/local-programs";
+import { fillWithDemo, SANDBOX_HOST, requireSandboxes, startApi } from "./launcher/local-programs";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
@@ -46,15 +45,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       shop.startHost("The sandbox host", SANDBOX_HOST, {}, `${onThisMachine(sandboxUrl)}/`, nodeArgs),
     );
   }
-  await step("API host", () =>
-    shop.startHost(
-      "The API host",
-      "server/main.ts",
-      { DATABASE_URL: url },
-      `${localApi}${READY_PATH}`,
-      nodeArgs,
-    ),
-  );
+  await startApi(shop, config, url, nodeArgs);
   const site = {
     db,
     apiUrl: config.apiUrl,

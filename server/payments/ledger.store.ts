@@ -13,7 +13,7 @@ import {
   type AttemptRecord,
 } from "./attempts/attempts.store";
 import { requestRefund } from "./refunds/refunds.store";
-import { settleReport, type PaymentOutcome } from "./settlement.rules";
+import { FOREIGN_PAYMENT, settleReport, type PaymentOutcome } from "./settlement.rules";
 import { WITHOUT_MONEY, type PaymentReport } from "./vendors/gateway.port";
 
 /** A payment in these states changes only when somebody asks for it. */
@@ -31,7 +31,7 @@ export async function recordReport(
     const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
     const asked = payments.find((one) => one.id === paymentId);
     if (!order || !asked) return false;
-    if (foreign) return refuse(trx, orders, asked, "The payment belongs to another order.");
+    if (foreign) return refuse(trx, orders, asked, FOREIGN_PAYMENT);
     const payment = await attemptBehind(trx, asked, payments, report);
     const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
     const facts = {

@@ -88,8 +88,10 @@ export function settleReport(
   return told;
 }
 
+export const FOREIGN_PAYMENT = "The payment belongs to another order.";
+
 function findMismatch(orderId: string, amountCents: number, report: PaymentReport): string | null {
-  if (report.orderId !== null && report.orderId !== orderId) return "The payment belongs to another order.";
+  if (report.orderId !== null && report.orderId !== orderId) return FOREIGN_PAYMENT;
   if (report.currency !== "USD") return `The payment is in ${report.currency}, not in USD.`;
   if (report.amountCents !== amountCents) {
     return `The payment is for ${report.amountCents} cents, the order for ${amountCents}.`;

@@ -98,18 +98,21 @@ describe("the way back to the listing", () => {
 });
 
 describe("live amounts", () => {
+  const priced = (regularPrice: number, salePrice: number | null) =>
+    ({ productId: "7", availability: "AVAILABLE", regularPrice, salePrice }) as const;
+
   test("without an offer the crossed-out price is not shown", () => {
-    expect(amountsOf(50_000, null)).toMatchObject({ cash: 50_000, regular: null });
+    expect(amountsOf(priced(50_000, null))).toMatchObject({ cash: 50_000, regular: null });
   });
 
   test("a plan's payment times its payments is its total", () => {
-    const amounts = amountsOf(50_000, 40_000);
+    const amounts = amountsOf(priced(50_000, 40_000));
     expect(amounts["regular"]).toBe(50_000);
     expect(amounts["WEEKLY-payment"]! * 52).toBe(amounts["WEEKLY-total"]);
   });
 
   test("what is not leased has no plan", () => {
-    expect(amountsOf(900_000, null)["WEEKLY-payment"]).toBeNull();
+    expect(amountsOf(priced(900_000, null))["WEEKLY-payment"]).toBeUndefined();
   });
 });
 

@@ -2,16 +2,22 @@
  * Checks the prices and the stock a static page shows against the API: one GET query for everything on the page.
  * It fails silently: then the page keeps what it was built with.
  */
+import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
+import { GRAPHQL_PATH } from "#contract/endpoints";
 import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
-import { formatMoney, type Cents } from "#contract/money";
+import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
 
 export interface LiveOffer {
   readonly productId: string;
-  readonly availability: string;
+  readonly availability: Availability;
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
+}
+
+interface PricedOffer extends LiveOffer {
+  readonly regularPrice: Cents;
 }
 
 /** Address of the API host, baked in when the script is compiled. */
@@ -23,23 +29,23 @@ function setText(element: Element, text: string): void {
 }
 
 /** The amounts a page may show of an offer, by their name in data-money; null is not shown. */
-export function amountsOf(regularPrice: Cents, salePrice: Cents | null): Record<string, Cents | null> {
-  // cashPriceCents (MONEY-3), spelled out: a call costs 50 bytes in every page.
-  const cash = salePrice ?? regularPrice;
-  const amounts: Record<string, Cents | null> = { cash, regular: salePrice && regularPrice };
+export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
+  const cash = cashPriceCents(offer);
+  const amounts: Record<string, Cents | null> = { cash, regular: offer.salePrice && offer.regularPrice };
   PAYMENT_FREQUENCIES.forEach((frequency) => {
     const plan = paymentPlan(cash, frequency);
-    amounts[`${frequency}-payment`] = plan && plan.paymentCents;
-    amounts[`${frequency}-total`] = plan && plan.totalCostCents;
-    amounts[`${frequency}-cost`] = plan && plan.costOfLeaseCents;
+    if (!plan) return;
+    amounts[`${frequency}-payment`] = plan.paymentCents;
+    amounts[`${frequency}-total`] = plan.totalCostCents;
+    amounts[`${frequency}-cost`] = plan.costOfLeaseCents;
   });
   return amounts;
 }
 
 /** Puts an offer on every card of its product. */
-export function showOffer({ productId, availability, regularPrice, salePrice }: LiveOffer): void {
-  const isAvailable = availability === "AVAILABLE";
-  const amounts = regularPrice && amountsOf(regularPrice, salePrice);
+export function showOffer(offer: LiveOffer): void {
+  const { productId, availability } = offer;
+  const amounts = offer.regularPrice && amountsOf(offer as PricedOffer);
   const scope = `[data-product-id="${CSS.escape(productId)}"] `;
   if (amounts) {
     each(`${scope}[data-money]`, (element) => {
@@ -51,10 +57,10 @@ export function showOffer({ productId, availability, regularPrice, salePrice }: 
   }
   each(`${scope}[data-availability]`, (element) => {
     element.dataset["availability"] = availability;
-    setText(element, isAvailable ? "Available" : "Not Available");
+    setText(element, AVAILABILITY_LABELS[availability]);
   });
   each(`${scope}[data-add-to-cart]`, (button) => {
-    (button as HTMLButtonElement).disabled = !isAvailable;
+    (button as HTMLButtonElement).disabled = availability !== "AVAILABLE";
   });
 }
 
@@ -66,7 +72,7 @@ export async function checkOffers(): Promise<void> {
   const list = JSON.stringify(ids.slice(0, mostIds));
   const query = `{offers:getProductAvailability(productIds:${list}){productId availability regularPrice salePrice}}`;
   try {
-    const response = await fetch(`${API_URL}/graphql?query=${encodeURIComponent(query)}`);
+    const response = await fetch(`${API_URL}${GRAPHQL_PATH}?query=${encodeURIComponent(query)}`);
     (await response.json()).data.offers.forEach(showOffer);
   } catch {
     // The API is not there: the page shows what it was built with.

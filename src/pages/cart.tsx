@@ -1,3 +1,4 @@
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
@@ -7,12 +8,14 @@ import { CartScreen } from "../features/cart/cart-screen";
 export default function CartRoute() {
   const { phone } = useShop();
   return (
-    <Island access="anyone" title="Your cart" height={560}>
+    <Island access="anyone" title={LABELS.yourCart} height={560}>
       <CartScreen phone={phone} />
     </Island>
   );
 }
 
 export function Head() {
-  return <Seo title="Your cart" description="What you chose so far." path={ROUTES.cart} isIndexed={false} />;
+  return (
+    <Seo title={LABELS.yourCart} description="What you chose so far." path={ROUTES.cart} isIndexed={false} />
+  );
 }

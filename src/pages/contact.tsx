@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { ContactScreen } from "../features/marketing/contact-screen";
@@ -7,7 +8,7 @@ export default function ContactRoute() {
   return (
     <Island
       access="anyone"
-      title="Contact us"
+      title={LABELS.contactUs}
       lead="Write to us, and a person answers, usually within a working day."
       className="narrow"
       height={760}
@@ -20,7 +21,7 @@ export default function ContactRoute() {
 export function Head() {
   return (
     <Seo
-      title="Contact us"
+      title={LABELS.contactUs}
       description="Questions about an order, a payment plan or a product: write to us or call."
       path={ROUTES.contact}
     />

@@ -1,4 +1,5 @@
 import { Island } from "../app/island/island";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { LoginScreen } from "../features/auth/login-screen";
@@ -7,7 +8,7 @@ export default function LoginRoute() {
   return (
     <Island
       access="guest"
-      title="Sign in"
+      title={LABELS.signIn}
       lead="Your orders, your addresses and your leases in one place."
       className="narrow"
       height={680}
@@ -18,5 +19,7 @@ export default function LoginRoute() {
 }
 
 export function Head() {
-  return <Seo title="Sign in" description="Sign in to your account." path={ROUTES.login} isIndexed={false} />;
+  return (
+    <Seo title={LABELS.signIn} description="Sign in to your account." path={ROUTES.login} isIndexed={false} />
+  );
 }

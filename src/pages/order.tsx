@@ -1,4 +1,5 @@
 import type { PageProps } from "gatsby";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
@@ -8,7 +9,7 @@ import { GuestOrder } from "../features/orders/view/guest-order";
 export default function OrderRoute({ location }: PageProps) {
   const { phone } = useShop();
   return (
-    <Island access="anyone" title="Your order" height={640}>
+    <Island access="anyone" title={LABELS.yourOrder} height={640}>
       <GuestOrder key={location.search} search={location.search} phone={phone} />
     </Island>
   );
@@ -16,6 +17,11 @@ export default function OrderRoute({ location }: PageProps) {
 
 export function Head() {
   return (
-    <Seo title="Your order" description="Where your order is." path={ROUTES.guestOrder} isIndexed={false} />
+    <Seo
+      title={LABELS.yourOrder}
+      description="Where your order is."
+      path={ROUTES.guestOrder}
+      isIndexed={false}
+    />
   );
 }

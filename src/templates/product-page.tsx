@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { cashPriceCents } from "#contract/catalog";
-import { formatMoney } from "#contract/money";
+import { cashPriceCents, formatMoney } from "#contract/money";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo, preloaded } from "../app/head/seo";
 import type { ProductView } from "../catalogue/views/catalog-views";

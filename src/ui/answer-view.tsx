@@ -1,7 +1,7 @@
 /** What stands in the place of an answer until it is there, when it does not come, and when it is not for this visitor. */
 import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { EmptyState } from "./parts/empty-state";
 import { Notice } from "./parts/notice";
 import { WaitingBars } from "./parts/waiting-bars";
@@ -32,7 +32,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
           <Notice role="status">
             We could not look again, so this may be old.{" "}
             <Button variant="text" onClick={retry}>
-              Try again
+              {LABELS.tryAgain}
             </Button>
           </Notice>
         )}
@@ -52,7 +52,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
     <EmptyState role="alert">
       <h2>We could not read {what}</h2>
       <p>{trouble.sentence}</p>
-      <Button onClick={retry}>Try again</Button>
+      <Button onClick={retry}>{LABELS.tryAgain}</Button>
     </EmptyState>
   );
 }

@@ -1,9 +1,11 @@
-/** Every path of the site leads to a page. */
+/** Every path of the site leads to a page, and stands in contract/site-paths.ts alone. */
 import { existsSync } from "node:fs";
-import { CLIENT_AREAS, ROUTES } from "#contract/site-paths";
+import ts from "typescript";
+import { brandPath, categoryPath, CLIENT_AREAS, productPath, ROUTES } from "#contract/site-paths";
+import { codeBelow, visitCode } from "../support/source-text";
 
-/** Made by the build from the catalogue. */
-const DERIVED: readonly string[] = [ROUTES.home, ROUTES.departments, ROUTES.brands];
+/** Made by the build from the catalogue, or a place on such a page. */
+const DERIVED: readonly string[] = [ROUTES.home, ROUTES.departments, ROUTES.financing, ROUTES.brands];
 
 test.each(Object.values(ROUTES).filter((path) => !DERIVED.includes(path)))(
   "%s is a page of src/pages",
@@ -13,3 +15,24 @@ test.each(Object.values(ROUTES).filter((path) => !DERIVED.includes(path)))(
     expect(existsSync(area ? `src/pages${area}[...].tsx` : `src/pages${path.slice(0, -1)}.tsx`)).toBe(true);
   },
 );
+
+test("no file of the storefront or the server spells a path out", () => {
+  const thing = { id: "", slug: "" };
+  const starts = [...Object.values(ROUTES), productPath(thing), categoryPath(thing), brandPath(thing)]
+    .filter((path) => path !== ROUTES.home)
+    .map((path) => path.replace(/\/+$/, "/"));
+  const isLink = (node: ts.Node) => ts.isJsxAttribute(node.parent) && node.parent.name.getText() === "href";
+  const spelled: string[] = [];
+  for (const file of codeBelow("src", "server")) {
+    visitCode(file, (node) => {
+      if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return;
+      const { text } = node;
+      // Files of static/ have an ending.
+      const isPath =
+        starts.some((start) => text.startsWith(start)) || (isLink(node) && /^\/[^.]*$/.test(text));
+      if (isPath) spelled.push(`${file}: ${text}`);
+    });
+  }
+
+  expect(spelled).toEqual([]);
+});

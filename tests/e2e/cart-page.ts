@@ -1,6 +1,6 @@
 /** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
 import type { Page } from "playwright-core";
-import { cashPriceCents } from "#contract/catalog";
+import { cashPriceCents } from "#contract/money";
 import { askApi, siteUrl } from "./open-shop";
 
 export interface CartProduct {

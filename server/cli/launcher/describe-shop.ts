@@ -1,11 +1,12 @@
 /** What the terminal says once the shop is open. */
+import { GRAPHQL_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
 
 export function describeShop(config: Config, siteUrl: string): string {
   const { sandbox } = config;
   const lines = [
     ["The shop is open:", siteUrl],
-    ["Its API answers:", `${config.apiUrl}/graphql`],
+    ["Its API answers:", `${config.apiUrl}${GRAPHQL_PATH}`],
     ...(sandbox
       ? [
           ["Its mail arrives:", `${sandbox.url}/mailbox/`],

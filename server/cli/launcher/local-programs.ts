@@ -1,5 +1,6 @@
-/** The programs only a shop of this machine runs. An installation for production brings neither folder. */
+/** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
+import { READY_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
 import { step } from "./progress";
 import type { Shop } from "./shop";
@@ -15,6 +16,18 @@ export function requireSandboxes(): void {
   throw new OperatorError(
     "This installation has no sandboxes: set NODE_ENV=production, SITE_ORIGINS and the services named in .env.example.",
   );
+}
+
+/** @param nodeArgs more flags for its node */
+export async function startApi(
+  shop: Shop,
+  config: Config,
+  databaseUrl: string,
+  nodeArgs?: readonly string[],
+) {
+  const env = { DATABASE_URL: databaseUrl };
+  const readyUrl = `http://127.0.0.1:${config.apiPort}${READY_PATH}`;
+  await step("API host", () => shop.startHost("The API host", "server/main.ts", env, readyUrl, nodeArgs));
 }
 
 /** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */

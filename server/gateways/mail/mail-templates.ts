@@ -63,7 +63,7 @@ export function accountExistsMail({ to, firstName }: Recipient, shop: MailShop):
       paragraph:
         "Somebody tried to register with this e-mail address. It has an account already, and nothing was changed.",
     },
-    { button: "Sign in", url: prefilled(shop, ROUTES.login, to) },
+    { button: LABELS.signIn, url: prefilled(shop, ROUTES.login, to) },
     {
       paragraph: `Forgot the password? You can set a new one at ${shop.siteUrl}${ROUTES.forgotPassword}. If it was not you, there is nothing to do.`,
     },

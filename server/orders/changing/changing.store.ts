@@ -1,5 +1,6 @@
 /** What customers and staff change about an order, each one transaction that may be sent again. */
 import { createHash } from "node:crypto";
+import { MESSAGES } from "#contract/messages";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
@@ -25,7 +26,9 @@ export interface StatusChange {
   readonly sealedReason: Buffer | null;
 }
 
-const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = { CANCELLED: "Order cancelled" };
+const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  CANCELLED: MESSAGES.orders.summaryOfCancelled,
+};
 
 export interface ChangeParts {
   readonly db: Db;

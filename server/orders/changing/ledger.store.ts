@@ -1,4 +1,5 @@
 /** The steps of an order: status, items, stock, history, money and mail together or not at all. */
+import { MESSAGES } from "#contract/messages";
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { OrderMails } from "../mails/order-mails.service";
@@ -83,7 +84,11 @@ async function giveAllBack(
   for (const source of sources) {
     for (const { id, cents } of await source.listHeld(trx, orderId)) {
       const refund = { heldId: id, orderId, amountCents: cents, requestedBy };
-      await source.giveBack(trx, { ...refund, reason: "Order cancelled", key: `cancel:${id}` });
+      await source.giveBack(trx, {
+        ...refund,
+        reason: MESSAGES.orders.summaryOfCancelled,
+        key: `cancel:${id}`,
+      });
       isAny = true;
     }
   }

@@ -1,4 +1,5 @@
 /** What the mails about an order share. Each has the way back to it: a signed link that needs no account. */
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { OutgoingMail } from "../../db/outbox";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
@@ -16,7 +17,7 @@ export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {
 }
 
 export function seeOrder({ url }: MailedOrder): MailBlock {
-  return { button: "See your order", url };
+  return { button: LABELS.seeOrder, url };
 }
 
 export function contentsOf(order: MailedOrder): MailBlock[] {

@@ -1,5 +1,7 @@
 /** An order as its audience sees it: what is for staff alone is null for customers. */
 import type { Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { EVENT_LABELS } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import type { Address, EventRecord, ItemRecord, OrderRecord } from "./order.port";
@@ -168,8 +170,8 @@ const FOR_STAFF_ONLY: readonly OrderEvent["type"][] = [
 ];
 
 const PUBLIC_SUMMARIES: Readonly<Partial<Record<OrderEvent["type"], string>>> = {
-  STATUS_CHANGED: "Status changed",
-  CANCELLED: "Order cancelled",
+  STATUS_CHANGED: EVENT_LABELS.STATUS_CHANGED,
+  CANCELLED: MESSAGES.orders.summaryOfCancelled,
 };
 
 function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {

@@ -1,5 +1,6 @@
 /** The ways through an area, and out of it: beside the screen, above it on a phone. */
 import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
 import { signOut } from "../../client/api/sign-out";
 import type { AreaScreen } from "./area";
 
@@ -18,14 +19,14 @@ export function AreaNav({ name, screens, current }: AreaNavProps) {
           <li key={screen.path}>
             <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
               <Drawing path={screen.drawing} />
-              {screen.label}
+              {screen.label ?? screen.heading}
             </a>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => void signOut()}>
             <Drawing path="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
-            Sign out
+            {LABELS.signOut}
           </button>
         </li>
       </ul>

@@ -59,7 +59,7 @@ export function AreaHead({
   readonly location: { pathname: string };
 }) {
   const title = headingAt(area, location.pathname);
-  return <Seo title={title} description={area.description} path={area.path} isIndexed={false} />;
+  return <Seo title={title} description={area.heading} path={area.path} isIndexed={false} />;
 }
 
 const Frame = styled("div")({

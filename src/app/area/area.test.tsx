@@ -19,7 +19,6 @@ const aScreen = (name: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
 const area: Area = {
   name: "Office",
   heading: "The office",
-  description: "For staff",
   path: "/office/",
   screens: [
     aScreen("orders", { headingBelow: "One order", access: "orders.read" }),

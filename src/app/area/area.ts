@@ -11,9 +11,9 @@ export interface ScreenLocation {
 export interface AreaScreen {
   /** Its address, with a slash at the end. */
   readonly path: string;
-  /** Its name in the navigation. */
-  readonly label: string;
   readonly heading: string;
+  /** Its name in the navigation, when it is another one. */
+  readonly label?: string;
   /** Heading of the addresses below its own, such as those of single orders; without one there are none. */
   readonly headingBelow?: string;
   /** Of the drawing beside the label, on a ground of 24 by 24. */
@@ -27,7 +27,6 @@ export interface Area {
   readonly name: string;
   /** One HTML file stands for all screens: its heading says what all of them are. */
   readonly heading: string;
-  readonly description: string;
   /** With a slash at the end. Without a screen of its own it shows the first one. */
   readonly path: string;
   readonly screens: readonly AreaScreen[];

@@ -1,6 +1,5 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
-import { cashPriceCents } from "#contract/catalog";
-import { decimalMoney } from "#contract/money";
+import { cashPriceCents, decimalMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
 

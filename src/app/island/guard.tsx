@@ -59,7 +59,8 @@ function NoAccess() {
     <div className="empty" role="alert">
       <h2>{MESSAGES.access.forbidden}</h2>
       <p>
-        If you think you should have, ask an administrator of the shop. <a href="/">Go to the home page</a>.
+        If you think you should have, ask an administrator of the shop.{" "}
+        <a href={ROUTES.home}>Go to the home page</a>.
       </p>
     </div>
   );

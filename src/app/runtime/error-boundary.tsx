@@ -1,6 +1,7 @@
 /** Keeps a page that failed to draw inside its shell: the visitor can go on or try again. */
 import { Component, type ReactNode } from "react";
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 
 interface ErrorBoundaryProps {
   /** A new page starts without the failure of the one before. */
@@ -35,7 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <section className="page-section" role="alert">
         <h1>{MESSAGES.generic.failure}</h1>
         <p>
-          <a href={this.props.pageKey}>Load this page again</a>, or go <a href="/">to the home page</a>.
+          <a href={this.props.pageKey}>Load this page again</a>, or go{" "}
+          <a href={ROUTES.home}>to the home page</a>.
         </p>
       </section>
     );

@@ -1,5 +1,6 @@
 /** The way to one's account: "Sign in", or the first name and a small menu. The inline script says which (src/boot). */
 import { Icon } from "../../ui/icon";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ariaCurrent } from "./active-link";
 
@@ -14,7 +15,7 @@ export function AccountLink({ path }: { readonly path: string }) {
         suppressHydrationWarning
       >
         <Icon name="user" />
-        Sign in
+        {LABELS.signIn}
       </a>
       <details data-menu="" name="menu">
         <summary className="act">
@@ -30,11 +31,11 @@ export function AccountLink({ path }: { readonly path: string }) {
             <a href={ROUTES.addresses}>Addresses</a>
           </li>
           <li className="staff">
-            <a href={ROUTES.backofficeOrders}>Back office</a>
+            <a href={ROUTES.backofficeOrders}>{LABELS.backOffice}</a>
           </li>
           <li>
             <button type="button" data-sign-out="" data-needs-app="">
-              Sign out
+              {LABELS.signOut}
             </button>
           </li>
         </ul>

@@ -1,6 +1,8 @@
+import { ROUTES } from "#contract/site-paths";
+
 /** Which link of the menu is the current one (SITE-6). */
 export function isActiveLink(path: string, target: string): boolean {
-  return target === "/" ? path === "/" : path.includes(target);
+  return target === ROUTES.home ? path === target : path.includes(target);
 }
 
 /** The value of aria-current for a link to `target` on the page at `path`. */

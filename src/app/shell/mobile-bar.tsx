@@ -9,7 +9,7 @@ import { CartLink } from "./site-header";
 export function MobileBar({ path }: { readonly path: string }) {
   return (
     <nav className="bar" aria-label="Quick links">
-      <a className="act" href="/" aria-current={ariaCurrent(path, "/")}>
+      <a className="act" href={ROUTES.home} aria-current={ariaCurrent(path, ROUTES.home)}>
         <Icon name="home" />
         Home
       </a>

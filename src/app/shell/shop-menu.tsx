@@ -2,13 +2,13 @@
  * The mega menu: disclosures that open by themselves, one at a time (details of one name). From 900 px it is a row
  * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
  */
+import { ROUTES } from "#contract/site-paths";
 import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
 import { aliasOf } from "./menu-alias";
 
 export const MENU_ID = "menu";
-export const FINANCING_PATH = "/#electro-finance-financing";
 
 interface ShopMenuProps {
   /** Empty when the menu could not be loaded. */
@@ -49,7 +49,7 @@ export function ShopMenu({ departments, path }: ShopMenuProps) {
           </li>
         )}
         <li>
-          <a className="entry" href={FINANCING_PATH}>
+          <a className="entry" href={ROUTES.financing}>
             Financing
           </a>
         </li>

@@ -4,7 +4,6 @@ import type { MenuDepartment } from "../../catalogue/views/catalog-views";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone-href";
-import { FINANCING_PATH } from "./shop-menu";
 
 interface FooterShop {
   readonly departments: readonly MenuDepartment[];
@@ -30,13 +29,13 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
               <a href={`mailto:${shop.email}`}>{shop.email}</a>
             </li>
             <li>
-              <a href={ROUTES.contact}>Contact us</a>
+              <a href={ROUTES.contact}>{LABELS.contactUs}</a>
             </li>
             <li>
               <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
             </li>
             <li>
-              <a href={FINANCING_PATH}>Payment plans</a>
+              <a href={ROUTES.financing}>Payment plans</a>
             </li>
           </ul>
         </section>
@@ -54,7 +53,7 @@ export function SiteFooter({ shop }: { readonly shop: FooterShop }) {
           <h2>{shop.name}</h2>
           <ul>
             <li>
-              <a href={ROUTES.brands}>All brands</a>
+              <a href={ROUTES.brands}>{LABELS.allBrands}</a>
             </li>
             {shop.blogUrl && (
               <li>

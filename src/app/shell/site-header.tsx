@@ -24,7 +24,7 @@ export function CartLink({ path }: { readonly path: string }) {
 export function SiteHeader({ name, path }: SiteHeaderProps) {
   return (
     <div className="wrap head">
-      <a className="logo" href="/">
+      <a className="logo" href={ROUTES.home}>
         <span aria-hidden="true">ef</span>
         {name}
       </a>

@@ -2,6 +2,7 @@
  * Which pages a change of the catalogue touches. First those that show a changed product, then those that moved up or
  * down or whose counts are others. What is derived and turns out to stand already is not drawn, so too many do no harm.
  */
+import { pageOf } from "#contract/site-paths";
 import { productPath } from "../../../contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
@@ -88,7 +89,7 @@ export class AffectedPages {
       const shelf = this.views.shelves.get(url);
       const last = shelf ? pageCountOf(await this.views.listing(shelf)) : 0;
       for (let page = last + 1; ; page += 1) {
-        const path = page === 1 ? url : `${url}page/${page}/`;
+        const path = pageOf(url, page);
         if ((await this.files.pageData(path)) === null) break;
         yield path;
       }

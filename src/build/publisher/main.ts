@@ -3,7 +3,7 @@
  * without either it looks for changes until it is ended. Settings: src/build/site-settings.ts.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { BUILD_KEY_HEADER } from "#contract/endpoints";
+import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/endpoints";
 import { readSiteSettings } from "../site-settings";
 import type { AskApi } from "../views/catalogue-reader";
 import { Publisher, type PublicationReport } from "./publication";
@@ -15,7 +15,7 @@ const LARGE = 500;
 const settings = readSiteSettings(process.env);
 
 const ask: AskApi = async <Answer>(query: string) => {
-  const response = await fetch(`${settings.apiUrl}/graphql`, {
+  const response = await fetch(`${settings.apiUrl}${GRAPHQL_PATH}`, {
     method: "POST",
     headers: { "content-type": "application/json", [BUILD_KEY_HEADER]: settings.buildKey },
     body: JSON.stringify({ query }),

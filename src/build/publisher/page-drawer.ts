@@ -5,6 +5,7 @@
 import { mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { PRODUCTS_BELOW } from "#contract/site-paths";
 import { BROTLI_PAGE, BROTLI_QUICK, compressBeside } from "../../lib/encodings";
 import { packView } from "../../lib/page-view";
 import type { SitePage } from "../views/site-views";
@@ -94,7 +95,7 @@ export class PageDrawer {
       pages.flatMap((page) => [
         compressBeside(
           path.join(this.drafts, htmlFile(page.path)),
-          isMany && page.path.startsWith("/product/") ? BROTLI_QUICK : BROTLI_PAGE,
+          isMany && page.path.startsWith(PRODUCTS_BELOW) ? BROTLI_QUICK : BROTLI_PAGE,
         ),
         compressBeside(path.join(this.drafts, pageDataFile(page.path)), BROTLI_QUICK),
       ]),

@@ -1,4 +1,5 @@
 /** The shop's categories as the pages walk them: by id, with the way from the home page. */
+import { ROUTES } from "#contract/site-paths";
 import { categoryPath } from "../../../contract/site-paths";
 import type { LinkView } from "../../catalogue/views/catalog-views";
 import type { CatalogueCategory } from "./catalogue";
@@ -19,7 +20,7 @@ export interface CategoryTree {
   readonly byId: ReadonlyMap<string, TreeCategory>;
 }
 
-export const HOME_LINK: LinkView = { label: "Home", url: "/" };
+export const HOME_LINK: LinkView = { label: "Home", url: ROUTES.home };
 
 /** Builds the tree of active categories; what is hidden from shoppers has no page. */
 export function buildCategoryTree(categories: readonly CatalogueCategory[]): CategoryTree {

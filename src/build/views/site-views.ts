@@ -1,5 +1,5 @@
 /** The views of the catalogue's pages: each asked for on its own, so that a build and a publication share them. */
-import { brandPath, categoryPath, productPath } from "../../../contract/site-paths";
+import { brandPath, categoryPath, productPath, ROUTES } from "../../../contract/site-paths";
 import type {
   BrandListView,
   HomeView,
@@ -74,7 +74,7 @@ export class SiteViews {
     const list = brandListView(this.frame.getAllBrands);
     const lastChanged = latestChange([...products.deals, ...products.bestSellers]);
     return [
-      { path: "/", template: "home", context: { home }, lastChanged },
+      { path: ROUTES.home, template: "home", context: { home }, lastChanged },
       { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged },
     ];
   }

@@ -1,6 +1,6 @@
 /** The cash price, and with an offer the regular price crossed out. The live check rewrites the amounts in place. */
-import { cashPriceCents } from "#contract/catalog";
-import { formatMoney, type Cents } from "#contract/money";
+import { LABELS } from "#contract/messages";
+import { type Cents, cashPriceCents, formatMoney } from "#contract/money";
 
 interface PriceProps {
   readonly regularPrice: Cents;
@@ -20,7 +20,7 @@ export function Price({ regularPrice, salePrice }: PriceProps) {
   const isSale = salePrice !== null && salePrice < regularPrice;
   return (
     <p className={isSale ? "price sale" : "price"}>
-      <span className="vh">Cash price </span>
+      <span className="vh">{LABELS.cashPrice} </span>
       <b>
         <Money name="cash" cents={cashPriceCents({ regularPrice, salePrice })} />
       </b>{" "}

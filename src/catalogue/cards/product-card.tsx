@@ -1,5 +1,5 @@
 /** A product in a grid. The whole card is the link; price and stock are rewritten by the live check. */
-import { cashPriceCents } from "#contract/catalog";
+import { cashPriceCents } from "#contract/money";
 import { AvailabilityBadge } from "./availability-badge";
 import { Price } from "./price";
 import { ProductPicture } from "./product-picture";

@@ -1,5 +1,5 @@
 /** The states of a search that show no products, each with one next step. */
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView } from "../views/catalog-views";
 
@@ -18,7 +18,7 @@ export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
       <p>This is on our side. Your search is kept in the address of this page.</p>
       <p>
         <a className="btn" href={retryUrl}>
-          Try again
+          {LABELS.tryAgain}
         </a>
       </p>
     </div>

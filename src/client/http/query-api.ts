@@ -1,6 +1,7 @@
 /** GraphQL queries of the catalogue from the browser: GET, so that they are cacheable and need no preflight. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
+import { GRAPHQL_PATH } from "#contract/endpoints";
 import { LIMITS } from "#contract/limits";
 import { apiUrl } from "./api-url";
 
@@ -19,7 +20,7 @@ export async function queryApi<Result, Variables>(
   const params = new URLSearchParams({ query: print(document), variables: JSON.stringify(variables) });
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await askOnce<Result>(`${host}/graphql?${params}`, signal);
+      return await askOnce<Result>(`${host}${GRAPHQL_PATH}?${params}`, signal);
     } catch (error) {
       if (signal?.aborted || error instanceof ApiAnswerError || attempt >= LIMITS.graphql.retries)
         throw error;

@@ -11,7 +11,7 @@ export interface CartLine {
 }
 
 /** The lines of a stored cart; garbage, unknown shapes and quantities below 1 are left out, doubles are added up. */
-export function parseCart(stored: string | null): CartLine[] {
+export function parseCart(stored: string | null | undefined): CartLine[] {
   // A map keeps the order in which they came, where an object would sort ids that are numbers.
   const quantities = new Map<string, number>();
   ignoringErrors(() =>
@@ -27,7 +27,7 @@ export function parseCart(stored: string | null): CartLine[] {
 
 /** The stored cart; empty where the browser keeps nothing for us. */
 export function readCart(): CartLine[] {
-  return ignoringErrors(() => parseCart(localStorage.getItem(CART_KEY))) || [];
+  return parseCart(ignoringErrors(() => localStorage.getItem(CART_KEY)));
 }
 
 /** Pieces in the cart. */

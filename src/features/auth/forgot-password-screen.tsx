@@ -1,6 +1,7 @@
 /** Asks for the mail with the code to set a new password. The answer is the same whether there is an account. */
 import { useState } from "react";
 import { forgotPasswordInput } from "#contract/auth";
+import { LABELS } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
@@ -27,11 +28,11 @@ export function ForgotPasswordScreen() {
         onSubmit={askForCode}
         submitLabel="Send the code"
       >
-        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+        <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
       </Form>
       <AuthFooter>
         <p>
-          Remembered it? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a>
+          Remembered it? <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a>
         </p>
       </AuthFooter>
     </>

@@ -30,21 +30,22 @@ export function LoginScreen() {
     return enterSession(answer);
   };
 
+  const createAccount = <a href={registerPath}>Create an account</a>;
   return (
     <>
       <Form
         initialValues={{ username, password: "" }}
         schema={loginInput}
         onSubmit={login}
-        submitLabel="Sign in"
+        submitLabel={LABELS.signIn}
         failureHelp={
           <p>
             Check the e-mail address and the password, or <a href={forgotPath}>set a new password</a>. New
-            here? <a href={registerPath}>Create an account</a>.
+            here? {createAccount}.
           </p>
         }
       >
-        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+        <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <p>
           <a href={forgotPath}>{LABELS.forgotPassword}</a>
@@ -52,9 +53,7 @@ export function LoginScreen() {
       </Form>
       <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
-        <p>
-          New here? <a href={registerPath}>Create an account</a>
-        </p>
+        <p>New here? {createAccount}</p>
       </AuthFooter>
     </>
   );

@@ -8,7 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { signIn } from "../../client/session/current-session";
-import { FormRow } from "../../ui/form/field-frame";
+import { NameFields } from "../../ui/form/address-fields";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { PhoneField } from "../../ui/form/phone-field";
@@ -37,13 +37,10 @@ export function RegisterScreen() {
   return (
     <>
       <Form initialValues={empty} schema={registerInput} onSubmit={register} submitLabel="Create account">
-        <FormRow>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </FormRow>
+        <NameFields />
         <TextField
           name="email"
-          label="E-mail address"
+          label={LABELS.emailAddress}
           hint="You sign in with it. We send a code to it to make sure that it is yours."
           type="email"
           autoComplete="username"
@@ -62,7 +59,7 @@ export function RegisterScreen() {
       <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
         <p>
-          Already have an account? <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a>
+          Already have an account? <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a>
         </p>
       </AuthFooter>
     </>

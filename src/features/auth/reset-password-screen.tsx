@@ -47,9 +47,9 @@ export function ResetPasswordScreen() {
           </p>
         }
       >
-        <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
-        <CodeField name="confirmationCode" label="Code" hint="6 digits, from our e-mail" />
-        <PasswordField name="password" label="New password" autoComplete="new-password" hasChecklist />
+        <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
+        <CodeField name="confirmationCode" label="Code" />
+        <PasswordField name="password" label={LABELS.newPassword} autoComplete="new-password" hasChecklist />
         <PasswordField name="confirmPassword" label={LABELS.repeatPassword} autoComplete="new-password" />
       </Form>
       <AuthFooter>

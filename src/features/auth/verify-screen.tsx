@@ -35,16 +35,16 @@ export function VerifyScreen() {
         failureHelp={<p>A code is good for 15 minutes and for one use. You can ask for another one below.</p>}
       >
         {!username && (
-          <TextField name="username" label="E-mail address" type="email" autoComplete="username" />
+          <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
         )}
-        <CodeField name="code" label="Verification code" hint="6 digits, from our e-mail" />
+        <CodeField name="code" label="Verification code" />
       </Form>
       {username && <ResendCode username={username} />}
       <AuthFooter>
         {!username && (
           <p>
-            {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>Sign in</a> and we send another
-            one.
+            {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a> and we send
+            another one.
           </p>
         )}
         <p>

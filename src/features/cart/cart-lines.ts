@@ -1,8 +1,8 @@
 /** Joins the cart this browser keeps with what the API says of its products. */
 import { cartTotals, isInStock, mostInOneOrder } from "#contract/cart";
-import { cashPriceCents } from "#contract/catalog";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
+import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "../../catalogue/cards/card";
 import type { CartLine } from "../../client/store/cart-storage";

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Sum, Sums } from "../../ui/parts/sums";
@@ -30,7 +30,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   };
   return (
     <Total component="section" aria-label="Total">
-      <h2>Order summary</h2>
+      <h2>{LABELS.orderSummary}</h2>
       <Sums>
         <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
         <Sum label="Shipping and tax">
@@ -46,7 +46,8 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
         Checkout
       </Button>
       <p className="small">
-        Questions? Call <a href={`tel:${phone}`}>{phone}</a>. <a href="/">Continue shopping</a>
+        Questions? Call <a href={`tel:${phone}`}>{phone}</a>.{" "}
+        <a href={ROUTES.home}>{LABELS.continueShopping}</a>
       </p>
     </Total>
   );

@@ -1,6 +1,7 @@
 /** What the cart page shows in the place of lines. */
 import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 
 export function EmptyCart() {
   return (
@@ -8,7 +9,7 @@ export function EmptyCart() {
       <h2>{LABELS.emptyCart}</h2>
       <p>Look through the departments, or search for what you need.</p>
       <p>
-        <Button href="/">Start shopping</Button>
+        <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </p>
     </div>
   );
@@ -19,7 +20,7 @@ export function UnreadCart({ retry }: { readonly retry: () => void }) {
     <div className="empty" role="alert">
       <h2>Your cart is safe, but we cannot show it</h2>
       <p>This is on our side. What you chose is kept.</p>
-      <Button onClick={retry}>Try again</Button>
+      <Button onClick={retry}>{LABELS.tryAgain}</Button>
     </div>
   );
 }

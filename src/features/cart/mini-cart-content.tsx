@@ -1,5 +1,5 @@
 /** What the mini cart shows: the latest lines, what all come to, and the ways on. */
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
@@ -16,7 +16,7 @@ export function MiniCart({ onClose }: { readonly onClose: () => void }) {
     <>
       <style>{miniCartLook}</style>
       <div className="mini-top">
-        <h2>Your cart</h2>
+        <h2>{LABELS.yourCart}</h2>
         <button type="button" className="act" aria-label="Close the cart" onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -4,6 +4,7 @@
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { LABELS } from "#contract/messages";
 import { MiniCart } from "./mini-cart-content";
 
 const ID = "mini-cart";
@@ -44,6 +45,6 @@ function createPanel(): HTMLElement {
   panel.tabIndex = -1;
   panel.autofocus = true;
   panel.setAttribute("role", "dialog");
-  panel.setAttribute("aria-label", "Your cart");
+  panel.setAttribute("aria-label", LABELS.yourCart);
   return panel;
 }

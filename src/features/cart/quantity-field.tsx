@@ -12,20 +12,21 @@ interface QuantityFieldProps {
 
 export function QuantityField({ name, quantity, most, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const label = `Quantity of ${name}`;
   const keep = () => {
     setTyped(null);
     const wanted = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
     if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) onChange(Math.min(wanted, most));
   };
   return (
-    <Stepper role="group" aria-label={`Quantity of ${name}`}>
+    <Stepper role="group" aria-label={label}>
       <button type="button" aria-label={`One less of ${name}`} onClick={() => onChange(quantity - 1)}>
         −
       </button>
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Quantity of ${name}`}
+        aria-label={label}
         maxLength={2}
         value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value)}

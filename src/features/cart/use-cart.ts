@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
-import { cashPriceCents } from "#contract/catalog";
 import { CartLinesDocument } from "#contract/graphql/generated";
+import { cashPriceCents } from "#contract/money";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { writeSeenPrices } from "../../client/cart/cart-copy";
 import { syncCart } from "../../client/cart/sync-cart";

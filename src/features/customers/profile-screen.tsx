@@ -1,13 +1,13 @@
 /** Name and telephone, and what the shop knows the customer by. */
 import Card from "@mui/material/Card";
 import { profileInput, type Profile } from "#contract/customers";
+import { LABELS } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { changeUser } from "../../client/session/current-session";
-import { FormRow } from "../../ui/form/field-frame";
+import { NameFields } from "../../ui/form/address-fields";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
-import { TextField } from "../../ui/form/text-field";
 import { AnswerView } from "../../ui/answer-view";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { Lead } from "../../ui/parts/lead";
@@ -29,7 +29,7 @@ function ProfilePanel({ profile }: { readonly profile: Profile }) {
   return (
     <Card component="section">
       <dl>
-        <dt>E-mail address</dt>
+        <dt>{LABELS.emailAddress}</dt>
         <dd>{profile.username}</dd>
         <dd>
           <small>You sign in with it, so it stays as it is.</small>
@@ -48,10 +48,7 @@ function ProfilePanel({ profile }: { readonly profile: Profile }) {
           return answer;
         }}
       >
-        <FormRow>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </FormRow>
+        <NameFields />
         <PhoneField name="phone" label="Phone" />
       </Form>
     </Card>

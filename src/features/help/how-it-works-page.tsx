@@ -63,7 +63,7 @@ function ExampleTable() {
             <th scope="col">You pay</th>
             <th scope="col">Payment</th>
             <th scope="col">Payments</th>
-            <th scope="col">Total cost</th>
+            <th scope="col">{LABELS.totalCost}</th>
           </tr>
         </thead>
         <tbody>

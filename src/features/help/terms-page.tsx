@@ -35,7 +35,7 @@ export function TermsPage() {
         Descriptions and specifications come from the makers. Some pictures are illustrations of the kind of
         product. If something matters to you, ask us before you order.
       </p>
-      <h2>Your account</h2>
+      <h2>{LABELS.yourAccount}</h2>
       <p>
         Give true details, keep your password to yourself, and tell us if somebody else may have used your
         account.

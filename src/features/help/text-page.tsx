@@ -1,5 +1,6 @@
 /** A page that is read: one heading, then text in a comfortable measure. */
 import type { ReactNode } from "react";
+import { ROUTES } from "#contract/site-paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 
 interface TextPageProps {
@@ -13,7 +14,7 @@ export function TextPage({ title, path, children }: TextPageProps) {
     <div className="wrap">
       <Breadcrumbs
         items={[
-          { label: "Home", url: "/" },
+          { label: "Home", url: ROUTES.home },
           { label: title, url: path },
         ]}
       />

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { contactInput } from "#contract/marketing";
+import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { phoneHref } from "../../lib/phone-href";
@@ -34,7 +35,7 @@ export function ContactScreen() {
       <TextField name="name" label="Your name" autoComplete="name" />
       <TextField
         name="email"
-        label="E-mail address"
+        label={LABELS.emailAddress}
         hint="We answer to this address."
         type="email"
         autoComplete="email"

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { AreaHead, AreaPage } from "../../app/area/area-page";
 import type { Area } from "../../app/area/area";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { AddressesScreen } from "../../features/customers/addresses/addresses-screen";
 import { DataScreen } from "../../features/customers/own-data/data-screen";
@@ -10,15 +11,14 @@ import { AccountOrders } from "../../features/orders/account/account-orders";
 
 const ACCOUNT: Area = {
   name: "Account",
-  heading: "Your account",
-  description: "Your account",
+  heading: LABELS.yourAccount,
   path: ROUTES.account,
   screens: [
     {
       path: ROUTES.orders,
       label: "Orders",
       heading: "Your orders",
-      headingBelow: "Your order",
+      headingBelow: LABELS.yourOrder,
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "signed-in",
       component: AccountOrders,
@@ -42,7 +42,6 @@ const ACCOUNT: Area = {
     },
     {
       path: ROUTES.security,
-      label: "Password and devices",
       heading: "Password and devices",
       drawing: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
       access: "signed-in",
@@ -50,7 +49,6 @@ const ACCOUNT: Area = {
     },
     {
       path: ROUTES.ownData,
-      label: "Your data",
       heading: "Your data",
       drawing: "M12 3v11M8 10.5l4 4 4-4M4.5 15.5v5h15v-5",
       access: "signed-in",

@@ -1,18 +1,17 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { Area } from "../../app/area/area";
 import { AreaHead, AreaPage } from "../../app/area/area-page";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
 
 const BACKOFFICE: Area = {
-  name: "Back office",
-  heading: "Back office",
-  description: "For staff.",
+  name: LABELS.backOffice,
+  heading: LABELS.backOffice,
   path: ROUTES.backoffice,
   screens: [
     {
       path: ROUTES.backofficeOrders,
-      label: "Orders",
       heading: "Orders",
       headingBelow: "Order",
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",

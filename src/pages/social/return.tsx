@@ -3,9 +3,11 @@ import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { SocialReturn } from "../../features/auth/social-return";
 
+const TITLE = "Signing in";
+
 export default function SocialReturnRoute() {
   return (
-    <Island access="anyone" title="Signing in" className="narrow" height={240}>
+    <Island access="anyone" title={TITLE} className="narrow" height={240}>
       <SocialReturn />
     </Island>
   );
@@ -14,7 +16,7 @@ export default function SocialReturnRoute() {
 export function Head() {
   return (
     <Seo
-      title="Signing in"
+      title={TITLE}
       description="The way back from a sign-in provider."
       path={ROUTES.socialReturn}
       isIndexed={false}

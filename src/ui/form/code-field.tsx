@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { TextField, type TextFieldProps } from "./text-field";
 
-export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) => (
-  <TextField {...props} autoComplete="one-time-code" inputMode="numeric" />
+export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete" | "hint">) => (
+  <TextField {...props} hint="6 digits, from our e-mail" autoComplete="one-time-code" inputMode="numeric" />
 ))({
   maxWidth: "15rem",
   letterSpacing: "0.22em",

@@ -4,140 +4,124 @@
  * below it, and a name means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search:
  * the product is kept, hidden.
  */
+import { LEAF_CATEGORIES } from "#contract/categories";
+
 export const NOT_SOLD = null;
 
 type Target = string | typeof NOT_SOLD;
 /** By a supplier's own category ids. */
 export type CategoryRules = Readonly<Record<string, Target>>;
 
-/** By name (compared without case and punctuation, "&" is "and"); names are parted by bars. */
+/**
+ * By name (compared without case and punctuation, "&" is "and"), beside the names our own categories have; names are
+ * parted by bars.
+ */
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
-  [
-    "ipad-tablets",
-    "Tablets | iPad | iPad & Tablets | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets",
-  ],
+  ["ipad-tablets", "Tablets | iPad | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets"],
   [
     "desktop-pcs",
-    "Desktop & All-in-One Computers | Desktop PCs | Desktops | Desktop Computers | All-in-One Computers | Mac Desktops | Servers & Thin Clients",
+    "Desktop & All-in-One Computers | Desktops | Desktop Computers | All-in-One Computers | Mac Desktops | Servers & Thin Clients",
   ],
-  [
-    "gaming-pcs",
-    "Gaming PCs | Gaming Desktops | Gaming Laptops | PC Gaming Computers | Virtual Reality-Ready Computers",
-  ],
+  ["gaming-pcs", "Gaming Desktops | Gaming Laptops | PC Gaming Computers | Virtual Reality-Ready Computers"],
   [
     "laptop-computers",
-    "Laptops | Laptop Computers | All Laptops | PC Laptops | MacBooks | Chromebooks | 2-in-1 Laptops | Ultrabooks | Refurbished Laptops",
+    "All Laptops | PC Laptops | MacBooks | Chromebooks | 2-in-1 Laptops | Ultrabooks | Refurbished Laptops",
   ],
   [
     "computer-monitors",
-    "Monitors | Computer Monitors | All Monitors | LED Monitors | LCD Monitors | IPS Monitors | Gaming Monitors",
+    "Monitors | All Monitors | LED Monitors | LCD Monitors | IPS Monitors | Gaming Monitors",
   ],
   [
     "printers-scanners",
-    "Printers | Printers & Scanners | All Printers | Inkjet Printers | Laser Printers | All-in-One Printers | 3D Printers | Photo Printers | Label Printers | Scanners, Faxes & Copiers | Scanners | Printers, Ink & Toner",
+    "Printers | All Printers | Inkjet Printers | Laser Printers | All-in-One Printers | 3D Printers | Photo Printers | Label Printers | Scanners, Faxes & Copiers | Scanners | Printers, Ink & Toner",
   ],
   [
     "networking-wireless",
-    "Networking & Wireless | Networking | Routers | Wireless Routers | Modems | PC Range Extenders | Home Theater Networking",
+    "Networking | Routers | Wireless Routers | Modems | PC Range Extenders | Home Theater Networking",
   ],
   [
     "flat-screen-tvs",
-    "TVs | All Flat-Panel TVs | Flat-Screen TVs | Flat-Panel TVs | LED TVs | OLED TVs | 4K Ultra HD TVs | Smart TVs | Curved TVs | 3D TVs | QLED TVs",
+    "TVs | All Flat-Panel TVs | Flat-Panel TVs | LED TVs | OLED TVs | 4K Ultra HD TVs | Smart TVs | Curved TVs | 3D TVs | QLED TVs",
   ],
   [
     "televisions",
-    "Televisions | TV/DVD Combos | Portable TVs | Outdoor TVs & Accessories | Outdoor TVs | Tube TVs | Hospitality TVs",
+    "TV/DVD Combos | Portable TVs | Outdoor TVs & Accessories | Outdoor TVs | Tube TVs | Hospitality TVs",
   ],
   [
     "tv-stands",
-    "TV Stands | All TV Stands | Magnolia Home Theater TV Stands | Home Theater Furniture | TV Stands & Furniture",
+    "All TV Stands | Magnolia Home Theater TV Stands | Home Theater Furniture | TV Stands & Furniture",
   ],
-  [
-    "projectors-screens",
-    "Projectors & Screens | Projectors | All Projectors | Projector Screens | Home Theater Projectors",
-  ],
+  ["projectors-screens", "Projectors | All Projectors | Projector Screens | Home Theater Projectors"],
   [
     "home-theater-systems",
-    "Home Theater Systems | Blu-ray & DVD Players | Streaming Media Players | Home Theater in a Box | Stereo Shelf Systems",
+    "Blu-ray & DVD Players | Streaming Media Players | Home Theater in a Box | Stereo Shelf Systems",
   ],
   [
     "car-audio",
-    "Car Audio | Car Stereo Receivers | Car Speakers | Car Amplifiers | Car Subwoofers & Enclosures | Marine Audio | Powersports Audio | Car Electronics",
+    "Car Stereo Receivers | Car Speakers | Car Amplifiers | Car Subwoofers & Enclosures | Marine Audio | Powersports Audio | Car Electronics",
   ],
-  ["sound-bars", "Sound Bars | Soundbars | Soundbar Speakers | Sound Bar Speakers | All Sound Bars"],
+  ["sound-bars", "Soundbars | Soundbar Speakers | Sound Bar Speakers | All Sound Bars"],
   [
     "refrigerators",
-    "Refrigerators | All Refrigerators | Freezers & Ice Makers | Freezers | Wine Refrigerators & Coolers | Beverage Refrigerators",
+    "All Refrigerators | Freezers & Ice Makers | Freezers | Wine Refrigerators & Coolers | Beverage Refrigerators",
   ],
-  [
-    "washers-dryers",
-    "Washers & Dryers | Washing Machines | Washers | Dryers | Laundry | Stacked Units | Washer Dryer Combos",
-  ],
+  ["washers-dryers", "Washing Machines | Washers | Dryers | Laundry | Stacked Units | Washer Dryer Combos"],
   [
     "ovens-ranges",
-    "Ranges, Cooktops & Ovens | Ranges | Cooktops | Wall Ovens | Range Hoods | Oven & Ranges | Ovens & Ranges | Cooking",
+    "Ranges, Cooktops & Ovens | Ranges | Cooktops | Wall Ovens | Range Hoods | Ovens & Ranges",
   ],
-  ["dishwashers", "Dishwashers | Built-In Dishwashers"],
+  ["dishwashers", "Built-In Dishwashers"],
   [
     "kitchen-appliances",
-    "Small Kitchen Appliances | Kitchen Appliances | Small Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets | Mixers & Mixer Accessories | Irons, Steamers & Sewing Machines",
+    "Small Kitchen Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets | Mixers & Mixer Accessories | Irons, Steamers & Sewing Machines",
   ],
   [
     "vacuums-floor-cleaners",
-    "Vacuum Cleaners & Floor Care | Vacuums & Floor Care | Vacuums & Floor Cleaners | Vacuums | Robot Vacuums | Upright Vacuums | Cordless Vacuums | Steam Mops | Carpet Cleaners",
+    "Vacuum Cleaners & Floor Care | Vacuums | Robot Vacuums | Upright Vacuums | Cordless Vacuums | Steam Mops | Carpet Cleaners",
   ],
   [
     "air-conditioners",
-    "Air Conditioners | Window Air Conditioners | Portable Air Conditioners | Air Purifiers | Dehumidifiers | Humidifiers | Evaporative Coolers | Fans | Heating, Cooling & Air Quality",
+    "Window Air Conditioners | Portable Air Conditioners | Air Purifiers | Dehumidifiers | Humidifiers | Evaporative Coolers | Fans | Heating, Cooling & Air Quality",
   ],
   [
     "smartphones",
-    "Smartphones | Smart Phones | Unlocked Cell Phones | All Unlocked Cell Phones | No-Contract Phones | All No-Contract Phones | iPhone | Samsung Galaxy | All Cell Phones with Plans | Cell Phones with Plans | Refurbished & Pre-Owned Phones | Verizon Wireless Phones | AT&T Phones | Sprint Phones | T-Mobile Phones | Prepaid Phones",
+    "Smartphones | Unlocked Cell Phones | All Unlocked Cell Phones | No-Contract Phones | All No-Contract Phones | iPhone | Samsung Galaxy | All Cell Phones with Plans | Cell Phones with Plans | Refurbished & Pre-Owned Phones | Verizon Wireless Phones | AT&T Phones | Sprint Phones | T-Mobile Phones | Prepaid Phones",
   ],
-  ["mirrorless-cameras", "Mirrorless Cameras | Mirrorless"],
-  [
-    "dslr-cameras",
-    "Digital SLR Cameras | DSLR Cameras | DSLR Body & Lens | DSLR Body Only | DSLR Package Deals",
-  ],
-  [
-    "point-and-shoot-cameras",
-    "Point & Shoot Cameras | Digital Cameras | Instant Print Cameras | Film Cameras",
-  ],
-  ["camcorders", "Camcorders | All Camcorders | Traditional Camcorders | Professional Camcorders"],
+  ["mirrorless-cameras", "Mirrorless"],
+  ["dslr-cameras", "Digital SLR Cameras | DSLR Body & Lens | DSLR Body Only | DSLR Package Deals"],
+  ["point-and-shoot-cameras", "Digital Cameras | Instant Print Cameras | Film Cameras"],
+  ["camcorders", "All Camcorders | Traditional Camcorders | Professional Camcorders"],
   [
     "action-cameras",
-    "Action Camcorders | All Action Camcorders | Action Cameras | 360 Degree Cameras | Helmet & Action Cameras",
+    "Action Camcorders | All Action Camcorders | 360 Degree Cameras | Helmet & Action Cameras",
   ],
-  ["camera-lenses", "Camera Lenses | DSLR Lenses | Mirrorless Lenses | Prime Lenses | Lenses"],
+  ["camera-lenses", "DSLR Lenses | Mirrorless Lenses | Prime Lenses | Lenses"],
   [
     "security-cameras",
-    "Security Cameras & Surveillance | Security Cameras | Remote Home Monitoring Systems | Trail Cameras | Surveillance Systems",
+    "Security Cameras & Surveillance | Remote Home Monitoring Systems | Trail Cameras | Surveillance Systems",
   ],
   [
     "bluetooth-speakers",
-    "Bluetooth & Wireless Speakers | Bluetooth Speakers | Portable Speakers | Portable Bluetooth Speakers | Wireless & Multiroom Audio | Speaker Docks | Wireless Speakers",
+    "Bluetooth & Wireless Speakers | Portable Speakers | Portable Bluetooth Speakers | Wireless & Multiroom Audio | Speaker Docks | Wireless Speakers",
   ],
   [
     "headphones",
-    "Headphones | All Headphones | Over-Ear & On-Ear Headphones | Over-Ear Headphones | On-Ear Headphones | Wireless Headphones",
+    "All Headphones | Over-Ear & On-Ear Headphones | Over-Ear Headphones | On-Ear Headphones | Wireless Headphones",
   ],
-  ["earbuds", "Earbud & In-Ear Headphones | Earbuds | In-Ear Headphones | True Wireless Headphones"],
+  ["earbuds", "Earbud & In-Ear Headphones | In-Ear Headphones | True Wireless Headphones"],
   [
     "bookshelf-speakers",
-    "Speakers | Bookshelf Speakers | Floor Speakers | Center-Channel Speakers | Subwoofers | Home Speakers | In-Wall & In-Ceiling Speakers | Computer Speakers",
+    "Speakers | Floor Speakers | Center-Channel Speakers | Subwoofers | Home Speakers | In-Wall & In-Ceiling Speakers | Computer Speakers",
   ],
-  [
-    "receivers-amplifiers",
-    "Receivers & Amplifiers | Receivers | Amplifiers | Stereo Receivers | A/V Receivers",
-  ],
-  ["turntables", "Turntables | CD Players & Turntables | Record Players"],
+  ["receivers-amplifiers", "Receivers | Amplifiers | Stereo Receivers | A/V Receivers"],
+  ["turntables", "CD Players & Turntables | Record Players"],
   [
     "party-speakers",
-    "Party Speakers | Live Sound Speakers | PA Speakers | Karaoke Machines | Karaoke | Boomboxes | DJ Speakers",
+    "Live Sound Speakers | PA Speakers | Karaoke Machines | Karaoke | Boomboxes | DJ Speakers",
   ],
   [
     "game-consoles",
-    "Game Consoles | Consoles | Xbox 360 Consoles | Xbox One Consoles | PS3 Consoles | PS4 Consoles | Wii Consoles | Wii U Consoles | PSP Consoles | PS Vita Consoles | Nintendo DS Consoles | Nintendo 2DS Consoles | Nintendo 3DS Consoles | Nintendo Switch Consoles | PlayStation TV",
+    "Consoles | Xbox 360 Consoles | Xbox One Consoles | PS3 Consoles | PS4 Consoles | Wii Consoles | Wii U Consoles | PSP Consoles | PS Vita Consoles | Nintendo DS Consoles | Nintendo 2DS Consoles | Nintendo 3DS Consoles | Nintendo Switch Consoles | PlayStation TV",
   ],
   [
     "video-games",
@@ -145,37 +129,29 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "game-controllers",
-    "Game Controllers | PC Gaming Controllers | Controllers | Racing Wheels | Joysticks | Xbox One Controllers | PS4 Controllers",
+    "PC Gaming Controllers | Controllers | Racing Wheels | Joysticks | Xbox One Controllers | PS4 Controllers",
   ],
-  ["gaming-headsets", "Gaming Headsets | PC Gaming Headsets"],
-  ["virtual-reality", "Virtual Reality | Virtual Reality Headsets | VR Headsets"],
-  ["drones", "Drones | All Drones | Drones & Accessories | Drones with Cameras | Remote Control Aircraft"],
+  ["gaming-headsets", "PC Gaming Headsets"],
+  ["virtual-reality", "Virtual Reality Headsets | VR Headsets"],
+  ["drones", "All Drones | Drones & Accessories | Drones with Cameras | Remote Control Aircraft"],
   [
     "toys",
-    "Toys | Toys, Games & Drones | Drones, Toys & Collectibles | Toys & Kids' Electronics | Remote Control Toys | Toys to Life | Games, Puzzles & Cards | Building Sets & Blocks | Licensed Collectibles | Action Figures | Learning Toys | Robots & Robotic Kits",
+    "Toys, Games & Drones | Drones, Toys & Collectibles | Toys & Kids' Electronics | Remote Control Toys | Toys to Life | Games, Puzzles & Cards | Building Sets & Blocks | Licensed Collectibles | Action Figures | Learning Toys | Robots & Robotic Kits",
   ],
-  ["grills", "Grills | Gas Grills | Electric Grills | Charcoal Grills | Outdoor Grills | Smokers"],
-  ["lawn-mowers", "Lawn Mowers | Lawn & Garden | Outdoor Power Equipment"],
-  ["power-tools", "Power Tools | Tools | Cordless Drills"],
-  ["pressure-washers", "Pressure Washers"],
-  ["generators", "Generators | Portable Generators | Portable Power Stations"],
-  ["patio-heaters", "Patio Heaters | Outdoor Heating | Fire Pits & Patio Heaters"],
-  [
-    "electric-scooters",
-    "Electric Scooters | Electric Bikes & Scooters | Electric Bikes | Hoverboards | Self-Balancing Scooters",
-  ],
-  ["smartwatches", "Smartwatches | Smart Watches | Apple Watch | All Smartwatches | Fitness & GPS Watches"],
-  [
-    "fitness-trackers",
-    "Activity Trackers & Pedometers | Fitness Trackers | Activity Trackers | Heart Rate Monitors",
-  ],
-  ["treadmills", "Treadmills"],
-  ["exercise-bikes", "Exercise Bikes | Stationary Bikes"],
-  ["rowing-machines", "Rowing Machines | Rowers"],
-  ["massage-recovery", "Massagers & Spa | Massage & Recovery | Massagers | Massage Chairs"],
+  ["grills", "Gas Grills | Electric Grills | Charcoal Grills | Outdoor Grills | Smokers"],
+  ["lawn-mowers", "Lawn & Garden | Outdoor Power Equipment"],
+  ["power-tools", "Tools | Cordless Drills"],
+  ["generators", "Portable Generators | Portable Power Stations"],
+  ["patio-heaters", "Outdoor Heating | Fire Pits & Patio Heaters"],
+  ["electric-scooters", "Electric Bikes & Scooters | Electric Bikes | Hoverboards | Self-Balancing Scooters"],
+  ["smartwatches", "Smart Watches | Apple Watch | All Smartwatches | Fitness & GPS Watches"],
+  ["fitness-trackers", "Activity Trackers & Pedometers | Activity Trackers | Heart Rate Monitors"],
+  ["exercise-bikes", "Stationary Bikes"],
+  ["rowing-machines", "Rowers"],
+  ["massage-recovery", "Massagers & Spa | Massagers | Massage Chairs"],
   [
     "personal-care",
-    "Personal Care & Beauty | Personal Care | Hair Care | Oral Care | Shavers & Trimmers | Blood Pressure Monitors | Scales | Skin Care | Hair & Nail Cutting Kits",
+    "Personal Care & Beauty | Hair Care | Oral Care | Shavers & Trimmers | Blood Pressure Monitors | Scales | Skin Care | Hair & Nail Cutting Kits",
   ],
   [
     NOT_SOLD,
@@ -197,8 +173,11 @@ export function categoryNameForm(name: string): string {
     .trim();
 }
 
-export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map(
-  NAMES_BY_TARGET.flatMap(([target, names]) =>
+export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target>([
+  ...LEAF_CATEGORIES.flatMap(({ id, name, alias = name }) =>
+    [name, alias].map((own) => [categoryNameForm(own), id] as const),
+  ),
+  ...NAMES_BY_TARGET.flatMap(([target, names]) =>
     names.split("|").map((name) => [categoryNameForm(name), target] as const),
   ),
-);
+]);

@@ -4,13 +4,6 @@ import type { CategoryStepRecord } from "../../../db/product-fields";
 import { ACCESSORY_NAME, categoryNameForm, RULES_BY_NAME, type CategoryRules } from "./category-rules";
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
-const OWN_NAMES = new Map(
-  LEAF_CATEGORIES.flatMap((category) =>
-    [category.name, category.alias ?? category.name].map(
-      (name) => [categoryNameForm(name), category.id] as const,
-    ),
-  ),
-);
 
 /** Knows a supplier's categories by id, so that a bare id has ancestors too. */
 export type SupplierCategoryPaths = ReadonlyMap<string, readonly CategoryStepRecord[]>;
@@ -35,8 +28,7 @@ export function mapCategory(path: readonly CategoryStepRecord[], rules: Category
     const byId = Object.hasOwn(rules, id) ? rules[id] : undefined;
     if (byId !== undefined) return byId;
     // A step that came as one bare word may be a name.
-    const form = categoryNameForm(name || id);
-    const byName = RULES_BY_NAME.get(form) ?? (RULES_BY_NAME.has(form) ? null : OWN_NAMES.get(form));
+    const byName = RULES_BY_NAME.get(categoryNameForm(name || id));
     if (byName !== undefined) return byName;
     if (ACCESSORY_NAME.test(name)) return null;
   }

@@ -1,4 +1,5 @@
 /** A Braintree transaction as the shop's own report of a payment. */
+import { BRAINTREE_METHODS } from "#contract/payment-vendors/braintree";
 import { type PaymentReport, type PaymentState } from "../gateway.port";
 import { orderOfAttempt } from "./sale.mapping";
 import { type BraintreeTransaction } from "./answer.mapping";
@@ -24,7 +25,7 @@ const DISPUTES_OVER = ["won"];
 
 const METHODS: Readonly<Record<string, string>> = {
   credit_card: "Card",
-  android_pay_card: "Google Pay",
+  android_pay_card: BRAINTREE_METHODS.GOOGLE_PAY.label,
   apple_pay_card: "Apple Pay",
   paypal_account: "PayPal",
 };

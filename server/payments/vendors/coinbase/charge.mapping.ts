@@ -1,5 +1,6 @@
 /** A Coinbase Commerce charge: its wire shape, and what it says of the payment. */
 import * as yup from "yup";
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { dollarsToCents } from "../crypto-cents.rules";
 import { findShape } from "../fields.mapping";
@@ -95,7 +96,7 @@ function readStatus(status: string, context: string, asked: number, received: nu
       return { state: "PENDING", paidCents: 0 };
     case "SIGNED":
     case "PENDING":
-      return { state: "PENDING", paidCents: 0, note: "Seen on chain, not final yet" };
+      return { state: "PENDING", paidCents: 0, note: MESSAGES.crypto.notFinal };
     case "COMPLETED":
       // Coinbase completes a charge that was paid a trifle short, so its status counts and not the sum.
       return {

@@ -47,7 +47,7 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
 export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
   const transactionId = text(placed["order_id"]);
   const fraudStatus = text(placed["fraud_status"]);
-  if (!transactionId || !fraudStatus) throw new GatewayUnavailable("Klarna's answer makes no sense");
+  if (!transactionId || !fraudStatus) throw new GatewayUnavailable("Klarna's placed order makes no sense");
   return {
     transactionId,
     orderId: request.orderId,

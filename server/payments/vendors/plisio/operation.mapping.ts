@@ -1,5 +1,6 @@
 /** A Plisio operation (an invoice as it stands): its wire shape, and what it says of the payment. */
 import * as yup from "yup";
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
 import { findShape } from "../fields.mapping";
@@ -99,7 +100,7 @@ function readStatus(status: string, asked: number, received: number): Reading {
       return { state: "PENDING", paidCents: 0 };
     case "pending":
     case "pending internal":
-      return { state: "PENDING", paidCents: 0, note: "Seen on chain, not final yet" };
+      return { state: "PENDING", paidCents: 0, note: MESSAGES.crypto.notFinal };
     case "completed":
       return { state: "PAID", paidCents: asked };
     case "mismatch":

@@ -51,7 +51,7 @@ export function FinancingSection() {
               <dd>{formatMoney(plan.costOfLeaseCents)}</dd>
             </div>
             <div className="total">
-              <dt>Total cost</dt>
+              <dt>{LABELS.totalCost}</dt>
               <dd>{formatMoney(plan.totalCostCents)}</dd>
             </div>
           </dl>

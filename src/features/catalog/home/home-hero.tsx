@@ -1,6 +1,6 @@
 /** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
-import { cashPriceCents } from "#contract/catalog";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
@@ -19,8 +19,8 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
             whole cost, before you decide.
           </p>
           <p className="ways">
-            <a className="btn" href="#departments">
-              Start shopping
+            <a className="btn" href={ROUTES.departments}>
+              {LABELS.startShopping}
             </a>
             <a className="btn quiet" href={ROUTES.howItWorks}>
               How leasing works

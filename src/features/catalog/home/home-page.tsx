@@ -1,4 +1,5 @@
 /** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import type { HomeView } from "../../../catalogue/views/catalog-views";
 import { CategoryTiles } from "../listing/category-tiles";
@@ -40,7 +41,7 @@ export function HomePage({ home }: { readonly home: HomeView }) {
               </li>
             ))}
             <li>
-              <a href={ROUTES.brands}>All brands</a>
+              <a href={ROUTES.brands}>{LABELS.allBrands}</a>
             </li>
           </ul>
         </section>

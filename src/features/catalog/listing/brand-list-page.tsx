@@ -21,7 +21,7 @@ export function BrandListPage({ list }: { readonly list: BrandListView }) {
     <div className="wrap">
       <Breadcrumbs
         items={[
-          { label: "Home", url: "/" },
+          { label: "Home", url: ROUTES.home },
           { label: "Brands", url: ROUTES.brands },
         ]}
       />

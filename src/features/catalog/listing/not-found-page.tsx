@@ -26,7 +26,7 @@ export function NotFoundPage({ departments = [] }: { readonly departments?: read
           </li>
         ))}
         <li>
-          <a href="/">Home</a>
+          <a href={ROUTES.home}>Home</a>
         </li>
       </ul>
     </div>

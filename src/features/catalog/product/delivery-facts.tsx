@@ -1,4 +1,5 @@
 /** How a product reaches its buyer. */
+import { OFFER_LABEL_TEXT } from "#contract/catalog";
 import { formatMoney } from "#contract/money";
 import { Icon } from "../../../ui/icon";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
@@ -7,7 +8,7 @@ export function DeliveryFacts({ product }: { readonly product: ProductView }) {
   const { freeShipping, shippingCost, homeDelivery, inStorePickup } = product;
   const shipping =
     freeShipping || shippingCost === 0
-      ? "Free shipping"
+      ? OFFER_LABEL_TEXT.FREE_SHIPPING
       : shippingCost === null
         ? "Shipping cost is shown at checkout"
         : `Shipping ${formatMoney(shippingCost)}`;

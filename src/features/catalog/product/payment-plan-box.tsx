@@ -89,7 +89,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
         <dd>{plan.numberOfPayments}</dd>
       </div>
       <div>
-        <dt>Cash price</dt>
+        <dt>{LABELS.cashPrice}</dt>
         <dd>
           <Money name="cash" cents={plan.cashPriceCents} />
         </dd>
@@ -101,7 +101,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
         </dd>
       </div>
       <div className="total">
-        <dt>Total cost</dt>
+        <dt>{LABELS.totalCost}</dt>
         <dd>
           <Money name={`${frequency}-total`} cents={plan.totalCostCents} />
         </dd>

@@ -1,4 +1,5 @@
 /** Everything there is to read about a product, below its picture and price. */
+import { LABELS } from "#contract/messages";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
 
@@ -18,7 +19,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
         <TextList title="Features" items={product.features} className="ticks" />
         <TextList title="In the box" items={product.includedItems} />
         <section id="reviews">
-          <h2>Customer Reviews</h2>
+          <h2>{LABELS.customerReviews}</h2>
           <RatingStars average={product.reviewAverage} count={product.reviewCount} />
           {product.reviewAverage !== null && product.reviewCount > 0 && (
             <p className="muted">

@@ -1,6 +1,6 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
-import { cashPriceCents } from "#contract/catalog";
 import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";

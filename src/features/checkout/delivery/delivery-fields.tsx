@@ -6,11 +6,10 @@ import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
 import { toChoices, US_STATES } from "#contract/us-states";
-import { FormRow } from "../../../ui/form/field-frame";
+import { AddressFields, namesOf } from "../../../ui/form/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { RadioField } from "../../../ui/form/radio-field";
-import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { changeDraft, readDraft } from "../input/checkout-draft";
 import { DeliveryAnswer } from "./delivery-answer";
@@ -45,7 +44,7 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
       <FieldGroup title="Contact">
         <TextField
           name="email"
-          label="E-mail address"
+          label={LABELS.emailAddress}
           type="email"
           autoComplete="email"
           hint="For the confirmation and news of this order"
@@ -54,9 +53,9 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
       <FieldGroup title="How you get it">
         <RadioField name="deliveryType" legend="Delivery" choices={DELIVERY_CHOICES} />
       </FieldGroup>
-      <FieldGroup title={isPickup ? "Your address" : "Delivery address"}>
+      <FieldGroup title={isPickup ? LABELS.yourAddress : "Delivery address"}>
         {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
-        <AddressFields prefix="" />
+        <Address of="shipping" />
         <DeliveryAnswer productIds={productIds} />
       </FieldGroup>
       <FieldGroup title="Billing address">
@@ -64,7 +63,7 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
           name="isBillingShippingSame"
           label={isPickup ? "The same as my address" : "The same as the delivery address"}
         />
-        {!values.isBillingShippingSame && <AddressFields prefix="billing" />}
+        {!values.isBillingShippingSame && <Address of="billing" />}
       </FieldGroup>
     </>
   );
@@ -79,45 +78,11 @@ function FieldGroup({ title, children }: { readonly title: string; readonly chil
   );
 }
 
-/** @param prefix "" for the delivery's */
-function AddressFields({ prefix }: { readonly prefix: "" | "billing" }) {
-  const name = (field: string) =>
-    prefix ? `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}` : field;
-  const token = (token: string) => `${prefix || "shipping"} ${token}`;
+function Address({ of }: { readonly of: "shipping" | "billing" }) {
+  const { name, token } = namesOf(of);
   return (
     <>
-      <FormRow>
-        <TextField name={name("firstName")} label="First name" autoComplete={token("given-name")} />
-        <TextField name={name("lastName")} label="Last name" autoComplete={token("family-name")} />
-      </FormRow>
-      <TextField
-        name={name("address1")}
-        label="Address"
-        hint={LABELS.street}
-        autoComplete={token("address-line1")}
-      />
-      <TextField
-        name={name("address2")}
-        label={LABELS.apartment}
-        autoComplete={token("address-line2")}
-        isOptional
-      />
-      <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />
-      <FormRow>
-        <SelectField
-          name={name("state")}
-          label="State"
-          autoComplete={token("address-level1")}
-          placeholder={LABELS.chooseState}
-          options={STATES}
-        />
-        <TextField
-          name={name("postalCode")}
-          label="ZIP code"
-          autoComplete={token("postal-code")}
-          inputMode="numeric"
-        />
-      </FormRow>
+      <AddressFields of={of} states={STATES} />
       <PhoneField name={name("phone")} label="Phone" autoComplete={token("tel-national")} />
     </>
   );

@@ -1,6 +1,7 @@
 /** Where the order goes and who pays, to be looked over before paying. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
 import { Facts } from "../../../ui/parts/facts";
@@ -19,7 +20,7 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
       <Facts>
         <dt>Contact</dt>
         <dd>{form.email}</dd>
-        <dt>{isPickup ? "Your address" : "Deliver to"}</dt>
+        <dt>{isPickup ? LABELS.yourAddress : "Deliver to"}</dt>
         <dd>
           {form.firstName} {form.lastName}, {form.address1}
           {form.address2 ? `, ${form.address2}` : ""}, {form.city}, {form.state} {form.postalCode}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import type { Address } from "#contract/customers";
 import { fail, succeed } from "#contract/envelope";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -61,8 +61,8 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     <>
       {!user && (
         <Lead>
-          Ordering as a guest. <a href={loginPath(ROUTES.checkout)}>Sign in</a> to use your saved addresses,
-          or look at <a href={ROUTES.cart}>your cart</a> again.
+          Ordering as a guest. <a href={loginPath(ROUTES.checkout)}>{LABELS.signIn}</a> to use your saved
+          addresses, or look at <a href={ROUTES.cart}>your cart</a> again.
         </Lead>
       )}
       <Form<DeliveryForm, unknown>

@@ -1,6 +1,7 @@
 /** The customer's addresses to choose from: the chosen one fills the fields below, which stay open to changes. */
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
+import { LABELS } from "#contract/messages";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
 import { SAVED_FIELDS, type DeliveryForm } from "../input/delivery-input";
 
@@ -14,7 +15,7 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
   const chosen = addresses.find(isChosen);
   return (
     <ChoiceGroup as="fieldset">
-      <legend>Saved addresses</legend>
+      <legend>{LABELS.savedAddresses}</legend>
       {addresses.map((address) => (
         <Choice
           key={address.id}

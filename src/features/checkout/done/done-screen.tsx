@@ -25,7 +25,7 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
       <Card role="alert">
         <h2>We cannot tell how your order stands</h2>
         <p>The shop does not answer right now. Your order is safe; please do not order again.</p>
-        <Button onClick={askAgain}>Look again</Button>
+        <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
       </Card>
     );
   }
@@ -35,12 +35,12 @@ function PlacedOrder({ link }: { readonly link: OrderLink }) {
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <Done spacing={5}>
-      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={askAgain} />
+      <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={askAgain} />
       <OrderFacts order={order} />
       <Next>
         <Button href={place}>Follow your order</Button>
         <Button href={ROUTES.home} variant="outlined">
-          Continue shopping
+          {LABELS.continueShopping}
         </Button>
       </Next>
     </Done>

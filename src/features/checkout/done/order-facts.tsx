@@ -10,8 +10,8 @@ import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 export function OrderFacts({ order }: { readonly order: PlacedOrderFragment }) {
   const paid = order.paymentDetails.at(-1);
   return (
-    <Card component="section" aria-label="What you ordered">
-      <h2>What you ordered</h2>
+    <Card component="section" aria-labelledby="ordered">
+      <h2 id="ordered">What you ordered</h2>
       <SummaryLines>
         {order.items.map(({ id, images, name, quantity, subTotal, urlPath }) => (
           <SummaryLine

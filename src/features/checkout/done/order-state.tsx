@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/site-paths";
 import { Icon } from "../../../ui/icon";
@@ -14,16 +14,16 @@ interface OrderStateProps {
   readonly order: PlacedOrderFragment;
   readonly link: OrderLink;
   readonly isGivenUp: boolean;
-  readonly onLook: () => void;
+  readonly onAskAgain: () => void;
 }
 
-export function OrderState({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
+export function OrderState({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
   switch (order.status) {
     case "PENDING_PAYMENT":
-      return <Open answer={answer} order={order} link={link} isGivenUp={isGivenUp} onLook={onLook} />;
+      return <Open answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={onAskAgain} />;
     case "PAYMENT_FAILED":
       return (
-        <Verdict tone="bad" title="The payment did not go through" isAlert>
+        <Verdict tone="bad" title={MESSAGES.checkout.notPaid} isAlert>
           <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
           <p>Your order {order.uniqueId} is kept for you.</p>
           <p>
@@ -49,7 +49,7 @@ export function OrderState({ answer, order, link, isGivenUp, onLook }: OrderStat
   }
 }
 
-function Open({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
+function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
   const url = answer.paymentGatewayUrl;
   return (
     <Verdict tone="open" title={url ? "Your order waits for its payment" : "We are waiting for your payment"}>
@@ -63,8 +63,8 @@ function Open({ answer, order, link, isGivenUp, onLook }: OrderStateProps) {
       <Next>
         {url && <Button href={url}>Go on to pay</Button>}
         {isGivenUp && (
-          <Button variant="outlined" onClick={onLook}>
-            Look again
+          <Button variant="outlined" onClick={onAskAgain}>
+            {LABELS.lookAgain}
           </Button>
         )}
         {url && <a href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</a>}

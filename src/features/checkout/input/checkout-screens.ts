@@ -1,10 +1,11 @@
 /** The steps of the checkout, each with an address of its own. */
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 
 export const CHECKOUT_STEPS = [
   { key: "delivery", path: ROUTES.checkout, label: "Delivery", heading: "Checkout" },
   { key: "payment", path: ROUTES.checkoutPayment, label: "Payment", heading: "Payment" },
-  { key: "done", path: ROUTES.checkoutDone, label: "Confirmation", heading: "Your order" },
+  { key: "done", path: ROUTES.checkoutDone, label: "Confirmation", heading: LABELS.yourOrder },
 ] as const;
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { PaymentMethod } from "#contract/checkout";
+import { LABELS } from "#contract/messages";
 import type { OrderLink } from "#contract/site-paths";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
@@ -53,7 +54,7 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
       <Panel role="alert">
         <Bad>{prepared.message}</Bad>
         <Button variant="text" onClick={retry}>
-          Try again
+          {LABELS.tryAgain}
         </Button>
       </Panel>
     );

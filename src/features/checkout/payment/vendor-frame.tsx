@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { Bad } from "../../../ui/parts/verdict";
 
 /** A message of the frame: its type, and what belongs to it. */
@@ -72,7 +72,7 @@ export function useVendorFrame(
       <div role="alert">
         <Bad>{MESSAGES.checkout.gatewayDown}</Bad>
         <Button variant="text" onClick={retry}>
-          Try again
+          {LABELS.tryAgain}
         </Button>
       </div>
     ) : (

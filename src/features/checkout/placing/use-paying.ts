@@ -129,5 +129,5 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
 function titleOf({ order, errors }: CheckoutAnswer): string {
   if (!order) return "The order was not placed";
   const isClosed = errors.some(({ code }) => code === "ORDER_NOT_PAYABLE");
-  return isClosed ? "This order cannot be paid" : "The payment did not go through";
+  return isClosed ? "This order cannot be paid" : MESSAGES.checkout.notPaid;
 }

@@ -1,6 +1,7 @@
 /** A step beside the summary of the order; on a phone the summary is on top, with the total in view. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
 
 interface CheckoutColumnsProps {
   readonly summary: ReactNode;
@@ -10,7 +11,7 @@ interface CheckoutColumnsProps {
 export function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
   return (
     <Columns>
-      <aside aria-label="Order summary">{summary}</aside>
+      <aside aria-label={LABELS.orderSummary}>{summary}</aside>
       <div>{children}</div>
     </Columns>
   );

@@ -10,7 +10,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
         <h2>Your order is placed</h2>
         <p>It was placed once; there is nothing more to do here.</p>
         <p>
-          <Button href={donePath(lastOrder)}>See your order</Button>
+          <Button href={donePath(lastOrder)}>{LABELS.seeOrder}</Button>
         </p>
       </div>
     );
@@ -23,7 +23,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
         e-mail.
       </p>
       <p>
-        <Button href={ROUTES.home}>Start shopping</Button>
+        <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
   if (isWide) {
     return (
       <Card component="section" aria-busy={isAsking}>
-        <h2>Order summary</h2>
+        <h2>{LABELS.orderSummary}</h2>
         {content}
       </Card>
     );
@@ -41,7 +41,7 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
   return (
     <Fold component="details" aria-busy={isAsking}>
       <summary>
-        <span>Order summary</span>
+        <span>{LABELS.orderSummary}</span>
         <b>{formatMoney(quote.total)}</b>
       </summary>
       {content}
@@ -105,7 +105,7 @@ function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
       <h2>The total does not answer</h2>
       <p>This is on our side. What you typed is kept.</p>
       <Button variant="outlined" onClick={onRetry}>
-        Try again
+        {LABELS.tryAgain}
       </Button>
     </Card>
   );

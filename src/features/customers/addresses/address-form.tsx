@@ -3,16 +3,13 @@ import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { addressInput, type Address, type AddressInput } from "#contract/customers";
-import { LABELS } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { AddressFields } from "../../../ui/form/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { FormRow } from "../../../ui/form/field-frame";
 import { Form } from "../../../ui/form/form";
 import { PhoneField } from "../../../ui/form/phone-field";
-import { SelectField } from "../../../ui/form/select-field";
-import { TextField } from "../../../ui/form/text-field";
 import { useStates } from "./use-states";
 
 interface AddressFormProps {
@@ -53,23 +50,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
           </Button>
         }
       >
-        <FormRow>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </FormRow>
-        <TextField name="address1" label="Address" hint={LABELS.street} autoComplete="address-line1" />
-        <TextField name="address2" label={LABELS.apartment} autoComplete="address-line2" isOptional />
-        <TextField name="city" label="City" autoComplete="address-level2" />
-        <FormRow>
-          <SelectField
-            name="state"
-            label="State"
-            autoComplete="address-level1"
-            placeholder={LABELS.chooseState}
-            options={states}
-          />
-          <TextField name="postalCode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
-        </FormRow>
+        <AddressFields states={states} />
         <p className="muted">We deliver in the United States.</p>
         <PhoneField name="phone" label="Phone for the delivery" />
         <CheckboxField name="isDefault" label="Offer this address first" />

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
 import { AnswerView } from "../../../ui/answer-view";
@@ -65,7 +65,7 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
       {addresses.length === 0 ? (
         <NoAddress />
       ) : (
-        <Grid aria-label="Saved addresses">
+        <Grid aria-label={LABELS.savedAddresses}>
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard

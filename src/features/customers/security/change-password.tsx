@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import { changePasswordInput } from "#contract/auth";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
@@ -52,7 +53,7 @@ function PasswordForm() {
       }}
     >
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField name="password" label="New password" autoComplete="new-password" hasChecklist />
+      <PasswordField name="password" label={LABELS.newPassword} autoComplete="new-password" hasChecklist />
       <PasswordField name="confirmPassword" label="New password once more" autoComplete="new-password" />
     </Form>
   );

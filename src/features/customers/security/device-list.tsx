@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import type { Device } from "#contract/auth";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { deviceName } from "../../../lib/device-name";
@@ -93,8 +93,8 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
         </p>
       </div>
       {!device.isCurrent && (
-        <Button variant="text" aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button variant="text" aria-label={`${LABELS.signOut} ${name}`} onClick={onEnd}>
+          {LABELS.signOut}
         </Button>
       )}
     </li>

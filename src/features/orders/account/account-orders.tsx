@@ -1,5 +1,6 @@
 /** The orders part of the account: the list, or the one order the address names. */
 import { OwnOrderDocument } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
@@ -25,7 +26,7 @@ function OwnOrder({ orderId }: { readonly orderId: string }) {
   const answer = useQueryAnswer(OwnOrderDocument, { orderId });
   return (
     <>
-      <BackLink href={ROUTES.orders}>All orders</BackLink>
+      <BackLink href={ROUTES.orders}>{LABELS.allOrders}</BackLink>
       <AnswerView answer={answer} what="your order">
         {({ getOrder: order }) =>
           order ? (

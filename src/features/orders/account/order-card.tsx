@@ -2,6 +2,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { payAgainPath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
@@ -43,8 +44,8 @@ export function OrderCard({ order, path }: OrderCardProps) {
         <StatusBadge status={status} />
         <b>{formatMoney(total)}</b>
         {status === "PAYMENT_FAILED" && (
-          <a href={payAgainPath({ id, key: null })} aria-label={`Pay again for order ${uniqueId}`}>
-            Pay again
+          <a href={payAgainPath({ id, key: null })} aria-label={`${LABELS.payAgain} for order ${uniqueId}`}>
+            {LABELS.payAgain}
           </a>
         )}
       </State>

@@ -2,7 +2,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { OrderHistoryDocument, type OrderHistoryQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders";
+import { ROUTES } from "#contract/site-paths";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";
 import { ordersRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";
@@ -65,17 +67,17 @@ function NothingHere({ path, show, total }: NothingHereProps) {
   if (show === "" && total === 0) {
     return (
       <EmptyState>
-        <h2>No orders yet</h2>
+        <h2>{LABELS.noOrders}</h2>
         <p>What you order appears here, with where it is and what it cost.</p>
-        <Button href="/">Start shopping</Button>
+        <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState>
-      <h2>{total === 0 ? `No order is “${COUNTER_LABELS[show as OrderCounter]}”` : "This page is empty"}</h2>
+      <h2>{total === 0 ? `No order is “${COUNTER_LABELS[show as OrderCounter]}”` : LABELS.emptyPage}</h2>
       <Button href={path} variant="outlined">
-        Show all orders
+        {LABELS.showAllOrders}
       </Button>
     </EmptyState>
   );

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { FindOrdersDocument, type FindOrdersQuery, type OrderRowFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from "#contract/orders";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";
@@ -77,11 +78,11 @@ export function OrderSearch({ search }: { readonly search: string }) {
         count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
         empty={(total) => (
           <EmptyState>
-            <h2>{isNarrowed ? "No order matches" : total > 0 ? "This page is empty" : "No orders yet"}</h2>
+            <h2>{isNarrowed ? "No order matches" : total > 0 ? LABELS.emptyPage : LABELS.noOrders}</h2>
             {isNarrowed && <p>Orders are found by their whole number, e-mail address, first or last name.</p>}
             {(isNarrowed || page > 1) && (
               <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
-                Show all orders
+                {LABELS.showAllOrders}
               </Button>
             )}
           </EmptyState>

@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { NEXT_STEPS } from "../order-words";
@@ -22,7 +23,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
     <Next data-status={status}>
       <p>{NEXT_STEPS[status]}</p>
       {status === "PAYMENT_FAILED" && (
-        <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay again</Button>
+        <Button href={payAgainPath({ id: order.id, key: orderKey })}>{LABELS.payAgain}</Button>
       )}
       {status === "PENDING_ESIGNATURE" && lenderSignatureUrl?.startsWith("https://") && (
         <Button href={lenderSignatureUrl}>Sign the lease papers</Button>

@@ -1,0 +1,66 @@
+/** The fields of a person's name and of an address in the United States. */
+import type { Choice } from "#contract/us-states";
+import { FormRow } from "./field-frame";
+import { SelectField } from "./select-field";
+import { TextField } from "./text-field";
+
+interface FieldsProps {
+  /** Which address of the form it is; browsers fill in each with its own. Without it the form has one. */
+  readonly of?: "shipping" | "billing";
+}
+
+export function NameFields({ of }: FieldsProps) {
+  const { name, token } = namesOf(of);
+  return (
+    <FormRow>
+      <TextField name={name("firstName")} label="First name" autoComplete={token("given-name")} />
+      <TextField name={name("lastName")} label="Last name" autoComplete={token("family-name")} />
+    </FormRow>
+  );
+}
+
+export function AddressFields({ of, states }: FieldsProps & { readonly states: readonly Choice[] }) {
+  const { name, token } = namesOf(of);
+  return (
+    <>
+      <NameFields of={of} />
+      <TextField
+        name={name("address1")}
+        label="Address"
+        hint="Street and number"
+        autoComplete={token("address-line1")}
+      />
+      <TextField
+        name={name("address2")}
+        label="Apartment, suite, unit"
+        autoComplete={token("address-line2")}
+        isOptional
+      />
+      <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />
+      <FormRow>
+        <SelectField
+          name={name("state")}
+          label="State"
+          autoComplete={token("address-level1")}
+          placeholder="Choose a state"
+          options={states}
+        />
+        <TextField
+          name={name("postalCode")}
+          label="ZIP code"
+          autoComplete={token("postal-code")}
+          inputMode="numeric"
+        />
+      </FormRow>
+    </>
+  );
+}
+
+/** The names of an address's values in the form (billingCity), and the tokens browsers fill them in by. */
+export function namesOf(of: FieldsProps["of"]) {
+  return {
+    name: (field: string) =>
+      of === "billing" ? `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` : field,
+    token: (token: string) => (of ? `${of} ${token}` : token),
+  };
+}

@@ -1,0 +1,42 @@
+/** A sentence of the shop stands once: who changes it finds it in one place (docs/CONTRIBUTING.md, house rules). */
+import ts from "typescript";
+import { codeBelow, visitCode } from "../support/source-text";
+
+/** Two words or more, begun like a sentence or a label; no styles and no code. */
+function isSentence(text: string): boolean {
+  const isBegun = /^([A-Z]|\d+ )/.test(text) && /[a-z]/.test(text);
+  return isBegun && /[A-Za-z]{2}.* .*[A-Za-z]{2}/.test(text) && !/[<>{}=;]|var\(/.test(text);
+}
+
+/** What a node says as one piece, with … for what is filled in; null when it says nothing by itself. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+  }
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+    return node.children.map((child) => (ts.isJsxText(child) ? child.text : "…")).join("");
+  }
+  return null;
+}
+
+function sentencesIn(file: string): string[] {
+  const sentences: string[] = [];
+  visitCode(file, (node) => {
+    const text = textOf(node)?.replace(/\s+/g, " ").trim();
+    if (text && isSentence(text)) sentences.push(text);
+    // SQL is tagged.
+    return ts.isTaggedTemplateExpression(node);
+  });
+  return sentences;
+}
+
+test("every sentence, and every label of two words or more, stands once", () => {
+  const files = new Map<string, string[]>();
+  for (const file of codeBelow("src", "server", "contract")) {
+    for (const sentence of sentencesIn(file)) files.set(sentence, [...(files.get(sentence) ?? []), file]);
+  }
+
+  expect(files.size).toBeGreaterThan(900);
+  expect([...files].filter(([, places]) => places.length > 1)).toEqual([]);
+});
