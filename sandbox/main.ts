@@ -1,4 +1,5 @@
 /** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, fraud check. */
+import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
@@ -13,7 +14,7 @@ import { registerMailbox } from "./mailbox/mailbox-pages";
 import { startSmtpReceiver } from "./mailbox/smtp-receiver";
 import { BookKeeper } from "./payments/book-keeper";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
-import { escapeHtml, sandboxPage } from "./sandbox-page";
+import { sandboxPage } from "./sandbox-page";
 
 /** Reachable from this machine only. */
 const HOST = "127.0.0.1";
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   process.on("SIGTERM", stop);
 }
 
-/** A page of the net that lets its name point to this machine is not to read the mail (DNS rebinding). */
+/** Refuses other host names: by DNS rebinding a web page could otherwise read the mail. */
 function refuseOtherNames(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!["localhost", "127.0.0.1"].includes(request.hostname)) return reply.code(421).send();
@@ -64,9 +65,9 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
     `Outside services of ${shop.name}`,
     `<p>Nothing here leaves this machine: no mail is sent, no money moves.</p>
 <ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
-<li><a href="${escapeHtml(payments)}">Payments</a>: what was paid, and what happens to it later</li>
+<li><a href="${escapeUTF8(payments)}">Payments</a>: what was paid, and what happens to it later</li>
 <li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
-<p><a href="${escapeHtml(shop.siteUrl)}">To the shop</a></p>`,
+<p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
   );
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
 }

@@ -1,9 +1,10 @@
 /** The plain pages of the sandboxes: readable at once, clearly not the shop. */
+import { escapeUTF8 } from "entities";
 
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<link rel="icon" href="data:,"><title>${escapeHtml(title)} · Sandbox</title>
+<link rel="icon" href="data:,"><title>${escapeUTF8(title)} · Sandbox</title>
 <style>
 :root{color-scheme:light dark;--edge:light-dark(#868e99,#7b8694);--line:light-dark(#d5dae0,#39424d);--link:light-dark(#1a4fc4,#9dbdff)}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f5f7,#14181d);color:light-dark(#1b1f24,#eceff3)}
@@ -19,19 +20,7 @@ iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:6px;ba
 :is(a,button,input):focus-visible{outline:3px solid var(--link);outline-offset:2px}
 </style></head>
 <body><header><strong>Sandbox</strong><a href="/">Overview</a><a href="/mailbox/">Mailbox</a></header>
-<main><h1>${escapeHtml(title)}</h1>
+<main><h1>${escapeUTF8(title)}</h1>
 ${body}
 </main></body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
-import { examine, FRAUD_CONVENTIONS, isReserved, type FraudFinding } from "./fraud-conventions";
+import { examine, FRAUD_CONVENTIONS, isReserved } from "./fraud-conventions";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 
 export interface FraudSandboxOptions {
@@ -80,8 +80,8 @@ function registerInsights(scope: FastifyInstance, refuseWith: () => string, now:
     if (refusal) return refuse(reply, refusal);
     if (!transaction.isValidSync(request.body)) return refuse(reply, "REQUEST_INVALID");
     const wanted = transaction.cast(request.body);
-    const asked = { email: wanted.email?.address ?? "", ipAddress: wanted.device?.ip_address ?? "" };
-    return print(asked.ipAddress, examine(asked, now()));
+    const ipAddress = wanted.device?.ip_address ?? "";
+    return print(ipAddress, examine(wanted.email?.address ?? "", ipAddress, now()));
   });
 }
 
@@ -101,7 +101,7 @@ function refuse(reply: FastifyReply, code: string): FastifyReply {
   return reply.code(status).send({ code, error });
 }
 
-function print(ipAddress: string, found: FraudFinding): Record<string, unknown> {
+function print(ipAddress: string, found: ReturnType<typeof examine>): Record<string, unknown> {
   const place = {
     is_postal_in_city: true,
     ...(found.distanceKm !== null && {
@@ -116,7 +116,7 @@ function print(ipAddress: string, found: FraudFinding): Record<string, unknown> 
     queries_remaining: 5_000,
     ip_address: { risk: found.ipRisk, traits: { ip_address: ipAddress, is_anonymous: found.isIpAnonymous } },
     email: {
-      ...(found.emailFirstSeen && { first_seen: found.emailFirstSeen }),
+      first_seen: found.emailFirstSeen,
       is_disposable: found.isEmailDisposable,
       is_free: false,
       is_high_risk: found.isEmailDisposable,

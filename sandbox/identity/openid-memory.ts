@@ -1,4 +1,4 @@
-/** Where the provider keeps codes, grants and the like: they live for minutes, so a restart may forget them. */
+/** Where the provider keeps codes, grants and the like: in memory, since they live for minutes only. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -6,7 +6,7 @@ interface Entry {
   readonly endsAt: number;
 }
 
-/** @returns a constructor's job as a function: an adapter for each kind of record. */
+/** @returns what makes the adapter of each kind of record */
 export function createMemory(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
@@ -17,20 +17,20 @@ export function createMemory(): (kind: string) => Adapter {
   };
   return (kind) => {
     const keyOf = (id: string) => `${kind} ${id}`;
-    const findBy = (name: "uid" | "userCode", value: string) => {
-      for (const [key, { payload }] of entries) {
-        if (key.startsWith(`${kind} `) && payload[name] === value) return read(key);
-      }
-      return undefined;
-    };
     return {
       upsert: async (id, payload, expiresIn) => {
         const endsAt = Date.now() + (expiresIn ? expiresIn * 1_000 : 3_600_000);
         entries.set(keyOf(id), { payload, endsAt });
       },
       find: async (id) => read(keyOf(id)),
-      findByUid: async (uid) => findBy("uid", uid),
-      findByUserCode: async (userCode) => findBy("userCode", userCode),
+      findByUid: async (uid) => {
+        for (const [key, { payload }] of entries) {
+          if (key.startsWith(`${kind} `) && payload.uid === uid) return read(key);
+        }
+        return undefined;
+      },
+      // Nobody signs in by a code that a device shows.
+      findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = read(keyOf(id));
         if (payload) payload.consumed = Math.floor(Date.now() / 1_000);

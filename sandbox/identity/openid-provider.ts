@@ -20,7 +20,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
   const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { people, issuer } = options;
   const policy = interactionPolicy.base();
-  // Asks for a person each time, whoever was chosen before.
+  // Asks for a person at every sign-in, even when one was chosen before.
   policy.get("login")?.checks.add(
     new interactionPolicy.Check("chosen", "somebody has to be chosen", (ctx) => {
       return ctx.oidc.result?.login
@@ -45,7 +45,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
       email: ["email", "email_verified"],
       profile: ["name", "given_name", "family_name"],
     },
-    // As Google does: the id token tells all.
+    // As at Google, the id token holds all claims.
     conformIdTokenClaims: false,
     cookies: { keys: ["sandbox-cookie-key"] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -96,7 +96,7 @@ async function grantAll(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** The same over a restart: who knows the keys need not ask again. */
+/** The same keys after a restart, so that a client that has read them need not read them again. */
 function keysOf(books: BookKeeper): JWKS {
   const book = books.open<JWKS>("identity-keys");
   const known = book.get("keys");

@@ -1,6 +1,7 @@
-/** The page on which a tester says who they are, or that they refuse; the same for both faces of the provider. */
+/** The page on which a tester chooses a person or refuses; the same for the doubles of Google and Facebook. */
+import { escapeUTF8 } from "entities";
 import { createHash } from "node:crypto";
-import { escapeHtml, sandboxPage } from "../sandbox-page";
+import { sandboxPage } from "../sandbox-page";
 import type { People, SandboxPerson } from "./people";
 
 export interface PersonForm {
@@ -21,7 +22,7 @@ export function readPerson(body: unknown, people: People): SandboxPerson | null 
   const email = text("email").toLowerCase();
   const isEmailVerified = text("isEmailVerified") === "yes";
   const person = {
-    // The same address is the same person, also without a file to remember it.
+    // The id follows from the address: the same address is the same person even when the books are lost.
     sub: `made-up-${createHash("sha256").update(`${email} ${isEmailVerified}`).digest("hex").slice(0, 24)}`,
     email,
     isEmailVerified,
@@ -34,24 +35,24 @@ export function readPerson(body: unknown, people: People): SandboxPerson | null 
 
 export function personPage({ provider, action, hidden }: PersonForm, people: People): string {
   const fields = Object.entries(hidden)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeUTF8(name)}" value="${escapeUTF8(value)}">`)
     .join("");
   const form = (content: string) =>
-    `<form method="post" action="${escapeHtml(action)}">${fields}${content}</form>`;
+    `<form method="post" action="${escapeUTF8(action)}">${fields}${content}</form>`;
   const known = people.list().map((person) => {
     const label = `${person.firstName} ${person.lastName}, ${person.email || "no e-mail"}`;
     const mark = person.isEmailVerified ? "verified" : "not verified";
-    return `<button class="wide" name="sub" value="${escapeHtml(person.sub)}">Continue as ${escapeHtml(label)} (${mark})</button>`;
+    return `<button class="wide" name="sub" value="${escapeUTF8(person.sub)}">Continue as ${escapeUTF8(label)} (${mark})</button>`;
   });
   return sandboxPage(
     `Sign in with ${provider}`,
-    `<p>This stands in for ${escapeHtml(provider)} while no client id is configured. The shop asks for your name and e-mail address.</p>
+    `<p>This stands in for ${escapeUTF8(provider)} while no client id is configured. The shop asks for your name and e-mail address.</p>
 ${form(known.join("\n"))}
 <h2>Somebody else</h2>
 ${form(`<label>E-mail <input type="email" name="email" autocomplete="off"></label>
 <label>First name <input type="text" name="firstName"></label>
 <label>Last name <input type="text" name="lastName"></label>
-<label><input type="checkbox" name="isEmailVerified" value="yes" checked> ${escapeHtml(provider)} has verified the address</label>
+<label><input type="checkbox" name="isEmailVerified" value="yes" checked> ${escapeUTF8(provider)} has verified the address</label>
 <button>Continue</button>`)}
 <h2>Refuse</h2>
 ${form('<button name="choice" value="deny">Do not allow</button>')}`,

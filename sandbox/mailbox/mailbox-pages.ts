@@ -1,6 +1,7 @@
 /** The mailbox as a tester reads it, and as JSON for tests. */
+import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml, sandboxPage } from "../sandbox-page";
+import { sandboxPage } from "../sandbox-page";
 import type { Mailbox, ReceivedMail } from "./mailbox";
 
 const SHOWN = 200;
@@ -44,13 +45,13 @@ function listPage(mails: readonly ReceivedMail[], to: string): string {
   const rows = mails.slice(0, SHOWN).map(
     (
       mail,
-    ) => `<li><a href="/mailbox/messages/${mail.id}/">${escapeHtml(mail.subject || "(no subject)")}</a><br>
-<span class="quiet">to ${escapeHtml(mail.to.join(", "))} · ${when(mail)}</span></li>`,
+    ) => `<li><a href="/mailbox/messages/${mail.id}/">${escapeUTF8(mail.subject || "(no subject)")}</a><br>
+<span class="quiet">to ${escapeUTF8(mail.to.join(", "))} · ${when(mail)}</span></li>`,
   );
   return sandboxPage(
     "Mailbox",
     `<p>No mail server is configured, so the shop's mail arrives here.</p>
-<form><label>Only mail to <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
+<form><label>Only mail to <input type="email" name="to" value="${escapeUTF8(to)}"></label><button>Show</button></form>
 ${rows.length > 0 ? `<ul>${rows.join("\n")}</ul>` : "<p>No mail yet.</p>"}`,
   );
 }
@@ -58,8 +59,8 @@ ${rows.length > 0 ? `<ul>${rows.join("\n")}</ul>` : "<p>No mail yet.</p>"}`,
 function mailPage(mail: ReceivedMail): string {
   return sandboxPage(
     mail.subject || "(no subject)",
-    `<p class="quiet">from ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(", "))} · ${when(mail)}</p>
-<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>
+    `<p class="quiet">from ${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to.join(", "))} · ${when(mail)}</p>
+<h2>As text</h2><pre>${escapeUTF8(mail.text)}</pre>
 <h2>As HTML</h2><iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/body.html"></iframe>`,
   );
 }

@@ -6,7 +6,7 @@ import type { BookKeeper } from "../payments/book-keeper";
 export interface ReceivedMail {
   readonly id: string;
   readonly receivedAt: string;
-  /** Whom the envelope named: where it would really have gone. */
+  /** The recipients of the envelope, to whom a mail server would have delivered it. */
   readonly to: readonly string[];
   readonly from: string;
   readonly replyTo: string;

@@ -37,7 +37,7 @@ export async function startSmtpReceiver(mailbox: Mailbox, port: number): Promise
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve());
   });
-  // A client that hangs up in the middle is nothing to end for.
+  // A client that hangs up in the middle must not end the process.
   server.removeAllListeners("error");
   server.on("error", () => undefined);
   return {

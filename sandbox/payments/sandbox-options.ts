@@ -1,4 +1,4 @@
-/** What every vendor's local double is given, and what it is made of. */
+/** What every vendor's local double is given, and what it has to offer. */
 import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
@@ -10,7 +10,7 @@ export interface SandboxOptions {
   /** Address of this vendor's double as browsers and the shop reach it, prefix included, no slash at the end. */
   readonly publicUrl: string;
   /** Where this vendor's webhooks go when the request that began the payment names no address. */
-  readonly webhookUrl: (vendor: SandboxVendorName) => string;
+  readonly webhookUrl: string;
   readonly books: BookKeeper;
   /** This vendor's own. */
   readonly switches: Switches;
@@ -26,7 +26,6 @@ export interface SandboxTransaction {
   /** Taken or handed in for settlement. */
   readonly capturedCents: number;
   readonly refundedCents: number;
-  readonly createdAt: string;
   /** Buttons of the tester's list. */
   readonly actions: readonly { readonly name: string; readonly label: string }[];
 }

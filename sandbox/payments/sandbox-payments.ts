@@ -30,7 +30,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
   readEmptyJson(app);
-  // The address is known only when the server listens, and a book is never asked before.
+  // The address is known only once the server listens, and no double needs it before.
   let url = options.publicUrl ?? "";
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
@@ -43,7 +43,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
       get publicUrl() {
         return `${url}/${name}`;
       },
-      webhookUrl: (of) => `${options.webhooksTo}/${of}`,
+      webhookUrl: `${options.webhooksTo}/${name}`,
       books,
       switches: own,
     });

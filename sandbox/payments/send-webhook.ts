@@ -1,4 +1,4 @@
-/** Delivers a vendor's webhooks the way vendors do: at least once, again after a failure, never in the caller's way. */
+/** Delivers a vendor's webhooks as vendors do: at least once, again after a failure, while the call goes on. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Switches } from "./switches";
 
@@ -12,7 +12,7 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Sends in the background; what the switches say of losing and doubling holds. Never throws. */
+/** Sends in the background, as often as the switches say. Never throws. */
 export function sendWebhook(delivery: Delivery, switches: Switches): void {
   if (switches.current.loseWebhooks) return;
   for (let copy = 0; copy <= switches.current.duplicateWebhooks; copy += 1) void deliver(delivery);

@@ -14,7 +14,7 @@ export interface SwitchSettings {
   /** Further deliveries of each webhook. */
   duplicateWebhooks: number;
   loseWebhooks: boolean;
-  /** The vendor's documented test amounts decide the outcome. Off, because a 2,500-dollar television is no test. */
+  /** The vendor's documented test amounts decide the outcome; $2,500.00 would be declined, so this is off at rest. */
   magicAmounts: boolean;
   /** Refuses Braintree's request keys, as for a merchant who may not use them. */
   refuseRequestKeys: boolean;
@@ -38,7 +38,7 @@ export class Switches {
     return this.settings;
   }
 
-  /** Takes what it knows of a change and leaves the rest; `{}` after reset() is the state at rest. */
+  /** Takes the settings among the fields of a change, as far as their types fit; other fields are passed over. */
   set(change: Readonly<Record<string, unknown>>): void {
     for (const key of Object.keys(AT_REST) as (keyof SwitchSettings)[]) {
       const value = change[key];

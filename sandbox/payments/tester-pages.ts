@@ -1,7 +1,7 @@
 /** What a tester sees of all vendors: the payments, buttons for what happens to them later, switches and sums. */
+import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
-import { escapeHtml } from "../sandbox-page";
 import { type SandboxTransaction, type SandboxVendor, type SandboxVendorName } from "./sandbox-options";
 import { type Switches } from "./switches";
 
@@ -14,9 +14,6 @@ export function registerTesterPages(
   switches: ReadonlyMap<SandboxVendorName, Switches>,
 ): void {
   app.get("/_sandbox/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(vendors)));
-  app.get("/_sandbox/transactions.json", async () =>
-    Object.fromEntries([...vendors].map(([name, vendor]) => [name, vendor.listTransactions()])),
-  );
   app.get("/_sandbox/ledger.json", async () => ledger(vendors));
   app.get("/_sandbox/switches", async () => settingsOf(switches));
 
@@ -39,17 +36,9 @@ function settingsOf(switches: ReadonlyMap<SandboxVendorName, Switches>) {
 
 /** Cents taken, given back and left, for each vendor and in all. */
 function ledger(vendors: Vendors) {
-  const sums = [...vendors].map(([name, vendor]) => [name, sumUp(vendor.listTransactions())] as const);
-  const total = sums.reduce(
-    (all, [, one]) => ({
-      payments: all.payments + one.payments,
-      capturedCents: all.capturedCents + one.capturedCents,
-      refundedCents: all.refundedCents + one.refundedCents,
-      netCents: all.netCents + one.netCents,
-    }),
-    sumUp([]),
-  );
-  return { ...Object.fromEntries(sums), total };
+  const books = [...vendors].map(([name, vendor]) => [name, vendor.listTransactions()] as const);
+  const all = books.flatMap(([, transactions]) => transactions);
+  return Object.fromEntries([...books, ["total", all] as const].map(([name, of]) => [name, sumUp(of)]));
 }
 
 function sumUp(transactions: readonly SandboxTransaction[]) {
@@ -79,7 +68,7 @@ function table(name: string, transactions: readonly SandboxTransaction[]): strin
     .map((of) => row(name, of))
     .join("");
   const head = ["Payment", "Order", "Status", "Amount", "Taken", "Given back", "Then"];
-  return `<h2>${escapeHtml(name)} (${transactions.length})</h2>
+  return `<h2>${escapeUTF8(name)} (${transactions.length})</h2>
 <table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>
 <tbody>${rows || `<tr><td colspan="${head.length}">No payments yet.</td></tr>`}</tbody></table>`;
 }
@@ -87,9 +76,9 @@ function table(name: string, transactions: readonly SandboxTransaction[]): strin
 function row(vendor: string, of: SandboxTransaction): string {
   const buttons = of.actions.map(
     ({ name, label }) =>
-      `<form method="post" action="/${vendor}/tester/${of.id}/${name}"><button>${escapeHtml(label)}</button></form>`,
+      `<form method="post" action="/${vendor}/tester/${of.id}/${name}"><button>${escapeUTF8(label)}</button></form>`,
   );
   const money = [of.amountCents, of.capturedCents, of.refundedCents].map((cents) => formatMoney(cents));
-  const cells = [of.id, of.orderId ?? "", of.status, ...money].map((text) => `<td>${escapeHtml(text)}</td>`);
+  const cells = [of.id, of.orderId ?? "", of.status, ...money].map((text) => `<td>${escapeUTF8(text)}</td>`);
   return `<tr>${cells.join("")}<td>${buttons.join(" ")}</td></tr>`;
 }

@@ -67,13 +67,7 @@ export class BraintreeBooks {
       if (!card) return problem("payment_method_nonce", "91565", "Unknown or expired payment_method_nonce.");
       if (card.behaviour === "invalid") return problem("number", "81715", "Credit card number is invalid.");
       this.consumeNonce(nonce);
-      const outcome = decideSale({
-        amountCents: request.amountCents,
-        card,
-        isThreeDSecureRequired: request.isThreeDSecureRequired,
-        isSubmittedForSettlement: request.isSubmittedForSettlement,
-        hasMagicAmounts: this.options.switches.current.magicAmounts,
-      });
+      const outcome = decideSale(request, card, this.options.switches.current.magicAmounts);
       const { amountCents, orderId, email } = request;
       return this.write({
         ...newRecord(id, "sale", outcome.status),
@@ -125,7 +119,8 @@ export class BraintreeBooks {
         refundedTransactionId: record.id,
         dispute: null,
       };
-      // First the sale: a refund it does not list would be given twice after a kill, one it lists in vain is not given.
+      // The sale first: after a kill between the two, a refund it does not list could be given a second time, while one
+      // it lists and that does not exist costs nobody anything.
       this.write({ ...record, refundIds: [...new Set([...record.refundIds, id])] });
       return this.write(refund);
     });
@@ -157,7 +152,7 @@ export class BraintreeBooks {
 
   /**
    * The same key answers the first outcome again; with another request it is refused. The key is written before the
-   * act, with the id the act will use, so that a kill between the two leaves nothing to be done twice.
+   * act, with the id the act will use, so that nothing is done twice after a kill between the two.
    */
   private once(
     key: string | null,
@@ -175,7 +170,7 @@ export class BraintreeBooks {
     if (transaction && earlier.digest !== digest) {
       return problem("base", "915232", "API request key can be reused only with the same request.");
     }
-    // Still only authorized: the sale is there, but the capture the key was meant for was not done.
+    // Still authorized: the sale was written, but the capture this key was meant for was not done.
     const isCapturePending = transaction?.status === "authorized" && transaction.id === newTransactionId;
     if (transaction && !isCapturePending) {
       return transaction.processor?.type === "approved"

@@ -68,7 +68,6 @@ function seenByTester(record: TransactionRecord, books: BraintreeBooks): Sandbox
     amountCents: record.amountCents,
     capturedCents: CAPTURED.includes(record.status) ? record.amountCents : 0,
     refundedCents: books.refundedCents(record),
-    createdAt: record.createdAt,
     actions: [
       ...(record.status === "submitted_for_settlement" ? SETTLE : []),
       ...(record.dispute?.status === "open" ? END_DISPUTE : []),

@@ -22,5 +22,5 @@ export function notify(kind: string, record: TransactionRecord, options: Sandbox
   const payload = `${Buffer.from(notification).toString("base64")}\n`;
   const body = new URLSearchParams({ bt_signature: signBraintree(payload), bt_payload: payload }).toString();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  sendWebhook({ url: options.webhookUrl("braintree"), headers, body }, options.switches);
+  sendWebhook({ url: options.webhookUrl, headers, body }, options.switches);
 }

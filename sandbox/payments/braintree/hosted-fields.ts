@@ -12,7 +12,7 @@ import { GOOGLE_PAY_PAGE } from "./google-pay-page";
 import { HOSTED_FIELDS_PAGE } from "./hosted-fields-page";
 import { readCard, stepUpResult } from "./test-cards";
 
-/** What the bank's page asks for. */
+/** The code the bank's page asks for. */
 const STEP_UP_CODE = "1234";
 
 export function registerHostedFields(scope: FastifyInstance, books: BraintreeBooks): void {

@@ -1,5 +1,6 @@
 /** How an attempt to pay ends: by the card's own behaviour and, when switched on, by the documented amounts. */
 import { type CardRecord, type TransactionRecord } from "./braintree-records";
+import { type SaleRequest } from "./sale-request";
 
 export type SaleOutcome = Pick<TransactionRecord, "status" | "processor" | "rejectionReason" | "settlesAs">;
 
@@ -14,47 +15,26 @@ const DECLINE_TEXT: Readonly<Record<number, string>> = {
   2046: "Declined",
   2099: "Cardholder Authentication Required",
 };
-/** Codes after which the same card will not do better; the others are "soft". */
+/** Codes after which the same card will be declined again; the others are "soft". */
 const HARD_DECLINES = new Set([2004, 2005, 2007, 2008, 2009, 2012, 2013, 2014, 2015, 2017, 2019, 2022, 2024]);
 
-export interface SaleAttempt {
-  readonly amountCents: number;
-  readonly card: CardRecord;
-  readonly isThreeDSecureRequired: boolean;
-  readonly isSubmittedForSettlement: boolean;
-  readonly hasMagicAmounts: boolean;
-}
-
-export function decideSale(attempt: SaleAttempt): SaleOutcome {
-  const { card } = attempt;
+export function decideSale(request: SaleRequest, card: CardRecord, hasMagicAmounts: boolean): SaleOutcome {
   if (card.behaviour === "fraud") return rejected("fraud");
   if (card.behaviour === "risk") return rejected("risk_threshold");
-  if (attempt.isThreeDSecureRequired && !card.threeDSecure?.isLiabilityShifted) {
+  if (request.isThreeDSecureRequired && !card.threeDSecure?.isLiabilityShifted) {
     return rejected("three_d_secure");
   }
   if (card.behaviour === "declined") return declined(2000);
-  if (attempt.hasMagicAmounts) {
-    const magic = magicOutcome(attempt.amountCents);
-    if (magic) return magic;
-  }
-  const settlesAs =
-    attempt.hasMagicAmounts && Math.floor(attempt.amountCents / 100) === 4001
-      ? "settlement_declined"
-      : "settled";
-  return {
-    status: attempt.isSubmittedForSettlement ? "submitted_for_settlement" : "authorized",
-    processor: { code: "1000", text: "Approved", type: "approved" },
-    rejectionReason: null,
-    settlesAs,
-  };
-}
-
-function magicOutcome(amountCents: number): SaleOutcome | null {
-  const dollars = Math.floor(amountCents / 100);
+  const dollars = hasMagicAmounts ? Math.floor(request.amountCents / 100) : 0;
   if (dollars >= 2000 && dollars < 3000) return declined(dollars);
   if (dollars === 3000) return { ...declined(3000, "Processor Network Unavailable"), status: "failed" };
   if (dollars === 5001) return rejected("application_incomplete");
-  return null;
+  return {
+    status: request.isSubmittedForSettlement ? "submitted_for_settlement" : "authorized",
+    processor: { code: "1000", text: "Approved", type: "approved" },
+    rejectionReason: null,
+    settlesAs: dollars === 4001 ? "settlement_declined" : "settled",
+  };
 }
 
 function declined(code: number, text = DECLINE_TEXT[code] ?? "Processor Declined"): SaleOutcome {

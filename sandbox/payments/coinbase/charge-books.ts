@@ -20,7 +20,7 @@ export type NewCharge = Pick<
 
 const OPEN_MS = 60 * 60_000;
 
-/** Which webhook tells of which state; others are told by none. */
+/** The webhook that tells of each state; the other states have none. */
 const KINDS: Readonly<Record<string, string>> = {
   PENDING: "charge:pending",
   COMPLETED: "charge:confirmed",

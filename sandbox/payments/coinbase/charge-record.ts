@@ -1,4 +1,5 @@
 /** A charge in the double's books, and its print on the wire (Coinbase Commerce, version 2018-03-22). */
+import { decimalMoney } from "#contract/money";
 import { coinsFor, SANDBOX_COINS, type SandboxCoin } from "../coins/coin-prices";
 
 export interface TimelineEntry {
@@ -51,8 +52,6 @@ export function receivedCents(record: ChargeRecord): number {
     .reduce((sum, payment) => sum + payment.cents, 0);
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
 /** The charge as the API and the webhooks print it. */
 export function printCharge(record: ChargeRecord, publicUrl: string): Record<string, unknown> {
   const prices = COINBASE_COINS.map((coin) => [
@@ -71,7 +70,7 @@ export function printCharge(record: ChargeRecord, publicUrl: string): Record<str
     metadata: record.metadata,
     pricing_type: "fixed_price",
     pricing: {
-      local: { amount: dollars(record.amountCents), currency: record.currency },
+      local: { amount: decimalMoney(record.amountCents), currency: record.currency },
       ...Object.fromEntries(prices),
     },
     addresses: Object.fromEntries(
@@ -84,7 +83,7 @@ export function printCharge(record: ChargeRecord, publicUrl: string): Record<str
       status: payment.status,
       detected_at: payment.detectedAt,
       value: {
-        local: { amount: dollars(payment.cents), currency: record.currency },
+        local: { amount: decimalMoney(payment.cents), currency: record.currency },
         crypto: { amount: payment.coins, currency: payment.coin },
       },
     })),

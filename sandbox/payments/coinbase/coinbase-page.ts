@@ -1,29 +1,31 @@
 /** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
 import { formatMoney } from "#contract/money";
 import { coinsFor } from "../coins/coin-prices";
+import { type CoinVendor } from "../coins/coin-vendor";
 import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type ChargeBooks } from "./charge-books";
 import { COINBASE_COINS, contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-record";
-
-type Move = (books: ChargeBooks, record: ChargeRecord, coin: string) => ChargeRecord | null;
 
 /** Half, rounded up so that it is at least a cent. */
 const half = (record: ChargeRecord) => Math.ceil(record.amountCents / 2);
 /** A tenth more, at least a cent. */
 const more = (record: ChargeRecord) => record.amountCents + Math.ceil(record.amountCents / 10);
 
-const MOVES: Readonly<Record<string, Move>> = {
-  pay: (books, record, coin) => books.pay(record, coin, record.amountCents, true),
-  seen: (books, record, coin) => books.pay(record, coin, record.amountCents, false),
-  underpay: (books, record, coin) => books.pay(record, coin, half(record), true),
-  overpay: (books, record, coin) => books.pay(record, coin, more(record), true),
-  confirm: (books, record) => books.confirm(record),
-  fail: (books, record) => books.fail(record),
-  cancel: (books, record) => books.cancel(record),
-  expire: (books, record) => books.expire(record),
-  resolve: (books, record) => books.resolve(record),
-  refund: (books, record) => books.refund(record),
-};
+/** What the buttons do, by the names of the actions. */
+export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
+  return {
+    pay: (record, coin) => books.pay(record, coin, record.amountCents, true),
+    seen: (record, coin) => books.pay(record, coin, record.amountCents, false),
+    underpay: (record, coin) => books.pay(record, coin, half(record), true),
+    overpay: (record, coin) => books.pay(record, coin, more(record), true),
+    confirm: (record) => books.confirm(record),
+    fail: (record) => books.fail(record),
+    cancel: (record) => books.cancel(record),
+    expire: (record) => books.expire(record),
+    resolve: (record) => books.resolve(record),
+    refund: (record) => books.refund(record),
+  };
+}
 
 /** What a tester can make of a charge, for the page and for the list of all payments. */
 export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
@@ -59,13 +61,6 @@ export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
     default:
       return [];
   }
-}
-
-/** @returns false when there is no such charge or the move is not possible now */
-export function playCharge(books: ChargeBooks, code: string, name: string, coin = ""): boolean {
-  const record = books.find(code);
-  const move = Object.hasOwn(MOVES, name) ? MOVES[name] : undefined;
-  return Boolean(record && move && move(books, record, coin));
 }
 
 /** The page a customer pays the charge on. */

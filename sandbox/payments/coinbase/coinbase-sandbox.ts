@@ -1,28 +1,25 @@
 /** Coinbase Commerce's double: charge API, hosted page, signed webhooks. */
-import { registerHostedPage } from "../coins/hosted-page";
+import { coinVendor } from "../coins/coin-vendor";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { ChargeBooks } from "./charge-books";
 import { contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-record";
 import { registerCoinbaseApi } from "./coinbase-api";
-import { actionsOf, chargePage, playCharge } from "./coinbase-page";
+import { actionsOf, chargePage, movesOf } from "./coinbase-page";
 
-/** Coins are the shop's in these states. */
+/** The shop has the coins in these states. */
 const PAID = ["COMPLETED", "UNRESOLVED", "RESOLVED", "REFUNDED"];
 
 export function coinbaseSandbox(options: SandboxOptions): SandboxVendor {
   const books = new ChargeBooks(options);
-  const press = (code: string, action: string, coin?: string) => playCharge(books, code, action, coin);
-  const findPage = (code: string) => {
-    const record = books.find(code);
-    return record && chargePage(record);
-  };
-  return {
+  return coinVendor({
     apiPath: "/charges",
     registerApi: (scope) => registerCoinbaseApi(scope, books, options),
-    registerPages: (scope) => registerHostedPage(scope, "/pay", findPage, press),
-    listTransactions: () => books.list().reverse().map(seenByTester),
-    press,
-  };
+    pagePath: "/pay",
+    books,
+    moves: movesOf(books),
+    pageOf: chargePage,
+    seenByTester,
+  });
 }
 
 function seenByTester(record: ChargeRecord): SandboxTransaction {
@@ -35,7 +32,6 @@ function seenByTester(record: ChargeRecord): SandboxTransaction {
     amountCents: record.amountCents,
     capturedCents: captured,
     refundedCents: statusOf(record) === "REFUNDED" ? captured : 0,
-    createdAt: record.createdAt,
     actions: actionsOf(record),
   };
 }

@@ -26,5 +26,5 @@ export function notifyCoinbase(type: string, record: ChargeRecord, options: Sand
     },
   });
   const headers = { "content-type": "application/json", "x-cc-webhook-signature": signCoinbase(body) };
-  sendWebhook({ url: options.webhookUrl("coinbase"), headers, body }, options.switches);
+  sendWebhook({ url: options.webhookUrl, headers, body }, options.switches);
 }

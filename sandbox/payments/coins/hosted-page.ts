@@ -1,6 +1,6 @@
 /** The page a tester pays on, as the crypto vendors host one: what is owed, what arrived, and buttons that play it. */
-import { type FastifyInstance, type FastifyReply } from "fastify";
-import { escapeHtml } from "../../sandbox-page";
+import { escapeUTF8 } from "entities";
+import { type FastifyReply } from "fastify";
 
 export interface HostedAction {
   /** Last part of the address the button posts to. */
@@ -44,43 +44,17 @@ button small{display:block;opacity:.8}.exit{text-align:center;margin-top:16px}
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/**
- * The page of each payment below an address; its buttons are plain forms, so that it works with keyboard, reader and no
- * script.
- * @param find null without such a payment
- * @param press what a button does; nothing when it is pressed twice, or on a page that is out of date
- */
-export function registerHostedPage(
-  scope: FastifyInstance,
-  address: string,
-  find: (id: string) => HostedPage | null,
-  press: (id: string, action: string, coin: string) => unknown,
-): void {
-  scope.get<{ Params: { id: string } }>(`${address}/:id`, async ({ params }, reply) => {
-    const page = find(params.id);
-    return page
-      ? sendPage(reply, page)
-      : reply.code(404).type("text/plain").send("There is no such payment.");
-  });
-  scope.post<{ Params: { id: string; action: string }; Body: { coin?: unknown } | null }>(
-    `${address}/:id/:action`,
-    async ({ params, body }, reply) => {
-      press(params.id, params.action, typeof body?.coin === "string" ? body.coin : "");
-      return reply.redirect(`../${params.id}`, 303);
-    },
-  );
-}
-
-function sendPage(reply: FastifyReply, page: HostedPage): FastifyReply {
+/** Its buttons are plain forms, so that it works with keyboard, screen reader and no script. */
+export function sendHostedPage(reply: FastifyReply, page: HostedPage): FastifyReply {
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(page.title)} – SANDBOX</title>
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeUTF8(page.title)} – SANDBOX</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body>
-<div class="mark">SANDBOX – no real money</div><main><h1>${escapeHtml(page.title)}</h1>
-<p class="vendor">${escapeHtml(page.vendor)}</p>
-<section><h2>Payment</h2><dl><dt>Status</dt><dd class="status" role="status">${escapeHtml(page.status)}</dd>
-${page.facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("\n")}</dl></section>
+<div class="mark">SANDBOX – no real money</div><main><h1>${escapeUTF8(page.title)}</h1>
+<p class="vendor">${escapeUTF8(page.vendor)}</p>
+<section><h2>Payment</h2><dl><dt>Status</dt><dd class="status" role="status">${escapeUTF8(page.status)}</dd>
+${page.facts.map(([label, value]) => `<dt>${escapeUTF8(label)}</dt><dd>${escapeUTF8(value)}</dd>`).join("\n")}</dl></section>
 ${buttons(page)}${exit(page)}</main></body></html>`);
 }
 
@@ -88,13 +62,13 @@ function buttons({ id, coins, actions }: HostedPage): string {
   if (actions.length === 0) return "";
   const choice = coins.map(
     (coin) =>
-      `<option value="${escapeHtml(coin.code)}">${escapeHtml(coin.label)} – ${escapeHtml(coin.amount)} ${escapeHtml(coin.code)}</option>`,
+      `<option value="${escapeUTF8(coin.code)}">${escapeUTF8(coin.label)} – ${escapeUTF8(coin.amount)} ${escapeUTF8(coin.code)}</option>`,
   );
   const select = `<label>Coin<select name="coin">${choice.join("")}</select></label>`;
   const items = actions.map(
     (action) =>
-      `<li><button formaction="${escapeHtml(id)}/${escapeHtml(action.name)}">${escapeHtml(action.label)}
-<small>${escapeHtml(action.hint)}</small></button></li>`,
+      `<li><button formaction="${escapeUTF8(id)}/${escapeUTF8(action.name)}">${escapeUTF8(action.label)}
+<small>${escapeUTF8(action.hint)}</small></button></li>`,
   );
   return `<section><h2>What happens next?</h2><form method="post">
 ${choice.length > 0 ? select : ""}<ul>${items.join("\n")}</ul></form></section>`;
@@ -102,5 +76,5 @@ ${choice.length > 0 ? select : ""}<ul>${items.join("\n")}</ul></form></section>`
 
 function exit({ exit: { label, url } }: HostedPage): string {
   if (!url || !/^https?:\/\//i.test(url)) return "";
-  return `<a class="exit" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  return `<a class="exit" href="${escapeUTF8(url)}">${escapeUTF8(label)}</a>`;
 }

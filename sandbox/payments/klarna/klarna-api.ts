@@ -38,26 +38,6 @@ export function registerKlarnaApi(scope: FastifyInstance, books: KlarnaBooks, op
       payment_method_categories: [{ identifier: "klarna", name: "Pay with Klarna" }],
     };
   });
-  scope.post<ById>("/payments/v1/sessions/:id", async (request, reply) => {
-    const [session, purchase] = [books.sessions.get(request.params.id), readPurchase(request.body)];
-    if (!session) return sendError(reply, NOT_FOUND);
-    if ("problem" in purchase) return sendError(reply, badValue(purchase.problem));
-    books.sessions.put(session.id, { ...session, purchase: purchase.value });
-    return reply.code(204).send();
-  });
-  scope.get<ById>("/payments/v1/sessions/:id", async (request, reply) => {
-    const session = books.sessions.get(request.params.id);
-    if (!session) return sendError(reply, NOT_FOUND);
-    const { amountCents, currency } = session.purchase;
-    const { status } = session;
-    return { status, order_amount: amountCents, purchase_currency: currency, purchase_country: "US" };
-  });
-  scope.delete<ById>("/payments/v1/authorizations/:id", async (request, reply) => {
-    const authorization = books.authorizations.get(request.params.id);
-    if (!authorization || authorization.isUsed) return sendError(reply, NOT_FOUND);
-    books.authorizations.put(authorization.token, { ...authorization, isUsed: true });
-    return reply.code(204).send();
-  });
 
   /** A repeated key is answered with the first result (docs.klarna.com, integration resilience). */
   const post = (url: string, act: (id: string, body: unknown) => Answer) =>

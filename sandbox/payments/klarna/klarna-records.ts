@@ -1,6 +1,6 @@
 /** What Klarna's double writes into its books. */
 
-/** The part of a session or an order that both have. */
+/** What sessions and orders have in common. */
 export interface KlarnaPurchase {
   readonly amountCents: number;
   readonly taxCents: number;
@@ -42,7 +42,7 @@ export interface OrderRecord {
   readonly outcome: KlarnaOutcome;
   readonly captures: readonly MoneyRecord[];
   readonly refunds: readonly MoneyRecord[];
-  /** Reserved and neither taken nor given free. */
+  /** Reserved, and neither captured nor released yet. */
   readonly remainingCents: number;
   readonly createdAt: string;
 }

@@ -1,4 +1,4 @@
-/** Klarna's second look at a purchase: it ends by itself after a while, or when a tester says so. */
+/** Klarna's fraud review of a purchase: it ends by itself after a while, or when a tester ends it. */
 import { sendWebhook } from "../send-webhook";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks } from "./klarna-books";

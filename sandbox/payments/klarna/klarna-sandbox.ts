@@ -63,7 +63,6 @@ function seenByTester(order: OrderRecord): SandboxTransaction {
     amountCents: order.purchase.amountCents,
     capturedCents: sumOf(order.captures),
     refundedCents: sumOf(order.refunds),
-    createdAt: order.createdAt,
     actions: [...(isInReview ? [ACCEPT, REJECT] : []), ...(order.status === "AUTHORIZED" ? [EXPIRE] : [])],
   };
 }

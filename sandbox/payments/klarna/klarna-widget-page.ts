@@ -26,7 +26,7 @@ async function authorize(email) {
   try {
     answer = await post("widget/authorize", { session_id: query.get("session"), email });
   } catch {
-    // Said below: not approved, and the customer may try again.
+    // The answer stays as it is: not approved, and the customer may try again.
   }
   problem.hidden = answer.approved;
   problem.textContent = answer.approved ? "" : "Klarna did not approve this purchase.";

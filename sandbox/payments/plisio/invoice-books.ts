@@ -1,16 +1,16 @@
 /** Plisio's books and every move an invoice can make. A move that is not possible answers null and changes nothing. */
 import { randomBytes } from "node:crypto";
 import { type Book } from "../book-keeper";
-import { coinsFor, printUnits, toUnits } from "../coins/coin-prices";
+import { coinsFor, printUnits, toUnits, type SandboxCoin } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
-import { coinOf, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
+import { coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 import { notifyPlisio } from "./plisio-callbacks";
 
 /** What a new invoice is made of. */
 export type NewInvoice = Pick<
   InvoiceRecord,
-  "orderNumber" | "orderName" | "amountCents" | "coin" | "email" | "callbackUrl" | "successUrl" | "failUrl"
-> & { readonly expireMinutes: number };
+  "orderNumber" | "orderName" | "amountCents" | "email" | "callbackUrl" | "successUrl" | "failUrl"
+> & { readonly coin: SandboxCoin; readonly expireMinutes: number };
 
 /** Confirmations at which a payment is final. */
 const FINAL = 2;
@@ -23,9 +23,7 @@ export class InvoiceBooks {
     this.invoices = options.books.open("plisio-invoices");
   }
 
-  create({ expireMinutes, ...invoice }: NewInvoice): InvoiceRecord | null {
-    const coin = coinOf(invoice.coin);
-    if (!coin) return null;
+  create({ expireMinutes, coin, ...invoice }: NewInvoice): InvoiceRecord {
     const now = Date.now();
     const record: InvoiceRecord = {
       ...invoice,

@@ -1,4 +1,5 @@
 /** An invoice in the double's books, and its print as an operation of Plisio's API. */
+import { decimalMoney } from "#contract/money";
 import { coinsPerDollar, printUnits, SANDBOX_COINS, toUnits, type SandboxCoin } from "../coins/coin-prices";
 
 export interface InvoiceRecord {
@@ -46,8 +47,6 @@ export function arrivedCents(record: InvoiceRecord): number {
   return Number((BigInt(record.amountCents) * arrived) / asked);
 }
 
-export const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
 const seconds = (time: string): number => Math.floor(Date.parse(time) / 1_000);
 
 /** As GET /operations prints it: figures as text, times in seconds. */
@@ -70,7 +69,7 @@ export function printOperation(record: InvoiceRecord, publicUrl: string): Record
     params: {
       order_number: record.orderNumber,
       order_name: record.orderName,
-      source_amount: dollars(record.amountCents),
+      source_amount: decimalMoney(record.amountCents),
       source_currency: "USD",
       currency: coin.cid,
       amount: record.coins,

@@ -4,7 +4,8 @@ import * as yup from "yup";
 import { coinsPerDollar, SANDBOX_COINS, toUnits } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { type InvoiceBooks } from "./invoice-books";
-import { coinOf, dollars, printOperation, type InvoiceRecord } from "./invoice-record";
+import { coinOf, printOperation, type InvoiceRecord } from "./invoice-record";
+import { decimalMoney } from "#contract/money";
 import { PLISIO } from "#contract/payment-vendors/plisio";
 
 const address = yup.string().matches(/^https?:\/\//, "${path} must be a web address");
@@ -42,7 +43,9 @@ export function registerPlisioApi(
 
   scope.get("/invoices/new", async ({ query }, reply) => {
     const made = makeInvoice(query, books);
-    if ("problems" in made) return unprocessable(reply, made.problems, 105);
+    if ("problems" in made) {
+      return sendError(reply, 422, "Unprocessable entity", JSON.stringify(made.problems), 105);
+    }
     return success({
       txn_id: made.id,
       invoice_url: `${options.publicUrl}/invoice/${made.id}`,
@@ -99,21 +102,22 @@ function makeInvoice(
     (toUnits(coin.smallest, coin.precision) * BigInt(coin.priceCents)) / 10n ** BigInt(coin.precision);
   if (amountCents < smallest) {
     return {
-      problems: { amount: `The minimum is ${coin.smallest} ${coin.code} ($${dollars(Number(smallest))}).` },
+      problems: {
+        amount: `The minimum is ${coin.smallest} ${coin.code} ($${decimalMoney(Number(smallest))}).`,
+      },
     };
   }
-  const record = books.create({
+  return books.create({
     orderNumber: wanted.order_number,
     orderName: wanted.order_name,
     amountCents,
-    coin: coin.cid,
+    coin,
     email: wanted.email ?? null,
     callbackUrl: wanted.callback_url ?? null,
     successUrl: wanted.success_invoice_url ?? null,
     failUrl: wanted.fail_invoice_url ?? null,
     expireMinutes: wanted.expire_min,
   });
-  return record ?? { problems: { currency: "Unknown currency." } };
 }
 
 function isFound(record: InvoiceRecord, { search, status }: { search?: string; status?: string }): boolean {
@@ -129,7 +133,7 @@ function printCurrency(coin: (typeof SANDBOX_COINS)[number]) {
     currency: coin.code,
     icon: "",
     rate_usd: coinsPerDollar(coin),
-    price_usd: dollars(coin.priceCents),
+    price_usd: decimalMoney(coin.priceCents),
     precision: String(coin.precision),
     fiat: "USD",
     fiat_rate: coinsPerDollar(coin),
@@ -138,10 +142,6 @@ function printCurrency(coin: (typeof SANDBOX_COINS)[number]) {
     hidden: 0,
     maintenance: false,
   };
-}
-
-function unprocessable(reply: FastifyReply, problems: Record<string, string>, code: number): FastifyReply {
-  return sendError(reply, 422, "Unprocessable entity", JSON.stringify(problems), code);
 }
 
 function sendError(

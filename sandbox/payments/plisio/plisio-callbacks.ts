@@ -3,7 +3,8 @@ import { createHmac } from "node:crypto";
 import { coinsPerDollar } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
-import { arrivedCents, coinOfRecord, dollars, type InvoiceRecord } from "./invoice-record";
+import { arrivedCents, coinOfRecord, type InvoiceRecord } from "./invoice-record";
+import { decimalMoney } from "#contract/money";
 import { PLISIO } from "#contract/payment-vendors/plisio";
 
 type Fields = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export function signPlisio(fields: Fields): Record<string, string> {
 
 /** Tells the shop how the invoice stands. */
 export function notifyPlisio(record: InvoiceRecord, options: SandboxOptions): void {
-  const target = record.callbackUrl ?? options.webhookUrl("plisio");
+  const target = record.callbackUrl ?? options.webhookUrl;
   const fields = callbackFields(record);
   const isJson = URL.canParse(target) && new URL(target).searchParams.get("json") === "true";
   const body = isJson
@@ -47,7 +48,7 @@ function callbackFields(record: InvoiceRecord): Fields {
     confirmations: String(record.confirmations),
     status: record.status,
     source_currency: "USD",
-    source_amount: dollars(arrivedCents(record)),
+    source_amount: decimalMoney(arrivedCents(record)),
     source_rate: coinsPerDollar(coin),
     comment: `Sandbox invoice ${record.id}`,
     invoice_commission: "0.00000000",

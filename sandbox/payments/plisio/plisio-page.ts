@@ -1,27 +1,28 @@
 /** Plisio's invoice page: a tester pays in one go or in parts, pays too much, or lets the time run out. */
 import { formatMoney } from "#contract/money";
+import { type CoinVendor } from "../coins/coin-vendor";
 import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type InvoiceBooks } from "./invoice-books";
 import { arrivedCents, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 
-type Move = (books: InvoiceBooks, record: InvoiceRecord) => InvoiceRecord | null;
-
-/** Coins arrive and are final at once. */
-function payAll(books: InvoiceBooks, record: InvoiceRecord, percent: number): InvoiceRecord | null {
-  const seen = books.pay(record, percent);
-  return seen && books.confirm(seen);
+/** What the buttons do, by the names of the actions. */
+export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"] {
+  /** Coins arrive and are final at once. */
+  const payAll = (record: InvoiceRecord, percent: number) => {
+    const seen = books.pay(record, percent);
+    return seen && books.confirm(seen);
+  };
+  return {
+    pay: (record) => payAll(record, 100),
+    seen: (record) => books.pay(record, 100),
+    underpay: (record) => books.pay(record, 50),
+    overpay: (record) => payAll(record, 110),
+    confirm: (record) => books.confirm(record),
+    expire: (record) => books.expire(record),
+    cancel: (record) => books.cancel(record),
+    fail: (record) => books.fail(record),
+  };
 }
-
-const MOVES: Readonly<Record<string, Move>> = {
-  pay: (books, record) => payAll(books, record, 100),
-  seen: (books, record) => books.pay(record, 100),
-  underpay: (books, record) => books.pay(record, 50),
-  overpay: (books, record) => payAll(books, record, 110),
-  confirm: (books, record) => books.confirm(record),
-  expire: (books, record) => books.expire(record),
-  cancel: (books, record) => books.cancel(record),
-  fail: (books, record) => books.fail(record),
-};
 
 /** What a tester can make of an invoice, for the page and for the list of all payments. */
 export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
@@ -46,13 +47,6 @@ export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
     default:
       return [];
   }
-}
-
-/** @returns false when there is no such invoice or the move is not possible now */
-export function playInvoice(books: InvoiceBooks, id: string, name: string): boolean {
-  const record = books.find(id);
-  const move = Object.hasOwn(MOVES, name) ? MOVES[name] : undefined;
-  return Boolean(record && move && move(books, record));
 }
 
 /** The page a customer pays the invoice on. */

@@ -1,28 +1,25 @@
 /** Plisio's double: invoice API, invoice page, signed callbacks. */
-import { registerHostedPage } from "../coins/hosted-page";
+import { coinVendor } from "../coins/coin-vendor";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { InvoiceBooks } from "./invoice-books";
 import { arrivedCents, type InvoiceRecord } from "./invoice-record";
 import { registerPlisioApi } from "./plisio-api";
-import { actionsOf, invoicePage, playInvoice } from "./plisio-page";
+import { actionsOf, invoicePage, movesOf } from "./plisio-page";
 
-/** Coins that arrived are the shop's in these states. */
+/** The shop has the coins that arrived in these states. */
 const CLOSED = ["completed", "mismatch", "expired", "cancelled"];
 
 export function plisioSandbox(options: SandboxOptions): SandboxVendor {
   const books = new InvoiceBooks(options);
-  const press = (id: string, action: string) => playInvoice(books, id, action);
-  const findPage = (id: string) => {
-    const record = books.find(id);
-    return record && invoicePage(record);
-  };
-  return {
+  return coinVendor({
     apiPath: "/api/v1",
     registerApi: (scope) => registerPlisioApi(scope, books, options),
-    registerPages: (scope) => registerHostedPage(scope, "/invoice", findPage, press),
-    listTransactions: () => books.list().reverse().map(seenByTester),
-    press,
-  };
+    pagePath: "/invoice",
+    books,
+    moves: movesOf(books),
+    pageOf: invoicePage,
+    seenByTester,
+  });
 }
 
 function seenByTester(record: InvoiceRecord): SandboxTransaction {
@@ -33,7 +30,6 @@ function seenByTester(record: InvoiceRecord): SandboxTransaction {
     amountCents: record.amountCents,
     capturedCents: CLOSED.includes(record.status) ? arrivedCents(record) : 0,
     refundedCents: 0,
-    createdAt: record.createdAt,
     actions: actionsOf(record),
   };
 }
