@@ -152,9 +152,9 @@ describe("a signed-in customer", () => {
 
   test("keeps what was added before the app ran", async () => {
     tab.addToCart(second);
-    expect(tab.isBehind()).toBe(true);
-    await tab.tellCart();
-    expect(tab.isBehind()).toBe(false);
+    expect(tab.hasUnsentChanges()).toBe(true);
+    await tab.sendCartChanges();
+    expect(tab.hasUnsentChanges()).toBe(false);
     expect(await account()).toEqual([
       [first, 3],
       [second, 1],
@@ -173,7 +173,7 @@ describe("a signed-in customer", () => {
     const other = await openTab();
     const change = tab.setQuantity(first, 5);
     other.addToCart(second);
-    await Promise.all([change, other.tellCart()]);
+    await Promise.all([change, other.sendCartChanges()]);
     expect(await account()).toEqual([
       [first, 5],
       [second, 1],

@@ -17,7 +17,7 @@ async function loadTab() {
     import("../../src/client/store/auth-slice"),
     import("../../src/client/store/ui-slice"),
     import("../../src/client/api/apollo-client"),
-    import("../../src/client/store/cart-storage"),
+    import("../../src/client/cart/browser/cart-storage"),
     import("../../src/client/cart/sync-cart"),
     import("../../src/client/cart/change-cart"),
     import("../../src/client/cart/cart-copy"),

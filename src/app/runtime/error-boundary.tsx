@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (this.state.failedPage === null) return this.props.children;
     return (
-      <section className="page-section" role="alert">
+      <section role="alert">
         <h1>{MESSAGES.generic.failure}</h1>
         <p>
           <a href={this.props.pageKey}>Load this page again</a>, or go{" "}

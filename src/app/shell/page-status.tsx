@@ -19,7 +19,7 @@ export function PageStatus() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      <div className="progress" data-route-progress="" data-progress="" hidden suppressHydrationWarning />
+      <div className="progress" data-route-progress="" hidden suppressHydrationWarning />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CartLink({ path }: { readonly path: string }) {
     <a className="act cart" href={ROUTES.cart} aria-current={ariaCurrent(path, ROUTES.cart)}>
       <Icon name="cart" />
       Cart
-      <span data-cart-badge="" data-cart-count="" suppressHydrationWarning />
+      <span data-cart-count="" suppressHydrationWarning />
     </a>
   );
 }
@@ -28,7 +28,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
         <span aria-hidden="true">ef</span>
         {name}
       </a>
-      <form className="find" role="search" action={ROUTES.search} data-search-form="">
+      <form className="find" role="search" action={ROUTES.search}>
         <input
           type="search"
           name="q"

@@ -24,7 +24,7 @@ export function FacetForm({ facets, kept }: FacetFormProps) {
         <Icon name="filter" />
         Filters
       </label>
-      <form id={FACET_FORM_ID} action={ROUTES.search} aria-label="Filters" data-search-form="">
+      <form id={FACET_FORM_ID} action={ROUTES.search} aria-label="Filters">
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

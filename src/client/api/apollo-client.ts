@@ -1,10 +1,12 @@
 /** The GraphQL client of the islands (CALL-6, CALL-7). */
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { authorizationLink } from "./authorization-link";
-import { hostLink } from "./host-link";
-import { retryLink } from "./retry-link";
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { GRAPHQL_PATHS } from "#contract/endpoints";
+import { apiUrl } from "../http/api-url";
+import { authorization } from "../session/current-session";
 import { visitorChanged } from "../store/auth-slice";
 import { shopStore } from "../store/shop-store";
+import { retryLink } from "./retry-link";
 import { sessionLink } from "./session-link";
 
 /** Options for `useQuery` of the products context: cache and network, and an answer with errors counts as failed. */
@@ -14,9 +16,32 @@ export const PRODUCTS_QUERY = {
   context: { endpoint: "products" },
 } as const;
 
-/** The links in the order a request passes them. */
-export function shopLinks(): ApolloLink {
-  return ApolloLink.from([sessionLink(), retryLink(), authorizationLink(), hostLink()]);
+/** Sends the session of who is signed in, and `context: { idempotencyKey }` of what may be sent twice and counts once. */
+function authorizationLink(): ApolloLink {
+  return new SetContextLink(async (context) => {
+    const bearer = await authorization();
+    const key = context["idempotencyKey"] as string | undefined;
+    return {
+      headers: {
+        ...(context["headers"] as Record<string, string> | undefined),
+        ...(bearer ? { authorization: bearer } : {}),
+        ...(key ? { "idempotency-key": key } : {}),
+      },
+    };
+  });
+}
+
+/** POST with operationName, variables and query, credentials included; `context: { endpoint }` picks another path. */
+function hostLink(): ApolloLink {
+  const [usual, ...others] = GRAPHQL_PATHS;
+  return new HttpLink({
+    uri: (operation) => {
+      const asked = `/${operation.getContext()["endpoint"]}`;
+      return apiUrl() + (others.find((path) => path === asked) ?? usual);
+    },
+    credentials: "include",
+    includeExtensions: false,
+  });
 }
 
 let client: ApolloClient | null = null;
@@ -27,7 +52,9 @@ export function shopApollo(): ApolloClient {
 }
 
 function createClient(): ApolloClient {
-  const made = new ApolloClient({ link: shopLinks(), cache: new InMemoryCache() });
+  // In the order a request passes them.
+  const link = ApolloLink.from([sessionLink(), retryLink(), authorizationLink(), hostLink()]);
+  const made = new ApolloClient({ link, cache: new InMemoryCache() });
   forgetOthersAnswers(made);
   return made;
 }

@@ -9,7 +9,7 @@ import {
   MergeCartsDocument,
   type AccountCartFragment,
 } from "#contract/graphql/generated";
-import type { CartLine } from "../store/cart-storage";
+import type { CartLine } from "./browser/cart-storage";
 import { shopApollo } from "../api/apollo-client";
 import { readSeenPrices, type Pending } from "./cart-copy";
 
@@ -24,7 +24,7 @@ const patienceMs = 20_000;
 
 /** The account's cart, made when there is none. @throws when there is no answer or a refusal, as all of these do */
 export function readAccountCart(): Promise<AccountCart> {
-  return call(CreateEmptyCartDocument, {}, aKey());
+  return call(CreateEmptyCartDocument, {}, randomKey());
 }
 
 /** Adds pieces; the same key again adds nothing. */
@@ -37,16 +37,16 @@ export function addPieces({ key, lines }: Pending): Promise<AccountCart> {
 /** Sets the pieces of a product; below 1 takes it out. */
 export function setPieces(productId: string, quantity: number): Promise<AccountCart> {
   return quantity < 1
-    ? call(DeleteItemDocument, { productId }, aKey())
-    : call(ChangeQuantityDocument, { productId, quantity }, aKey());
+    ? call(DeleteItemDocument, { productId }, randomKey())
+    : call(ChangeQuantityDocument, { productId, quantity }, randomKey());
 }
 
 export function clearPieces(): Promise<AccountCart> {
-  return call(ClearCartDocument, {}, aKey());
+  return call(ClearCartDocument, {}, randomKey());
 }
 
 /** A random key that names one change. */
-export function aKey(): string {
+export function randomKey(): string {
   // Only pages on https and localhost have randomUUID.
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

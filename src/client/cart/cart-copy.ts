@@ -3,7 +3,7 @@
  * difference of the two is what has not been sent yet.
  */
 import { isStaff } from "#contract/roles";
-import { parseCart, readCart, type CartLine } from "../store/cart-storage";
+import { parseCart, readCart, type CartLine } from "./browser/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
 
@@ -16,7 +16,7 @@ export interface Pending {
 export interface AccountCopy {
   /** Username of whose cart it is. */
   readonly owner: string;
-  /** The account's cart as the server last told it. */
+  /** The account's cart as the server last reported it. */
   readonly lines: readonly CartLine[];
   readonly pending: Pending | null;
   /** Sentences the customer has not dismissed yet. */
@@ -53,7 +53,7 @@ export function writeCopy(copy: AccountCopy): void {
   ignoringErrors(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
 }
 
-/** Prices in cents this visitor saw, by product: a merge tells which have changed since. */
+/** Prices in cents this visitor saw, by product: after a merge the server says which have changed since. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
   return (
     ignoringErrors(
@@ -66,21 +66,17 @@ export function writeSeenPrices(prices: Readonly<Record<string, number>>): void 
   ignoringErrors(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
 }
 
-/** Pieces `after` holds more or, below zero, less than `before`; products that are the same in both are left out. */
-export function difference(after: readonly CartLine[], before: readonly CartLine[]): Map<string, number> {
-  const pieces = new Map(after.map(({ productId, quantity }) => [productId, quantity]));
-  before.forEach(({ productId, quantity }) => pieces.set(productId, (pieces.get(productId) ?? 0) - quantity));
+/** Pieces put in (or, below zero, taken out) in this browser and not sent yet, by product. */
+export function unsentPieces(): Map<string, number> {
+  const pieces = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
+  const sent = readCopy()?.lines ?? [];
+  sent.forEach(({ productId, quantity }) => pieces.set(productId, (pieces.get(productId) ?? 0) - quantity));
   pieces.forEach((count, productId) => count === 0 && pieces.delete(productId));
   return pieces;
 }
 
-/** Pieces changed in this browser and not sent yet, by product. */
-export function unsentPieces(): Map<string, number> {
-  return difference(readCart(), readCopy()?.lines ?? []);
-}
-
 /** True when a customer is signed in and has changes that are not sent yet. Works without the store. */
-export function isBehind(): boolean {
+export function hasUnsentChanges(): boolean {
   const user = ignoringErrors(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
     { readonly type?: unknown } | null | undefined;
   if (!user || isStaff(String(user.type))) return false;

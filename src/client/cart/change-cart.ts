@@ -3,7 +3,7 @@
  * refuses.
  */
 import { MESSAGES } from "#contract/messages";
-import { readCart } from "../store/cart-storage";
+import { readCart } from "./browser/cart-storage";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy } from "./cart-copy";
@@ -19,10 +19,10 @@ export async function setQuantity(productId: string, quantity: number, place?: n
   // Set before the write below, whose event makes other code look for unsent changes.
   unsentQuantities.set(productId, quantity);
   if (!keepQuantity(productId, quantity, place)) notify(MESSAGES.cart.notKept, "error");
-  await inTurn(() => tellWish(productId));
+  await inTurn(() => sendQuantity(productId));
 }
 
-async function tellWish(productId: string): Promise<void> {
+async function sendQuantity(productId: string): Promise<void> {
   const quantity = unsentQuantities.get(productId);
   unsentQuantities.delete(productId);
   const owner = quantity === undefined ? null : await cartOwner();
@@ -30,8 +30,8 @@ async function tellWish(productId: string): Promise<void> {
   beginCopy(owner);
   try {
     await sendPending(owner);
-    const told = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
-    await take(owner, await setPieces(productId, quantity), told);
+    const sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
+    await take(owner, await setPieces(productId, quantity), sent);
   } catch (error) {
     // A later quantity for the same product is still to be sent and decides.
     if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;

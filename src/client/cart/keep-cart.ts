@@ -1,6 +1,6 @@
 /** Writes the cart this browser shows, merged with the account's cart as the server reported it. */
 import { CART_LIMITS } from "#contract/cart";
-import { readCart, storeCart, type CartLine } from "../store/cart-storage";
+import { readCart, storeCart, type CartLine } from "./browser/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 
@@ -27,9 +27,9 @@ export function keepQuantity(productId: string, quantity: number, place?: number
  * Takes over the account's cart as the server reported it. Changes made here meanwhile stay on top: shown is the
  * account's cart and everything unsent, without what was sent just now.
  */
-export function settle(owner: string, account: readonly CartLine[], told: Pieces): void {
+export function settle(owner: string, account: readonly CartLine[], sent: Pieces): void {
   const rest = unsentPieces();
-  told.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
+  sent.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
   writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });
   keepLines(inShownOrder(plus(account, rest)));
 }
@@ -45,8 +45,8 @@ export function beginCopy(owner: string): void {
 
 /** Puts a product back to the quantity the account has. */
 export function rollBack(productId: string): void {
-  const told = readCopy()?.lines.find((line) => line.productId === productId);
-  keepQuantity(productId, told?.quantity ?? 0);
+  const line = readCopy()?.lines.find((one) => one.productId === productId);
+  keepQuantity(productId, line?.quantity ?? 0);
 }
 
 function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {

@@ -10,7 +10,7 @@ import { notify } from "../store/notify";
 import { withTabLock } from "../session/tab-lock";
 import { shopStore } from "../store/shop-store";
 import { mergeCartSet } from "../store/ui-slice";
-import { addPieces, aKey, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
+import { addPieces, randomKey, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, settle } from "./keep-cart";
@@ -43,7 +43,7 @@ export function syncCart(): Promise<boolean> {
 }
 
 /** Sends unsent changes and reads nothing else: for pages that only put something in. */
-export function tellCart(): Promise<boolean> {
+export function sendCartChanges(): Promise<boolean> {
   return inTurn(async () => {
     const owner = await cartOwner();
     if (!owner) return true;
@@ -76,7 +76,7 @@ function takeMergeFlag(): boolean {
   return isAllowed;
 }
 
-/** @returns what the customer was told. @throws when the server did not take it */
+/** @returns the notices that were shown. @throws when the server did not take it */
 async function sendUnsent(owner: string): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
   const added = [...unsentPieces()].filter(
@@ -85,7 +85,7 @@ async function sendUnsent(owner: string): Promise<readonly string[]> {
   const copy = readCopy();
   if (copy && added.length > 0) {
     const lines = added.map(([productId, quantity]) => ({ productId, quantity }));
-    writeCopy({ ...copy, pending: { key: aKey(), lines } });
+    writeCopy({ ...copy, pending: { key: randomKey(), lines } });
     notices.push(...(await sendPending(owner)));
   }
   for (const [productId, count] of unsentPieces()) {
@@ -96,14 +96,14 @@ async function sendUnsent(owner: string): Promise<readonly string[]> {
   return notices;
 }
 
-/** Sends pieces that are on their way, perhaps again. */
+/** Sends the pieces of a merge that was begun and not answered, under the same key. */
 export async function sendPending(owner: string): Promise<readonly string[]> {
   const pending = readCopy()?.pending;
   if (!pending) return [];
   try {
     const cart = await addPieces(pending);
-    const told = new Map(pending.lines.map(({ productId, quantity }) => [productId, quantity]));
-    await take(owner, cart, told);
+    const sent = new Map(pending.lines.map(({ productId, quantity }) => [productId, quantity]));
+    await take(owner, cart, sent);
     return cart.notices;
   } catch (error) {
     log(MESSAGES.cart.mergeFailed);
@@ -112,12 +112,12 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
 }
 
 /** Takes over what the server answered, unless somebody else is signed in by now. */
-export async function take(owner: string, { lines, notices }: AccountCart, told: Pieces): Promise<void> {
+export async function take(owner: string, { lines, notices }: AccountCart, sent: Pieces): Promise<void> {
   if ((await cartOwner()) !== owner) return;
-  settle(owner, lines, told);
+  settle(owner, lines, sent);
   if (notices.length === 0) return;
   notify(notices.join(" "), "warning");
   const copy = readCopy();
-  // They stay in the cart until dismissed: a message that goes by itself is easily missed.
+  // The cart page shows them until dismissed: a message that disappears by itself is easily missed.
   if (copy) writeCopy({ ...copy, notices: [...new Set([...copy.notices, ...notices])] });
 }

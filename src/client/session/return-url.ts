@@ -2,9 +2,10 @@
 import type { SessionUser } from "#contract/auth";
 import { landingPath } from "#contract/roles";
 import { ROUTES } from "#contract/site-paths";
+import { ignoringErrors } from "../page/dom";
 
 /** Key of the browser's storage under which a social login keeps the page it came from (SITE-3). */
-export const RETURN_URL_KEY = "returnURL";
+const RETURN_URL_KEY = "returnURL";
 /** Pages that are for guests: nobody is brought back to them after signing in. */
 const GUEST_ROUTES: readonly string[] = [
   ROUTES.login,
@@ -46,22 +47,16 @@ export function returnUrlOf(search: string): string | null {
 
 /** Keeps the page to come back to over a visit to another site, for this tab. */
 export function rememberReturnUrl(path: string | null): void {
-  try {
-    const safe = safeReturnUrl(path);
-    if (safe) sessionStorage.setItem(RETURN_URL_KEY, safe);
-    else sessionStorage.removeItem(RETURN_URL_KEY);
-  } catch {
-    // Without storage the visitor comes back to the home page.
-  }
+  const safe = safeReturnUrl(path);
+  // Without storage the visitor comes back to the home page.
+  ignoringErrors(() =>
+    safe ? sessionStorage.setItem(RETURN_URL_KEY, safe) : sessionStorage.removeItem(RETURN_URL_KEY),
+  );
 }
 
 /** The kept page, once; / when there is none (SITE-3). */
 export function takeReturnUrl(): string {
-  try {
-    const kept = safeReturnUrl(sessionStorage.getItem(RETURN_URL_KEY));
-    sessionStorage.removeItem(RETURN_URL_KEY);
-    return kept ?? ROUTES.home;
-  } catch {
-    return ROUTES.home;
-  }
+  const kept = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
+  ignoringErrors(() => sessionStorage.removeItem(RETURN_URL_KEY));
+  return safeReturnUrl(kept) ?? ROUTES.home;
 }

@@ -1,7 +1,8 @@
 /** What staff last read in the back office. */
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
+import { ordersChanged } from "./order-history-slice";
 
 export interface AdminState {
   /** What was asked, as text; null before anything was. The rest answers it. */
@@ -17,7 +18,7 @@ const adminSlice = createSlice({
   name: "admin",
   initialState: EMPTY,
   reducers: { ordersFound: (_state, { payload }: PayloadAction<AdminState>): AdminState => payload },
-  extraReducers: (builder) => builder.addCase(visitorChanged, () => EMPTY),
+  extraReducers: (builder) => builder.addMatcher(isAnyOf(visitorChanged, ordersChanged), () => EMPTY),
 });
 
 export const { ordersFound } = adminSlice.actions;

@@ -1,4 +1,4 @@
-/** Asks before what cannot be taken back; the dialog is drawn by the island (island/shop-question.tsx). */
+/** Asks before what cannot be taken back; the dialog is drawn by the island (providers/shop-question.tsx). */
 import { shopStore } from "./shop-store";
 import { dialogClosed, dialogOpened } from "./ui-slice";
 

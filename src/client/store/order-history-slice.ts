@@ -37,13 +37,19 @@ const orderHistorySlice = createSlice({
       ...state,
       ...payload,
     }),
-    gatewayAnswered: (state, { payload }: PayloadAction<CheckoutAnswerFragment>): OrderHistoryState => ({
-      ...state,
+    /** A payment changes the state of its order: the lists read before are out of date. */
+    gatewayAnswered: (_state, { payload }: PayloadAction<CheckoutAnswerFragment>): OrderHistoryState => ({
+      ...EMPTY,
       checkoutGatewayResponse: payload,
+    }),
+    /** An order was changed, or may have been: lists are read anew before they are shown. */
+    ordersChanged: ({ checkoutGatewayResponse }): OrderHistoryState => ({
+      ...EMPTY,
+      checkoutGatewayResponse,
     }),
   },
   extraReducers: (builder) => builder.addCase(visitorChanged, () => EMPTY),
 });
 
-export const { ordersRead, gatewayAnswered } = orderHistorySlice.actions;
+export const { ordersRead, gatewayAnswered, ordersChanged } = orderHistorySlice.actions;
 export const orderHistoryReducer = orderHistorySlice.reducer;

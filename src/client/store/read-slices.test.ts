@@ -1,6 +1,7 @@
+import type { CheckoutAnswerFragment } from "#contract/graphql/generated";
 import { adminReducer, ordersFound } from "./admin-slice";
 import { visitorChanged } from "./auth-slice";
-import { orderHistoryReducer, ordersRead } from "./order-history-slice";
+import { gatewayAnswered, orderHistoryReducer, ordersChanged, ordersRead } from "./order-history-slice";
 
 const read = { asked: "{}", orders: [], totalOrders: 3, counters: null };
 
@@ -10,4 +11,14 @@ test("what one visitor read is forgotten with them, in the account and in the ba
   expect(orderHistoryReducer(history, visitorChanged())).toMatchObject({ asked: null, totalOrders: 0 });
   const found = adminReducer(undefined, ordersFound({ asked: "{}", orders: [], totalOrders: 3 }));
   expect(adminReducer(found, visitorChanged())).toEqual({ asked: null, orders: [], totalOrders: 0 });
+});
+
+test("a change of an order makes the lists that were read be read anew, and so does its payment", () => {
+  const answer = { success: true } as CheckoutAnswerFragment;
+  const paid = orderHistoryReducer(orderHistoryReducer(undefined, ordersRead(read)), gatewayAnswered(answer));
+  expect(paid).toMatchObject({ asked: null, totalOrders: 0, checkoutGatewayResponse: answer });
+  const changed = orderHistoryReducer(orderHistoryReducer(paid, ordersRead(read)), ordersChanged());
+  expect(changed).toEqual(paid);
+  const found = adminReducer(undefined, ordersFound({ asked: "{}", orders: [], totalOrders: 3 }));
+  expect(adminReducer(found, ordersChanged())).toEqual({ asked: null, orders: [], totalOrders: 0 });
 });

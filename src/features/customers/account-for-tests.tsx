@@ -72,7 +72,6 @@ export async function startAccount(): Promise<void> {
   answers = {
     "GET /user/profile/get": succeed({ profile }, "Successful"),
     "GET /user/address/getAll": succeed({ addresses: [home] }, "Successful"),
-    "GET /account/states": succeed({ TX: "Texas", NY: "New York" }, "Successful"),
     "GET /user/sessions/getAll": succeed({ sessions: [] }, "Successful"),
     "GET /user/signins/getAll": succeed({ signIns: [] }, "Successful"),
   };

@@ -1,10 +1,12 @@
-/** Sends a change of an order and tells what came of it in the way the shop's forms understand. */
+/** Sends a change of an order and gives its answer as the envelope that forms show. */
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureSentence } from "../../client/api/use-query-answer";
+import { ordersChanged } from "../../client/store/order-history-slice";
+import { shopStore } from "../../client/store/shop-store";
 
 /** What every change answers. */
-export interface ChangeAnswer<Order> {
+interface ChangeAnswer<Order> {
   readonly success: boolean;
   readonly message: string;
   readonly order?: Order | null;
@@ -25,5 +27,8 @@ export async function sendChange<Data, Order>(
     return { envelope: success ? succeed(null, message) : fail(message), order };
   } catch (error) {
     return { envelope: fail(failureSentence(error)), order: null };
+  } finally {
+    // Without an answer the change may have been made all the same.
+    shopStore().dispatch(ordersChanged());
   }
 }

@@ -1,8 +1,10 @@
 /** The fields of a person's name and of an address in the United States. */
-import type { Choice } from "#contract/us-states";
+import { toChoices, US_STATES } from "#contract/us-states";
 import { FormRow } from "./field-frame";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
+
+const STATES = toChoices(US_STATES);
 
 interface FieldsProps {
   /** Which address of the form it is; browsers fill in each with its own. Without it the form has one. */
@@ -19,7 +21,7 @@ export function NameFields({ of }: FieldsProps) {
   );
 }
 
-export function AddressFields({ of, states }: FieldsProps & { readonly states: readonly Choice[] }) {
+export function AddressFields({ of }: FieldsProps) {
   const { name, token } = namesOf(of);
   return (
     <>
@@ -43,7 +45,7 @@ export function AddressFields({ of, states }: FieldsProps & { readonly states: r
           label="State"
           autoComplete={token("address-level1")}
           placeholder="Choose a state"
-          options={states}
+          options={STATES}
         />
         <TextField
           name={name("postalCode")}

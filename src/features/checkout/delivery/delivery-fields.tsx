@@ -5,7 +5,6 @@ import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
-import { toChoices, US_STATES } from "#contract/us-states";
 import { AddressFields, namesOf } from "../../../ui/form/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { PhoneField } from "../../../ui/form/phone-field";
@@ -21,7 +20,6 @@ interface DeliveryFieldsProps {
   readonly productIds: readonly string[] | undefined;
 }
 
-const STATES = toChoices(US_STATES);
 const DELIVERY_CHOICES = [
   {
     value: "DELIVERY_SHIPPING",
@@ -82,7 +80,7 @@ function Address({ of }: { readonly of: "shipping" | "billing" }) {
   const { name, token } = namesOf(of);
   return (
     <>
-      <AddressFields of={of} states={STATES} />
+      <AddressFields of={of} />
       <PhoneField name={name("phone")} label="Phone" autoComplete={token("tel-national")} />
     </>
   );

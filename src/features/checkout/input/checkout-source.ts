@@ -4,7 +4,7 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
 import { syncCart } from "../../../client/cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { changeQuantity, readCart } from "../../../client/store/cart-storage";
+import { changeQuantity, readCart } from "../../../client/cart/browser/cart-storage";
 import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
 
 export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;

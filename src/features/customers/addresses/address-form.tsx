@@ -10,7 +10,6 @@ import { AddressFields } from "../../../ui/form/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Form } from "../../../ui/form/form";
 import { PhoneField } from "../../../ui/form/phone-field";
-import { useStates } from "./use-states";
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -23,7 +22,6 @@ interface AddressFormProps {
 export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => section.current?.focus(), []);
-  const states = useStates();
   const { user } = useVisitor();
   const heading = address ? "Change this address" : "New address";
   const save = async (values: AddressInput) => {
@@ -50,7 +48,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
           </Button>
         }
       >
-        <AddressFields states={states} />
+        <AddressFields />
         <p className="muted">We deliver in the United States.</p>
         <PhoneField name="phone" label="Phone for the delivery" />
         <CheckboxField name="isDefault" label="Offer this address first" />

@@ -1,8 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_COUNTERS } from "#contract/orders";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { shopStore } from "../../../client/store/shop-store";
+import { CancelOrder } from "../view/cancel-order";
 import { OrderHistory } from "./order-history";
 
 const path = "/account/orders/";
@@ -25,15 +27,28 @@ let answers: Record<string, readonly string[]>;
 beforeEach(async () => {
   answers = { null: ["A1", "A2"] };
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    const { variables } = JSON.parse(body) as { variables: { statuses?: readonly string[] | null } };
+    const { operationName, variables } = JSON.parse(body) as {
+      operationName: string;
+      variables: { statuses?: readonly string[] | null };
+    };
+    const reply = (data: object) => ({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify({ data }),
+    });
+    if (operationName === "CancelOrder") {
+      return reply({
+        cancelOrder: { __typename: "OrderAnswer", success: true, message: "Done", order: null },
+      });
+    }
     const found = answers[String(variables.statuses ?? null)];
     if (!found) return new Promise(() => undefined);
     const orders = found.map(anOrder);
     const page = { totalOrders: orders.length, pageNumber: 1, pageSize: 5, orders };
-    const data = {
+    return reply({
       getOrdersByUser: { __typename: "OrderPage", ...page, counters: { __typename: "C", ...counters } },
-    };
-    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
+    });
   }) as never;
   await signIn({
     user: {
@@ -71,6 +86,25 @@ test("what was read is shared, stays while another page is asked for, and shows 
   delete answers[statuses];
   render(at("?show=cancelled"));
   expect(order("B1")).toBeVisible();
+});
+
+test("after a change of an order the list is read before it is shown", async () => {
+  const list = render(at(""));
+  await waitFor(() => expect(order("A1")).toBeVisible());
+  list.unmount();
+  const changed = { ...anOrder("A1"), paymentDetails: [] } as unknown as WholeOrderFragment;
+  const opened = render(
+    <Providers>
+      <CancelOrder order={changed} orderKey={null} />
+    </Providers>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Cancel this order" }));
+  fireEvent.click(screen.getByRole("button", { name: "Yes, cancel it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  opened.unmount();
+  delete answers["null"];
+  render(at(""));
+  expect(order("A1")).toBeNull();
 });
 
 test("nothing of it stays when the visitor leaves", async () => {

@@ -20,7 +20,7 @@ interface NextStepProps {
 export function NextStep({ order, orderKey }: NextStepProps) {
   const { status, lenderSignatureUrl } = order;
   return (
-    <Next data-status={status}>
+    <Next>
       <p>{NEXT_STEPS[status]}</p>
       {status === "PAYMENT_FAILED" && (
         <Button href={payAgainPath({ id: order.id, key: orderKey })}>{LABELS.payAgain}</Button>

@@ -45,7 +45,7 @@ function Entry({ event }: { readonly event: Event }) {
   const wordOf = (value: string) =>
     type === "PAYMENT_DETAILS_UPDATED" ? paymentState(value).label : statusWord(value);
   return (
-    <li data-event={type}>
+    <li>
       <Title>{summary || EVENT_LABELS[type]}</Title>
       {after && (
         <p>

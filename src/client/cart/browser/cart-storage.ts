@@ -1,9 +1,9 @@
 /**
  * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
- * ignored. A guest has no other cart; for a customer it is the copy of the account's (src/client/cart).
+ * ignored. A guest has no other cart; for a customer it mirrors the account's (../sync-cart.ts).
  */
-import { ignoringErrors } from "../page/dom";
-import { CART_KEY } from "../page/page-marks";
+import { ignoringErrors } from "../../page/dom";
+import { CART_KEY } from "../../page/page-marks";
 
 export interface CartLine {
   readonly productId: string;
@@ -48,7 +48,7 @@ export function changeQuantity(productId: string, quantity: number): boolean {
 /** Keeps these lines and no others. False when the browser did not store them. */
 export function storeCart(lines: readonly CartLine[]): boolean {
   return !!ignoringErrors(() => {
-    // Doubles and lines without pieces are settled by whoever reads.
+    // parseCart adds up doubles and drops lines without pieces.
     localStorage.setItem(CART_KEY, JSON.stringify(lines));
     return true;
   });
