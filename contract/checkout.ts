@@ -53,17 +53,11 @@ export const checkoutAddressInput = yup.object({
 });
 export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
 
-type VendorMethods = typeof VENDOR_METHODS;
-export type PaymentMethod = keyof VendorMethods | "LEASE";
-
-/** What a person reads for a way to pay (PAYMENT-1). LEASE is taken by the lease application. */
-export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
-  ...(Object.fromEntries(
-    Object.entries(VENDOR_METHODS).map(([method, { label }]) => [method, label]),
-  ) as Record<keyof VendorMethods, string>),
-  LEASE: "Lease Credit",
-};
-export const PAYMENT_METHODS = Object.keys(PAYMENT_METHOD_LABELS) as readonly PaymentMethod[];
+/** Ways to pay that the payment vendors bring (PAYMENT-1). */
+export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];
+/** LEASE is taken by the lease application. */
+export const PAYMENT_METHODS = [...VENDOR_METHOD_NAMES, "LEASE"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Codes in the errors list of a checkout; the sentence beside a code is written for the customer. */
 export const CHECKOUT_ERROR_CODES = [

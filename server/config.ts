@@ -2,6 +2,7 @@
 import path from "node:path";
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
+import { VENDOR_METHOD_NAMES } from "#contract/checkout";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { OperatorError } from "./errors";
@@ -20,7 +21,6 @@ import {
   listTestPayments,
   readFraud,
   readPayments,
-  VENDOR_METHOD_NAMES,
   type PaymentSettings,
 } from "./payments/payments.settings";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";

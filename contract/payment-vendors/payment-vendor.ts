@@ -21,7 +21,7 @@ export interface VendorPolicy {
 }
 
 export interface PaymentVendor {
-  /** For whoever sets the shop up: what it is for, and what is to be entered at the vendor. */
+  /** The comment in .env.example: what the vendor is for, and what the shop's operator enters there. */
   readonly about: string;
   /** Its name in rows. In small letters it names its webhook (/webhooks/acme) and its local double (sandbox/payments/acme/). */
   readonly type: string;

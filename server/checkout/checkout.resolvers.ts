@@ -1,15 +1,19 @@
 /** Checkout calls of the schema: arguments to service. */
-import type { CheckoutQuote, CheckoutResult, PaymentMethod, Resolvers } from "#contract/graphql/generated";
+import type {
+  CheckoutInput,
+  CheckoutQuote,
+  CheckoutResult,
+  PaymentMethod,
+  Resolvers,
+} from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
-import type { PaymentTokens } from "../payments/vendors/gateway.port";
+import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { readAddresses } from "./input.mapping";
-
-const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 export interface CheckoutCalls {
   readonly checkout: CheckoutService;
@@ -24,6 +28,13 @@ export function checkoutResolvers({
   availability,
   methodsFor,
 }: CheckoutCalls): Resolvers<RequestContext> {
+  const pay = async (
+    context: RequestContext,
+    input: CheckoutInput,
+    method: PaymentMethod,
+    tokens: Partial<PaymentTokens>,
+  ): Promise<CheckoutResult> =>
+    checkout.checkout(input, method, { ...NO_TOKENS, ...tokens }, await callerOf(context));
   return {
     Query: {
       getCheckoutQuote: async (_root, { input }, context) => {
@@ -44,45 +55,20 @@ export function checkoutResolvers({
     Mutation: {
       checkoutWith: async (_root, { method, input, token, deviceData, currency }, context) => {
         if (method === "LEASE") throw new DomainError("BAD_USER_INPUT", "A lease is applied for");
-        const tokens = {
+        return pay(context, input, method, {
           token: token ?? null,
           deviceData: deviceData ?? null,
           cryptoCurrency: currency ?? null,
-        };
-        return checkout.checkout(input, method, tokens, await callerOf(context));
+        });
       },
-      checkoutWithBraintree: async (
-        _root,
-        { input, nonce, deviceData, method },
-        context,
-      ): Promise<CheckoutResult> =>
-        checkout.checkout(
-          input,
-          cardMethod(method),
-          { ...NO_TOKENS, token: nonce, deviceData: deviceData ?? null },
-          await callerOf(context),
-        ),
-      checkoutWithPlisio: async (_root, { input, currency }, context) =>
-        checkout.checkout(
-          input,
-          "CRYPTO",
-          { ...NO_TOKENS, cryptoCurrency: currency },
-          await callerOf(context),
-        ),
-      checkoutWithKlarna: async (_root, { input, authorizationToken }, context) =>
-        checkout.checkout(
-          input,
-          "KLARNA",
-          { ...NO_TOKENS, token: authorizationToken },
-          await callerOf(context),
-        ),
-      checkoutWithCoinbase: async (_root, { input, chargeId }, context) =>
-        checkout.checkout(
-          input,
-          "COINBASE",
-          { ...NO_TOKENS, token: chargeId ?? null },
-          await callerOf(context),
-        ),
+      checkoutWithBraintree: async (_root, { input, nonce, deviceData, method }, context) =>
+        pay(context, input, cardMethod(method), { token: nonce, deviceData: deviceData ?? null }),
+      checkoutWithPlisio: (_root, { input, currency }, context) =>
+        pay(context, input, "CRYPTO", { cryptoCurrency: currency }),
+      checkoutWithKlarna: (_root, { input, authorizationToken }, context) =>
+        pay(context, input, "KLARNA", { token: authorizationToken }),
+      checkoutWithCoinbase: (_root, { input, chargeId }, context) =>
+        pay(context, input, "COINBASE", { token: chargeId ?? null }),
     },
   };
 }

@@ -16,7 +16,7 @@ import { DomainError } from "../errors";
 import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
 import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
-import type { PaymentTokens } from "../payments/vendors/gateway.port";
+import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
 import { answerFor, refused } from "./answer.mapping";
 import { toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
@@ -31,8 +31,6 @@ export interface CheckoutParts {
 }
 
 const { checkout: sentences } = MESSAGES;
-
-const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 export class CheckoutService {
   constructor(private readonly parts: CheckoutParts) {}

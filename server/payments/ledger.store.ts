@@ -1,6 +1,6 @@
 /**
- * What a gateway says of a payment, taken in as one transaction. Browser return, webhook and sweeper all end here, in
- * any order and any number: an order is paid once, and its history tells each step (PAYMENT-2).
+ * Records what a gateway reports of a payment, as one transaction. The customer's return, webhooks and the sweeper all
+ * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
 import type { Db } from "../db/client";
 import { OutOfStock, type LockedOrder, type OrderLedger } from "../orders/changing/ledger.port";
@@ -83,7 +83,7 @@ async function attemptBehind(
   return owner;
 }
 
-/** Told to staff once, however often the gateway repeats it. */
+/** Staff read it once in the history, however often the gateway repeats it. */
 async function refuse(trx: Db, orders: OrderLedger, payment: AttemptRecord, remark: string): Promise<false> {
   await tellStaff(trx, orders, payment, remark, `refused\0${payment.id}\0${remark}`);
   return false;

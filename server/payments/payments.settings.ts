@@ -1,8 +1,8 @@
 /** Which payment vendors and which fraud check the shop uses: those with keys, else the sandboxes of this machine. */
-import type { PaymentMethod } from "#contract/checkout";
+import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/checkout";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
-import { PAYMENT_VENDORS, VENDOR_METHODS, type VendorType } from "#contract/payment-vendors/payment-vendors";
+import { PAYMENT_VENDORS, type VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { SandboxSettings } from "../outside-services";
 import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
@@ -26,9 +26,6 @@ export type PaymentVariables = Readonly<Record<string, unknown>>;
 const textOf = (values: PaymentVariables, name: string) => String(values[name] ?? "");
 const environmentOf = (values: PaymentVariables, { environment }: PaymentVendor) =>
   (environment && textOf(values, environment.variable)) || "production";
-
-/** All ways to pay that a vendor takes. */
-export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly PaymentMethod[];
 
 /** @returns a sentence for each variable that is missing beside the others of its vendor */
 export function listHalfSetPayments(values: PaymentVariables): string[] {

@@ -1,4 +1,4 @@
-/** All of payments, wired: what app.ts hands to the checkout and to the routes. */
+/** Wires payments: what app.ts hands to the checkout and to the routes. */
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";

@@ -1,4 +1,4 @@
-/** Of payments, only a refund names a person: whoever asked for it. The amounts stay in the books. */
+/** Of payments only a refund names a person, the one who asked for it. Amounts are kept. */
 import { sql } from "kysely";
 import type { PersonalData } from "../customers/personal-data.port";
 import { DELETED_CUSTOMER } from "../db/identity";

@@ -19,7 +19,7 @@ export interface PaymentFacts {
 }
 
 export interface PaymentOutcome {
-  /** What the payment is now; null when the report tells nothing new. */
+  /** What the payment is now; null when the report is not news. */
   readonly payment: {
     readonly state: PaymentState;
     readonly paidCents: number;
@@ -33,7 +33,7 @@ export interface PaymentOutcome {
   readonly remark: string | null;
 }
 
-/** How far money has come. A report read before another one may arrive after it: it never takes money back a step. */
+/** How far money has come. Reports may arrive in another order than they were read: an older one changes nothing. */
 const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
   UNKNOWN: 0,
   PENDING: 1,
@@ -72,7 +72,7 @@ export function settleReport(
   const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,
-    // Money that was voided or never arrived is not there, whatever was thought before.
+    // Money that was voided or never arrived is taken off, even where an earlier report had counted it.
     paidCents: isWithoutMoney ? report.paidCents : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
@@ -104,20 +104,12 @@ function movesForMoney(
   payment: PaymentFacts,
   report: PaymentReport,
 ): Pick<PaymentOutcome, "moves" | "refundCents" | "remark"> {
-  if (payment.isPaidElsewhere) {
-    return { moves: [], refundCents: report.amountCents, remark: "Paid twice: this payment goes back." };
-  }
-  if (status === "PENDING_PAYMENT")
-    return { moves: ["PAYMENT_RECEIVED"], refundCents: 0, remark: report.note };
+  const goesBack = (remark: string) => ({ moves: [], refundCents: report.amountCents, remark });
+  if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
+  if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
   if (status === "PAYMENT_FAILED") {
     return { moves: ["PENDING_PAYMENT", "PAYMENT_RECEIVED"], refundCents: 0, remark: "Paid after all." };
   }
-  if (status === "CANCELLED") {
-    return {
-      moves: [],
-      refundCents: report.amountCents,
-      remark: "Paid after it was cancelled: the money goes back.",
-    };
-  }
-  return { moves: [], refundCents: 0, remark: report.note };
+  const moves: OrderStatus[] = status === "PENDING_PAYMENT" ? ["PAYMENT_RECEIVED"] : [];
+  return { moves, refundCents: 0, remark: report.note };
 }

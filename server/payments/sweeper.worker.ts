@@ -1,6 +1,6 @@
 /**
- * Asks gateways how open payments stand: after a webhook, when a customer comes back, and by itself (the sweeper),
- * because webhooks get lost. Only one process asks after a payment at a time.
+ * Asks gateways for the state of open payments: after a webhook, when a customer comes back, and regularly (the
+ * sweeper), because webhooks get lost. One process at a time asks for a payment.
  */
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
@@ -25,7 +25,8 @@ import {
 import { codesOf } from "./vendors/problems.rules";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-export interface CheckParts {
+/** What work at gateways needs. */
+export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
   readonly orders: OrderLedger;
@@ -41,19 +42,19 @@ const OPEN_SECONDS = 3 * 86_400;
 const OFF_SECONDS = 3_600;
 const LONGEST_SECONDS = 3_600;
 
-/** Asks after the payments that are due. @returns whether there may be more to do */
-export async function checkDuePayments(parts: CheckParts): Promise<boolean> {
+/** Asks for the payments that are due. @returns whether there may be more to do */
+export async function checkDuePayments(parts: GatewayWorkParts): Promise<boolean> {
   const claimed = await claimChecks(parts.db, AT_ONCE);
   await Promise.all(claimed.map((payment) => checkPayment(parts, payment)));
   return claimed.length === AT_ONCE;
 }
 
 const OPEN: readonly string[] = ["UNKNOWN", "PENDING", "UNDERPAID"];
-/** A gateway is still being asked to begin such a payment: there is nothing to ask it yet. */
+/** For so long the gateway may still be working on the request that begins the payment. */
 const BEGINNING_SECONDS = 15;
 
-/** Asks after an order's latest attempt, unless nothing can have changed. */
-export async function refreshLatest(parts: CheckParts, orderId: string): Promise<void> {
+/** Asks for the latest attempt of an order, unless nothing can have changed. */
+export async function refreshLatest(parts: GatewayWorkParts, orderId: string): Promise<void> {
   const [latest] = await listPayments(parts.db, orderId);
   if (!latest || !OPEN.includes(latest.state)) return;
   if (latest.state === "UNKNOWN" && latest.ageSeconds < BEGINNING_SECONDS) return;
@@ -62,7 +63,7 @@ export async function refreshLatest(parts: CheckParts, orderId: string): Promise
 
 /** @param hint the vendor's number of the payment as a webhook names it, where we do not know it yet */
 export async function checkPayment(
-  parts: CheckParts,
+  parts: GatewayWorkParts,
   payment: AttemptRecord,
   hint: string | null = null,
 ): Promise<void> {
@@ -71,7 +72,7 @@ export async function checkPayment(
 
 /** @returns null when nothing more is to be asked */
 async function secondsToNext(
-  parts: CheckParts,
+  parts: GatewayWorkParts,
   payment: AttemptRecord,
   hint: string | null,
 ): Promise<number | null> {
@@ -87,12 +88,8 @@ async function secondsToNext(
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
       return SETTLED.includes(payment.state) ? null : pauseAfter(payment);
     }
-    await recordReport(
-      parts.db,
-      parts.orders,
-      payment,
-      ownReport(payment, "EXPIRED", "The gateway knows no such payment"),
-    );
+    const neverBegun = ownReport(payment, "EXPIRED", "The gateway knows no such payment");
+    await recordReport(parts.db, parts.orders, payment, neverBegun);
     return null;
   } catch (error) {
     if (error instanceof GatewayRefused) return tellOfRefusal(parts, payment, error);
@@ -117,14 +114,14 @@ async function ask(
   const report = await gateway.find(question);
   if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
   if (!gateway.cancel || !isAbandoned(status, payment, report)) return report;
-  // It may have been paid this very moment: then what it says now is what counts.
+  // It may have been paid meanwhile: then the gateway refuses to cancel it.
   return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return report;
     throw error;
   });
 }
 
-/** A vendor's page that is unpaid and must not be paid any more. */
+/** Whether this is a vendor's page that is unpaid and must not be paid any more. */
 function isAbandoned(status: OrderStatus, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
   const isOver = status !== "PENDING_PAYMENT" || payment.ageSeconds > OPEN_SECONDS;
@@ -133,7 +130,7 @@ function isAbandoned(status: OrderStatus, payment: AttemptRecord, report: Paymen
 
 /** A reservation that could not be turned into money: staff read it in the history once, and it is tried again. */
 async function tellOfRefusal(
-  { db, orders }: CheckParts,
+  { db, orders }: GatewayWorkParts,
   payment: AttemptRecord,
   refusal: GatewayRefused,
 ): Promise<number> {

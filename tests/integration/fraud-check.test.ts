@@ -15,7 +15,7 @@ const now = () => new Date("2026-03-31T12:00:00Z");
 const checkAt = (apiUrl: string, change: Partial<MinFraudSettings> = {}) =>
   createMinFraudCheck({ ...FRAUD_CHECK.doubleKeys, apiUrl, now, ...change });
 
-const address: FraudQuestion["billing"] = {
+const address: FraudQuestion["customer"]["billing"] = {
   firstName: "Ada",
   lastName: "Byron",
   address1: "12 Analytical Way",
@@ -27,19 +27,22 @@ const address: FraudQuestion["billing"] = {
   phone: "5125550100",
 };
 
-const anOrder = (change: Partial<FraudQuestion> = {}): FraudQuestion => ({
-  orderId: "order-1",
-  email: "ada@example.com",
-  ipAddress: "198.51.100.7",
-  userAgent: "Mozilla/5.0",
-  acceptLanguage: "en-US",
-  billing: address,
-  shipping: { ...address, address2: "Apt 4" },
+const anOrder = (change: Partial<FraudQuestion["customer"]> = {}): FraudQuestion => ({
+  id: "order-1",
+  customer: {
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Byron",
+    phone: "5125550100",
+    ipAddress: "198.51.100.7",
+    userAgent: "Mozilla/5.0",
+    acceptLanguages: "en-US",
+    billing: address,
+    shipping: { ...address, address2: "Apt 4" },
+    ...change,
+  },
   totalCents: 533_49,
-  items: [{ sku: "TV-55", category: "Televisions", quantity: 1, unitPriceCents: 499_99 }],
-  cardBin: "411111",
-  cardLastFour: "1111",
-  ...change,
+  lines: [{ product: { sku: "TV-55" }, quantity: 1, priceCents: 499_99 }],
 });
 
 const flip = (change: object) =>
@@ -65,8 +68,6 @@ describe("the verdict", () => {
       ipDistanceFromAddressKm: 12,
       emailFirstSeen: "2016-02-03",
       reasons: [],
-      isRisky: false,
-      isChecked: true,
     });
   });
 
@@ -80,8 +81,6 @@ describe("the verdict", () => {
         "E-mail address first seen on 2026-03-28 (review below 30 days)",
         "The e-mail address is a disposable one",
       ],
-      isRisky: true,
-      isChecked: true,
     });
   });
 
@@ -89,7 +88,6 @@ describe("the verdict", () => {
     expect(await checkAt(sandbox.url).check(anOrder({ ipAddress: "203.0.113.9" }))).toMatchObject({
       score: 45,
       ipDistanceFromAddressKm: 8400,
-      isRisky: true,
       reasons: expect.arrayContaining(["IP address 8400 km from the address (review above 160 km)"]),
     });
   });
@@ -104,31 +102,26 @@ describe("the verdict", () => {
     async (tag, score, isRisky) => {
       const check = checkAt(sandbox.url, { thresholds: { score } });
 
-      expect(await check.check(anOrder({ email: `ada${tag}@example.com` }))).toMatchObject({ isRisky });
+      const { reasons } = await check.check(anOrder({ email: `ada${tag}@example.com` }));
+
+      expect(reasons.length > 0).toBe(isRisky);
     },
   );
 
-  it.each(["127.0.0.1", "10.1.2.3", "::1", null])(
-    "checks an order from %s, which is on no map",
+  it.each(["127.0.0.1", "10.1.2.3", "::1", ""])(
+    "checks an order from %j, which is on no map",
     async (ipAddress) => {
       expect(await checkAt(sandbox.url).check(anOrder({ ipAddress }))).toMatchObject({
         ipDistanceFromAddressKm: null,
-        isRisky: false,
+        reasons: [],
       });
     },
   );
 
   it("checks an order that has next to nothing", async () => {
-    const bare = anOrder({
-      ipAddress: null,
-      userAgent: null,
-      acceptLanguage: null,
-      shipping: null,
-      items: [],
-      cardBin: null,
-    });
+    const bare = { ...anOrder({ ipAddress: "", userAgent: "", acceptLanguages: "" }), lines: [] };
 
-    expect(await checkAt(sandbox.url).check(bare)).toMatchObject({ isChecked: true });
+    expect(await checkAt(sandbox.url).check(bare)).toMatchObject({ score: expect.any(Number) });
   });
 });
 
@@ -170,9 +163,8 @@ it("asks with the order's fields in minFraud's words, and with no field that is 
     email: { address: "ada@example.com", domain: "example.com" },
     billing,
     shipping: { ...billing, address_2: "Apt 4" },
-    credit_card: { issuer_id_number: "411111", last_digits: "1111" },
     order: { amount: 533.49, currency: "USD" },
-    shopping_cart: [{ category: "Televisions", item_id: "TV-55", quantity: 1, price: 499.99 }],
+    shopping_cart: [{ item_id: "TV-55", quantity: 1, price: 499.99 }],
   });
 });
 

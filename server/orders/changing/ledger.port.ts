@@ -47,10 +47,13 @@ export interface EventWrite {
 
 /** What the fraud check says of a paid order. */
 export interface FraudFinding {
+  /** 0 (no risk) to 99. */
   readonly score: number;
+  /** Kilometres between the IP address and the billing address, the shipping address where billing has none. */
   readonly ipDistanceFromAddressKm: number | null;
+  /** The day the e-mail address was first seen anywhere, YYYY-MM-DD. */
   readonly emailFirstSeen: string | null;
-  /** Empty: it is not held back. */
+  /** Every rule the order broke, in words for staff; with one the order waits for a person. */
   readonly reasons: readonly string[];
 }
 

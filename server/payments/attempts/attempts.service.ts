@@ -16,6 +16,7 @@ import { toPaymentRequest } from "./request.mapping";
 import {
   GatewayRefused,
   GatewayUnavailable,
+  NO_TOKENS,
   WITHOUT_MONEY,
   type PaymentProblem,
   type PaymentStart,
@@ -144,8 +145,6 @@ export class AttemptsService implements OrderPaying {
     };
   }
 }
-
-const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 const UNCERTAIN: PaymentAttempt = {
   kind: "UNCERTAIN",

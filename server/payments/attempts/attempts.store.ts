@@ -6,10 +6,10 @@ import type { OrderLedger } from "../../orders/changing/ledger.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "../settlement.rules";
 
-/** Who is to be paid, and when that is first looked after. */
+/** Which gateway takes the payment, and when the sweeper first asks it. */
 export interface NewPayment {
   readonly gatewayType: string;
-  /** What a person reads until the gateway tells better. */
+  /** What a person reads until the gateway reports what was paid with. */
   readonly gatewayName: string;
   /** Of contract/checkout.ts PAYMENT_METHODS. */
   readonly method: string;
@@ -30,7 +30,6 @@ export interface AttemptRecord {
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly paymentGatewayUrl: string | null;
-  readonly callbackSecret: string;
   readonly checks: number;
   readonly ageSeconds: number;
   /** We asked for its money to go back. */
@@ -39,7 +38,7 @@ export interface AttemptRecord {
 
 const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
   method, transaction_id AS "transactionId", state, amount_cents AS "amountCents", paid_cents AS "paidCents",
-  refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl", callback_secret AS "callbackSecret",
+  refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl",
   checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND refunds.state <> 'REFUSED') AS "isGoingBack"`;
 
@@ -107,7 +106,7 @@ export async function listWithOwner(
   };
 }
 
-/** A later attempt goes on with the vendor's payment of this one, which holds no money. */
+/** A later attempt takes over the vendor's payment of this one, which holds no money. */
 export async function giveUpTransaction(trx: Db, paymentId: string): Promise<void> {
   await sql`UPDATE payments SET transaction_id = NULL, next_check_at = NULL, updated_at = now(),
       state = CASE WHEN state IN ('FAILED', 'EXPIRED') THEN state ELSE 'CANCELLED' END
@@ -130,13 +129,13 @@ export async function scheduleCheck(db: Db, paymentId: string, seconds: number |
     WHERE id = ${paymentId}`.execute(db);
 }
 
-/** Payments that wait for something the gateway has to do or say are asked after at once. */
+/** Makes the payments due that wait for the gateway: the sweeper asks at once. */
 export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now()
     WHERE order_id = ${orderId} AND state IN ('UNKNOWN', 'PENDING', 'UNDERPAID', 'AUTHORIZED')`.execute(trx);
 }
 
-/** Longer than the slowest answer of a gateway: two processes never ask after the same payment at once. */
+/** Longer than the slowest answer of a gateway, so that two processes never ask for the same payment at once. */
 const LEASE_SECONDS = 60;
 
 /** Takes payments that are due; no other process gets them before their lease is over. */
@@ -194,7 +193,7 @@ export interface OutcomeWrite {
   readonly summary: string;
 }
 
-/** Writes what a report settled, and tells it in the order's history, in one statement. */
+/** Writes what a report settled into the payment and the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
   telling: OrderLedger["telling"],

@@ -1,19 +1,13 @@
-/** A purchase as a gateway is told of it. */
+/** A purchase as the request to a gateway. */
 import type { PlacedPurchase, Purchase } from "../../orders/reading/order.port";
-import type { PaymentRequest } from "../vendors/gateway.port";
+import type { PaymentRequest, PaymentTokens } from "../vendors/gateway.port";
 
 /** What the request says beside the purchase. */
-type RequestFacts = Pick<
-  PaymentRequest,
-  | "token"
-  | "deviceData"
-  | "cryptoCurrency"
-  | "returnUrl"
-  | "cancelUrl"
-  | "webhookUrl"
-  | "idempotencyKey"
-  | "isThreeDSecureRequired"
->;
+type RequestFacts = PaymentTokens &
+  Pick<
+    PaymentRequest,
+    "returnUrl" | "cancelUrl" | "webhookUrl" | "idempotencyKey" | "isThreeDSecureRequired"
+  >;
 
 /** @param purchase an order, or what is going to be one, which has neither id nor number */
 export function toPaymentRequest(

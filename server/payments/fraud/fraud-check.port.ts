@@ -1,51 +1,22 @@
-/** The one shape of a fraud check: what is asked about an order and what is told to staff (FRAUD-2). */
+/** The interface of a fraud check (FRAUD-1, FRAUD-2). */
+import type { FraudFinding } from "../../orders/changing/ledger.port";
+import type { OrderRecord } from "../../orders/reading/order.port";
 
-import type { Address } from "../../orders/reading/order.port";
-
-export interface FraudItem {
-  readonly sku: string;
-  readonly category: string | null;
-  readonly quantity: number;
-  readonly unitPriceCents: number;
-}
-
-/** One submitted order. Full card numbers are never part of it. */
-export interface FraudQuestion {
-  readonly orderId: string;
-  readonly email: string;
-  /** Where the order was placed from, null when it is not known. */
-  readonly ipAddress: string | null;
-  readonly userAgent: string | null;
-  readonly acceptLanguage: string | null;
-  readonly billing: Address;
-  readonly shipping: Address | null;
-  readonly totalCents: number;
-  readonly items: readonly FraudItem[];
-  /** First six or eight digits of the card, where one was used. */
-  readonly cardBin?: string | null;
-  readonly cardLastFour?: string | null;
-}
-
-export interface FraudVerdict {
-  /** 0 (no risk) to 99. */
-  readonly score: number;
-  /** Kilometres between the IP address and the billing address, the shipping address where billing has none. */
-  readonly ipDistanceFromAddressKm: number | null;
-  /** The day the e-mail address was first seen anywhere, YYYY-MM-DD. */
-  readonly emailFirstSeen: string | null;
-  /** For staff: every rule the order broke, in words; empty when isRisky is false. */
-  readonly reasons: readonly string[];
-  /** True: the order waits for a person. Nothing is ever declined by this check alone. */
-  readonly isRisky: boolean;
-  readonly isChecked: true;
+/** One paid order. Card numbers are never part of it. */
+export interface FraudQuestion extends Pick<OrderRecord, "id" | "customer" | "totalCents"> {
+  readonly lines: readonly {
+    readonly product: { readonly sku: string };
+    readonly quantity: number;
+    readonly priceCents: number;
+  }[];
 }
 
 export interface FraudCheck {
   /** @throws FraudCheckUnavailable when there is no verdict; the caller then lets a person look at the order */
-  check(order: FraudQuestion): Promise<FraudVerdict>;
+  check(order: FraudQuestion): Promise<FraudFinding>;
 }
 
-/** No verdict: the service is down, slow, out of funds, refuses our key or answers nonsense. */
+/** No verdict: the service is down, slow, out of funds, refuses our key or answers something unreadable. */
 export class FraudCheckUnavailable extends Error {
   override readonly name = "FraudCheckUnavailable";
 

@@ -1,8 +1,7 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
 import type { OrderLedger } from "../../orders/changing/ledger.port";
-import type { OrderRecord } from "../../orders/reading/order.port";
 import type { WorkerLog } from "../../gateways/worker";
-import { FraudCheckUnavailable, type FraudCheck, type FraudQuestion } from "./fraud-check.port";
+import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";
 
 export interface FraudParts {
   readonly orders: OrderLedger;
@@ -30,31 +29,11 @@ async function check({ orders, fraud, log }: FraudParts, id: string, tries: numb
   const order = await orders.find(id);
   if (!order) return;
   try {
-    await orders.settleCheck(id, await fraud.check(questionOf(order)));
+    await orders.settleCheck(id, await fraud.check(order));
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
     if (tries >= MOST_TRIES) return orders.settleCheck(id, NO_ANSWER);
     await orders.postponeCheck(id, 2 ** tries);
   }
-}
-
-function questionOf({ id, customer, totalCents, lines }: OrderRecord): FraudQuestion {
-  const { email, ipAddress, userAgent, acceptLanguages, billing, shipping } = customer;
-  return {
-    orderId: id,
-    email,
-    ipAddress: ipAddress || null,
-    userAgent: userAgent || null,
-    acceptLanguage: acceptLanguages || null,
-    billing,
-    shipping,
-    totalCents,
-    items: lines.map(({ product, quantity, priceCents }) => ({
-      sku: product.sku,
-      category: null,
-      quantity,
-      unitPriceCents: priceCents,
-    })),
-  };
 }

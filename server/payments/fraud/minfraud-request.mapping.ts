@@ -5,30 +5,25 @@ import type { FraudQuestion } from "./fraud-check.port";
 const dollars = (cents: number): number => cents / 100;
 
 /** The request body; what is not known is left out, because minFraud warns about empty values. */
-export function minFraudRequest(order: FraudQuestion): Record<string, unknown> {
-  return compact({
+export function minFraudRequest({ id, customer, totalCents, lines }: FraudQuestion): Record<string, unknown> {
+  const { email, ipAddress, userAgent, acceptLanguages, billing, shipping } = customer;
+  return {
     device: compact({
-      ip_address: order.ipAddress,
-      user_agent: cut(order.userAgent, 512),
-      accept_language: cut(order.acceptLanguage, 255),
+      ip_address: ipAddress,
+      user_agent: userAgent.slice(0, 512),
+      accept_language: acceptLanguages.slice(0, 255),
     }),
-    event: { transaction_id: order.orderId, type: "purchase" },
-    email: { address: order.email, domain: order.email.slice(order.email.lastIndexOf("@") + 1) },
-    billing: address(order.billing),
-    shipping: order.shipping && address(order.shipping),
-    credit_card: order.cardBin
-      ? compact({ issuer_id_number: order.cardBin, last_digits: order.cardLastFour })
-      : null,
-    order: { amount: dollars(order.totalCents), currency: "USD" },
-    shopping_cart: order.items.map((item) =>
-      compact({
-        category: item.category,
-        item_id: item.sku,
-        quantity: item.quantity,
-        price: dollars(item.unitPriceCents),
-      }),
-    ),
-  });
+    event: { transaction_id: id, type: "purchase" },
+    email: { address: email, domain: email.slice(email.lastIndexOf("@") + 1) },
+    billing: address(billing),
+    shipping: address(shipping),
+    order: { amount: dollars(totalCents), currency: "USD" },
+    shopping_cart: lines.map(({ product, quantity, priceCents }) => ({
+      item_id: product.sku,
+      quantity,
+      price: dollars(priceCents),
+    })),
+  };
 }
 
 function address(of: Address): Record<string, unknown> {
@@ -46,12 +41,6 @@ function address(of: Address): Record<string, unknown> {
   });
 }
 
-function cut(text: string | null, length: number): string | null {
-  return text === null ? null : text.slice(0, length);
-}
-
 function compact(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ""),
-  );
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 }

@@ -1,6 +1,6 @@
 /**
- * MaxMind minFraud Insights. Spoken with fetch, not with MaxMind's own package: that one speaks HTTPS only, so it
- * cannot reach a local server, and its time-out never ends a request.
+ * MaxMind minFraud Insights. Called with fetch instead of MaxMind's own package, which speaks HTTPS only, so it cannot
+ * reach a local server, and whose time-out never ends a request.
  */
 import * as yup from "yup";
 import { callJson, CallFailed, type JsonAnswer } from "../../gateways/json-call";

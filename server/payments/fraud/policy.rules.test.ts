@@ -18,8 +18,6 @@ test("an order nothing is found against is not risky and has no reasons", () => 
     ipDistanceFromAddressKm: 12,
     emailFirstSeen: "2016-02-03",
     reasons: [],
-    isRisky: false,
-    isChecked: true,
   });
 });
 
@@ -37,10 +35,7 @@ test.each<[string, Partial<FraudFindings>, boolean]>([
   ["a service that says reject", { disposition: "reject" }, true],
   ["a disposable address alone", { isEmailDisposable: true }, false],
 ])("with %s", (_, change, isRisky) => {
-  const verdict = judged(change);
-
-  expect(verdict.isRisky).toBe(isRisky);
-  expect(verdict.reasons.length > 0).toBe(isRisky);
+  expect(judged(change).reasons.length > 0).toBe(isRisky);
 });
 
 test("every broken rule is told, and what makes it worse", () => {

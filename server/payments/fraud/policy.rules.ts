@@ -1,5 +1,5 @@
-/** What makes an order wait for a person: score, distance, a fresh e-mail address, or the service's own word. */
-import { type FraudVerdict } from "./fraud-check.port";
+/** Whether an order waits for a person: by score, distance, age of the e-mail address and the service's own rules. */
+import type { FraudFinding } from "../../orders/changing/ledger.port";
 
 export interface FraudThresholds {
   /** An order with this score or more is reviewed. */
@@ -26,7 +26,7 @@ export interface FraudFindings {
 const DAY_MS = 86_400_000;
 
 /** Judges findings. Thin files are common among lease customers, so the outcome is a review, never a refusal. */
-export function judge(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudVerdict {
+export function judge(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudFinding {
   const { score, distanceKm, emailFirstSeen } = findings;
   const ageDays = emailFirstSeen === null ? null : daysBetween(emailFirstSeen, now);
   const reasons: string[] = [];
@@ -48,8 +48,6 @@ export function judge(findings: FraudFindings, limits: FraudThresholds, now: Dat
     ipDistanceFromAddressKm: distanceKm,
     emailFirstSeen,
     reasons,
-    isRisky,
-    isChecked: true,
   };
 }
 

@@ -8,7 +8,7 @@ import type { HeldMoney, Refund } from "../../orders/changing/money.port";
 import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "../attempts/attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
 
-/** HeldMoney of an attempt; whether it can go back is its gateway's to say. */
+/** HeldMoney of an attempt; whether it can go back depends on the gateway. */
 type HeldRow = Omit<HeldMoney, "canGoBack"> & { readonly gatewayType: string };
 
 function hashOf(orderId: string, key: string): Buffer {
@@ -84,7 +84,7 @@ async function markSettled(trx: Db, refundId: string, state: "DONE" | "REFUSED")
   return rows.length > 0;
 }
 
-/** The money went back: keeps what the gateway says of it and tells the customer, once. */
+/** The money went back: keeps the gateway's report and mails the customer, once. */
 export async function settleRefund(
   db: Db,
   orders: OrderLedger,
@@ -109,7 +109,7 @@ export async function settleRefund(
   });
 }
 
-/** The gateway gives nothing back: staff are told, once. */
+/** The gateway refuses: staff read it once in the order's history. */
 export async function refuseRefund(
   db: Db,
   orders: OrderLedger,

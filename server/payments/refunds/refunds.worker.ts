@@ -1,11 +1,10 @@
 /**
- * Gives back what was asked for. A refund is a row before the gateway is asked and settled after it answered, under
- * the row's own id as the gateway's key: a process that dies in between leaves it to the next, and no money goes twice.
+ * Makes the refunds that were asked for. A refund is a row before the gateway is asked and is settled after it answered.
+ * The row's id is the idempotency key at the gateway, so a process that dies in between leaves the refund to the next
+ * one, and no money goes back twice.
  */
-import type { Db } from "../../db/client";
-import type { WorkerLog } from "../../gateways/worker";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
 import { findPayment, type AttemptRecord } from "../attempts/attempts.store";
+import type { GatewayWorkParts } from "../sweeper.worker";
 import {
   claimRefunds,
   postponeRefund,
@@ -15,26 +14,18 @@ import {
 } from "./refunds.store";
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "../vendors/gateway.port";
 import { codesOf } from "../vendors/problems.rules";
-import type { PaymentGateways } from "../vendors/vendors";
-
-export interface RefundParts {
-  readonly db: Db;
-  readonly gateways: PaymentGateways;
-  readonly orders: OrderLedger;
-  readonly log: WorkerLog;
-}
 
 const AT_ONCE = 4;
 const BY_HAND = "it has to be given back by hand";
 
 /** @returns whether there may be more to do */
-export async function makeDueRefunds(parts: RefundParts): Promise<boolean> {
+export async function makeDueRefunds(parts: GatewayWorkParts): Promise<boolean> {
   const claimed = await claimRefunds(parts.db, AT_ONCE);
   await Promise.all(claimed.map((refund) => make(parts, refund)));
   return claimed.length === AT_ONCE;
 }
 
-async function make(parts: RefundParts, refund: ClaimedRefund): Promise<void> {
+async function make(parts: GatewayWorkParts, refund: ClaimedRefund): Promise<void> {
   const payment = await findPayment(parts.db, refund.paymentId);
   if (!payment) return;
   const gateway = parts.gateways.find(payment.gatewayType);
@@ -56,7 +47,7 @@ async function make(parts: RefundParts, refund: ClaimedRefund): Promise<void> {
 
 /** A refusal may mean that an earlier try went through, or that it is too early. */
 async function afterRefusal(
-  parts: RefundParts,
+  parts: GatewayWorkParts,
   refund: ClaimedRefund,
   payment: AttemptRecord,
   gateway: PaymentGateway,

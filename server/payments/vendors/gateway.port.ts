@@ -17,11 +17,11 @@ export interface VendorSettings {
 
 /** How a method is paid, and how long its payments are waited for. */
 export interface MethodFacts {
-  /** What a person reads until the gateway tells better. */
+  /** What a person reads until the gateway reports what was paid with. */
   readonly gatewayName: string;
-  /** When the sweeper first asks: soon for what is settled at once, later for a page somebody has to pay at. */
+  /** When the sweeper first asks: soon where the gateway answers at once, later where the customer leaves for a page. */
   readonly firstCheckSeconds: number;
-  /** A gateway that knows no such payment after this time never began it. */
+  /** A payment its gateway does not know after this time was never begun. */
   readonly patienceSeconds: number;
   readonly minimumCents: number;
 }
@@ -29,15 +29,15 @@ export interface MethodFacts {
 /** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
 export interface VendorAdapter {
   readonly methods: Readonly<Partial<Record<PaymentMethod, MethodFacts>>>;
-  /** @param callbackSecret what addresses of vendors that do not sign are made with */
+  /** @param callbackSecret signs the webhook addresses of vendors that do not sign their webhooks */
   open(settings: VendorSettings, callbackSecret: string): PaymentGateway;
 }
 
 /**
- * PENDING customer or chain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or handed in
- * for settlement · UNDERPAID less arrived than was asked · FAILED declined, the customer may pay again · CANCELLED
- * voided or released before capture · EXPIRED nobody paid in time · PARTLY_REFUNDED · REFUNDED · DISPUTED the
- * customer's bank wants it back.
+ * PENDING the customer or the blockchain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or
+ * handed in for settlement · UNDERPAID less arrived than was asked · FAILED declined, the customer may pay again ·
+ * CANCELLED voided or released before capture · EXPIRED not paid in time · PARTLY_REFUNDED · REFUNDED · DISPUTED the
+ * customer's bank claims it back.
  */
 export type PaymentState =
   | "PENDING"
@@ -58,19 +58,19 @@ export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED
 export interface PaymentReport {
   /** The vendor's own id. */
   readonly transactionId: string;
-  /** The order the vendor has it booked for; the caller compares it with its own before believing anything. */
+  /** The order the vendor has booked it for; a report on another order than ours counts for nothing. */
   readonly orderId: string | null;
   readonly state: PaymentState;
   /** What the payment is for. */
   readonly amountCents: number;
-  /** What was taken so far; an authorisation alone takes nothing. */
+  /** What was captured so far; an authorization captures nothing. */
   readonly paidCents: number;
   readonly refundedCents: number;
   /** ISO 4217, upper case. */
   readonly currency: string;
   /** What the customer paid with, e.g. "Card", "Google Pay", "Klarna", "BTC". */
   readonly method: string | null;
-  /** The vendor's own status word. */
+  /** The vendor's own name of the state. */
   readonly vendorStatus: string;
   /** For staff, e.g. why it is pending. */
   readonly note: string | null;
@@ -92,6 +92,8 @@ export interface PaymentTokens {
   /** The coin chosen for Plisio. */
   readonly cryptoCurrency: string | null;
 }
+
+export const NO_TOKENS: PaymentTokens = { token: null, deviceData: null, cryptoCurrency: null };
 
 /**
  * One order to be paid. Always: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents =
@@ -160,9 +162,9 @@ export interface WebhookEvent {
   readonly eventId: string;
   readonly transactionId: string | null;
   readonly orderId: string | null;
-  /** The vendor's word for what happened. */
+  /** The vendor's name of what happened. */
   readonly kind: string;
-  /** ISO time as the vendor says it, null when it does not. */
+  /** ISO time as the vendor gives it, null when it gives none. */
   readonly occurredAt: string | null;
   /** Approval the customer gave the vendor, for start() when the browser never came back with it. Never logged. */
   readonly token?: string;
@@ -234,8 +236,8 @@ export interface PaymentGateway {
 }
 
 /**
- * The outcome is unknown: network, time-out, 5xx, a nonsense answer. The order stays PENDING_PAYMENT and is asked
- * after with find().
+ * The outcome is unknown: network, time-out, 5xx, an unreadable answer. The order stays PENDING_PAYMENT until find()
+ * tells how the payment stands.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = "GatewayUnavailable";
@@ -250,7 +252,7 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** The webhook is forged, cut short or nonsense: it is answered 4xx and nothing is done. */
+/** The webhook is forged, cut short or unreadable: it is answered 400 and nothing is done. */
 export class WebhookRejected extends Error {
   override readonly name = "WebhookRejected";
 }

@@ -1,4 +1,4 @@
-/** Every vendor's adapter, the methods they take, and those of them that are on. */
+/** The adapters of all vendors, the methods they take, and the gateways of those that are on. */
 import type { PaymentMethod } from "#contract/checkout";
 import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import { braintreeVendor } from "./braintree/braintree.vendor";
@@ -15,7 +15,7 @@ const ADAPTERS: Readonly<Record<VendorType, VendorAdapter>> = {
 };
 const VENDORS = Object.entries(ADAPTERS) as [VendorType, VendorAdapter][];
 
-/** The one table of methods: which vendor takes which, and how it is paid. */
+/** Which vendor takes which method, and how it is paid. */
 export const METHODS: ReadonlyMap<PaymentMethod, MethodFacts & { readonly gatewayType: VendorType }> =
   new Map(
     VENDORS.flatMap(([gatewayType, { methods }]) =>
@@ -30,7 +30,7 @@ export interface PaymentGateways {
   find(type: string): PaymentGateway | null;
 }
 
-/** @param callbackSecret what addresses of vendors that do not sign are made with */
+/** @param callbackSecret signs the webhook addresses of vendors that do not sign their webhooks */
 export function createPaymentGateways(
   settings: Readonly<Record<VendorType, VendorSettings | null>>,
   callbackSecret: string,

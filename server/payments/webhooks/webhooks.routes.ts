@@ -1,5 +1,5 @@
 /** POST /webhooks/<vendor>: the bytes as they came, because the signature is over them. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { WebhookRejected } from "../vendors/gateway.port";
@@ -11,31 +11,24 @@ export function registerWebhooks(app: FastifyInstance, webhooks: WebhooksService
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    // Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and a vendor with much
-    // to tell is not a guest who asks too often.
+    // Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and vendors may send
+    // more requests than a guest may.
     const quietly = { logLevel: "warn", schema: { hide: true }, config: { rateLimit: false } } as const;
     type Call = FastifyRequest<{ Params: { vendor: string } }>;
-    const refuse = (request: Call, reply: FastifyReply, error: unknown) => {
+    scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof WebhookRejected)) throw error;
-      request.log.warn({ vendor: request.params.vendor, reason: error.message }, "a webhook was refused");
+      const { vendor } = (request as Call).params;
+      request.log.warn({ vendor, reason: error.message }, "a webhook was refused");
       return reply.code(400).send(fail(generic.unreadableBody));
-    };
+    });
     scope.post("/webhooks/:vendor", quietly, async (request: Call, reply) => {
-      try {
-        const isKnown = await webhooks.receive(request.params.vendor, rawOf(request));
-        return isKnown ? succeed(null, generic.success) : reply.code(404).send(fail(generic.notFound));
-      } catch (error) {
-        return refuse(request, reply, error);
-      }
+      const isKnown = await webhooks.receive(request.params.vendor, rawOf(request));
+      return isKnown ? succeed(null, generic.success) : reply.code(404).send(fail(generic.notFound));
     });
     scope.get("/webhooks/:vendor", quietly, async (request: Call, reply) => {
-      try {
-        const answer = webhooks.answerChallenge(request.params.vendor, textsOf(request.query));
-        if (answer !== null) return reply.type("text/plain; charset=utf-8").send(answer);
-        return reply.code(404).send(fail(generic.notFound));
-      } catch (error) {
-        return refuse(request, reply, error);
-      }
+      const answer = webhooks.answerChallenge(request.params.vendor, textsOf(request.query));
+      if (answer === null) return reply.code(404).send(fail(generic.notFound));
+      return reply.type("text/plain; charset=utf-8").send(answer);
     });
   });
 }

@@ -1,12 +1,12 @@
-/** Takes in what payment vendors call back: written down first, then acted on, and only once. */
+/** Takes in the webhooks of payment vendors: each event is written down first, then acted on once. */
 import type { Background } from "../../http/background";
-import type { PaymentGateway, RawWebhook, WebhookEvent } from "../vendors/gateway.port";
+import { NO_TOKENS, type PaymentGateway, type RawWebhook, type WebhookEvent } from "../vendors/gateway.port";
 import type { OrderPaying } from "../paying.port";
-import { checkPayment, type CheckParts } from "../sweeper.worker";
+import { checkPayment, type GatewayWorkParts } from "../sweeper.worker";
 import type { AttemptRecord } from "../attempts/attempts.store";
 import { markHandled, noteEvent } from "./webhooks.store";
 
-export interface WebhookParts extends CheckParts {
+export interface WebhookParts extends GatewayWorkParts {
   readonly paying: OrderPaying;
   readonly background: Background;
 }
@@ -36,14 +36,10 @@ export class WebhooksService {
   }
 
   private async act(gateway: PaymentGateway, event: WebhookEvent, payment: AttemptRecord): Promise<void> {
-    const order =
-      event.token && payment.state === "UNKNOWN" && (await this.parts.orders.find(payment.orderId));
-    if (event.token && order) {
-      const tokens = { token: event.token, deviceData: null, cryptoCurrency: null };
-      await this.parts.paying.pay(order, payment.id, tokens);
-    } else {
-      await checkPayment(this.parts, payment, event.transactionId);
-    }
-    await markHandled(this.parts.db, gateway.type, event.eventId);
+    const { db, orders, paying } = this.parts;
+    const order = event.token && payment.state === "UNKNOWN" ? await orders.find(payment.orderId) : null;
+    if (order) await paying.pay(order, payment.id, { ...NO_TOKENS, token: event.token ?? null });
+    else await checkPayment(this.parts, payment, event.transactionId);
+    await markHandled(db, gateway.type, event.eventId);
   }
 }

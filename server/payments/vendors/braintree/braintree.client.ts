@@ -1,4 +1,4 @@
-/** The official SDK, pointed at an address, with its loose ends tied. */
+/** The official SDK: pointed at an address, limited in time, and safe against answers that are not XML. */
 import http from "node:http";
 import https from "node:https";
 import braintree from "braintree";
@@ -14,7 +14,7 @@ export interface BraintreeAccess {
   readonly timeoutMs?: number;
 }
 
-/** What is used of the SDK. Its published types lack some of it, and promise answers the wire may not keep. */
+/** What is used of the SDK. Its published types lack some of it, and promise answers that may come otherwise. */
 export interface BraintreeSdk {
   readonly config: { timeout: number; baseMerchantPath: () => string };
   readonly http: { post(path: string, body: object): Promise<unknown> };
@@ -64,7 +64,8 @@ function addressOf(environment: BraintreeAccess["environment"]) {
   const url = new URL(environment.url);
   const isPlain = url.protocol === "http:";
   const port = url.port || (isPlain ? "80" : "443");
-  // The SDK's own setting for another host is read from process.env when it is first loaded; the class is not.
+  // The SDK reads its setting for another host from process.env when it is first loaded; an environment of our own
+  // works at any time.
   return {
     environment: new braintree.Environment(url.hostname, port, "", !isPlain, url.hostname, port),
     path: url.pathname.replace(/\/$/, ""),
@@ -78,8 +79,8 @@ interface RequestTaker {
 }
 
 /**
- * Braintree answers XML. The SDK parses an answer called JSON outside any promise, where a broken one would end the
- * process; so whatever is not XML reaches it without a type, and it hands that back as text.
+ * Braintree answers XML. The SDK parses JSON outside any promise, where broken JSON would end the process. So an answer
+ * that is not XML reaches the SDK without its content type, and the SDK hands it back as text.
  */
 function onlyXml<A extends http.Agent>(agent: A): A {
   const taker = agent as unknown as RequestTaker;

@@ -130,9 +130,10 @@ export class BraintreeGateway implements PaymentGateway {
     }
   }
 
-  /** @param hasKey false for merchants whose contract has no request keys: nonce and attempt id guard alone */
+  /** @param hasKey false for merchants whose contract has no request keys; then nonce and order id guard against a second sale */
   private async sell(request: PaymentRequest, hasKey: boolean): Promise<BraintreeAnswer> {
-    const sale = braintreeSale(request, { isCapturedAtOnce: this.options.isCapturedAtOnce ?? true, hasKey });
+    const { isCapturedAtOnce = true } = this.options;
+    const sale = braintreeSale(request, isCapturedAtOnce, hasKey ? requestKey(request.idempotencyKey) : null);
     const answer = readAnswer(await this.client.ask((sdk) => sdk.transaction.sale(sale)));
     const isKeyUnwanted =
       answer.kind === "invalid" && answer.errors.some(({ code }) => code === KEY_UNWANTED);
@@ -155,9 +156,8 @@ export class BraintreeGateway implements PaymentGateway {
   }
 
   /**
-   * The sale this very attempt made before, if it stands.
-   * @throws GatewayUnavailable when another attempt at the order stands: that one is to be settled, not a second one
-   *   charged
+   * The sale this attempt made before, if it stands.
+   * @throws GatewayUnavailable when another attempt at the order stands, so that no second one is charged
    */
   private async findEarlier({ orderId, idempotencyKey }: PaymentRequest): Promise<PaymentReport | null> {
     const own = await this.find({ transactionId: null, orderId, idempotencyKey });

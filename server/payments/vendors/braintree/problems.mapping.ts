@@ -59,7 +59,7 @@ export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 /** Request keys are not part of this merchant's contract. */
 export const KEY_UNWANTED = "915231";
 
-/** Why a sale was refused though the request was right. Reasons that would help a fraudster are not told apart. */
+/** Why a sale was refused though the request was right. Reasons that would help a fraudster share one sentence. */
 export function refusalProblem(transaction: BraintreeTransaction): PaymentProblem {
   const { status, rejectionReason, processorCode } = transaction;
   if (status === "gateway_rejected") {

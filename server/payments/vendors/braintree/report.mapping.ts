@@ -1,7 +1,7 @@
 /** A Braintree transaction as the shop's own report of a payment. */
 import { BRAINTREE_METHODS } from "#contract/payment-vendors/braintree";
+import { orderOfAttempt } from "../attempt-number.mapping";
 import { type PaymentReport, type PaymentState } from "../gateway.port";
-import { orderOfAttempt } from "./sale.mapping";
 import { type BraintreeTransaction } from "./answer.mapping";
 
 const STATES: Readonly<Record<string, PaymentState>> = {

@@ -2,24 +2,24 @@
 import { createHash } from "node:crypto";
 import { decimalMoney } from "#contract/money";
 import type { Address } from "../../../orders/reading/order.port";
+import { attemptNumber } from "../attempt-number.mapping";
 import { type PaymentRequest } from "../gateway.port";
 
 /** Braintree refuses longer ones (915230); ours is digested when it does not fit. */
 const REQUEST_KEY_LENGTH = 36;
-const ATTEMPT_LENGTH = 12;
 
-export interface SaleManner {
-  readonly isCapturedAtOnce: boolean;
-  readonly hasKey: boolean;
-}
-
-export function braintreeSale(request: PaymentRequest, { isCapturedAtOnce, hasKey }: SaleManner): object {
+/** @param apiRequestKey null leaves it out */
+export function braintreeSale(
+  request: PaymentRequest,
+  isCapturedAtOnce: boolean,
+  apiRequestKey: string | null,
+): object {
   const { customer, billing, shipping } = request;
   return {
     amount: decimalMoney(request.totalCents),
-    ...(hasKey ? { apiRequestKey: requestKey(request.idempotencyKey) } : {}),
+    ...(apiRequestKey ? { apiRequestKey } : {}),
     paymentMethodNonce: request.token,
-    orderId: attemptId(request.orderId, request.idempotencyKey),
+    orderId: saleNumber(request.orderId, request.idempotencyKey),
     taxAmount: decimalMoney(request.taxCents),
     shippingAmount: decimalMoney(request.shippingCents),
     discountAmount: decimalMoney(request.discountCents),
@@ -40,23 +40,9 @@ export function braintreeSale(request: PaymentRequest, { isCapturedAtOnce, hasKe
   };
 }
 
-/**
- * What Braintree knows an attempt by: our order id and a digest of the attempt's key. An order may be tried more than
- * once, and only what is in the order id can be searched for.
- */
-export function attemptId(orderId: string, idempotencyKey: string): string {
-  const digest = createHash("sha256").update(idempotencyKey).digest("hex");
-  return `${attemptPrefix(orderId)}${digest.slice(0, ATTEMPT_LENGTH)}`;
-}
-
-/** What the ids of all attempts at an order begin with. */
-export function attemptPrefix(orderId: string): string {
-  return `${orderId}.`;
-}
-
-/** Our order id in the id of an attempt. */
-export function orderOfAttempt(attempt: string): string {
-  return attempt.replace(/\.[0-9a-f]+$/, "");
+/** The order id of a sale at Braintree. */
+export function saleNumber(orderId: string, idempotencyKey: string): string {
+  return attemptNumber(orderId, idempotencyKey, 12);
 }
 
 export function requestKey(key: string): string {

@@ -3,9 +3,10 @@
  * process, so the search is posted by hand.
  */
 import { type BraintreeClient } from "./braintree.client";
+import { orderOfAttempt } from "../attempt-number.mapping";
 import { array, fields, text } from "../fields.mapping";
 import { GatewayUnavailable } from "../gateway.port";
-import { attemptId, attemptPrefix, orderOfAttempt } from "./sale.mapping";
+import { saleNumber } from "./sale.mapping";
 import { readTransaction, type BraintreeTransaction } from "./answer.mapping";
 
 /**
@@ -17,9 +18,7 @@ export async function findSales(
   orderId: string,
   idempotencyKey: string | null,
 ): Promise<BraintreeTransaction[]> {
-  const wanted = idempotencyKey
-    ? { is: attemptId(orderId, idempotencyKey) }
-    : { startsWith: attemptPrefix(orderId) };
+  const wanted = idempotencyKey ? { is: saleNumber(orderId, idempotencyKey) } : { startsWith: `${orderId}.` };
   const criteria = { orderId: wanted, type: ["sale"] };
   const found = fields(await search(client, "advanced_search_ids", criteria));
   if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree's search makes no sense");

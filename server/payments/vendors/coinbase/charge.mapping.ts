@@ -1,4 +1,4 @@
-/** A Coinbase Commerce charge: its wire shape, and what it says of the payment. */
+/** Coinbase Commerce's charges: the JSON they come as, and the report read from it. */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";

@@ -43,23 +43,18 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
   };
 }
 
-/** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id */
+/** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id or state */
 export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
-  const transactionId = text(placed["order_id"]);
-  const fraudStatus = text(placed["fraud_status"]);
-  if (!transactionId || !fraudStatus) throw new GatewayUnavailable("Klarna's placed order makes no sense");
-  return {
-    transactionId,
-    orderId: request.orderId,
-    state: stateOf({ status: "AUTHORIZED", fraudStatus, capturedCents: 0, refundedCents: 0 }),
-    amountCents: request.totalCents,
-    paidCents: 0,
-    refundedCents: 0,
-    currency: request.currency,
-    method: "Klarna",
-    vendorStatus: fraudStatus === "ACCEPTED" ? "AUTHORIZED" : `AUTHORIZED/${fraudStatus}`,
-    note: noteOf(fraudStatus),
-  };
+  if (!text(placed["fraud_status"])) throw new GatewayUnavailable("Klarna's placed order makes no sense");
+  return readKlarnaOrder({
+    ...placed,
+    status: "AUTHORIZED",
+    merchant_reference2: request.orderId,
+    order_amount: request.totalCents,
+    captured_amount: 0,
+    refunded_amount: 0,
+    purchase_currency: request.currency,
+  });
 }
 
 function stateOf({ status, fraudStatus, capturedCents, refundedCents }: KlarnaMoney): PaymentState {

@@ -1,11 +1,11 @@
-/** A Plisio operation (an invoice as it stands): its wire shape, and what it says of the payment. */
+/** Plisio's operations (an invoice and its state): the JSON they come as, and the report read from it. */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { orderOfAttempt } from "../attempt-number.mapping";
 import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
 import { findShape } from "../fields.mapping";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
-import { orderIdOf } from "./order-number.mapping";
 
 /** Operation ids are put into addresses. */
 export const OPERATION_ID = /^[A-Za-z0-9]{6,64}$/;
@@ -55,14 +55,14 @@ interface Reading {
   readonly note?: string;
 }
 
-/** What the invoice says of the payment; coins are worth what they were when it was made, rounded down. */
+/** Coins are worth what they were when the invoice was made, rounded down. */
 export function reportOfOperation(operation: Operation): PaymentReport {
   const amountCents = dollarsToCents(operation.params.source_amount) ?? 0;
   const status = operation.status.toLowerCase();
   const reading = readStatus(status, amountCents, receivedCents(operation, amountCents));
   return {
     transactionId: operation.id,
-    orderId: orderIdOf(operation.params.order_number),
+    orderId: orderOfAttempt(operation.params.order_number),
     state: reading.state,
     amountCents,
     paidCents: reading.paidCents,

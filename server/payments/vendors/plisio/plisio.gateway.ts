@@ -6,18 +6,19 @@ import { cryptoMinimumMessage, findCryptoChoice } from "#contract/crypto";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney } from "#contract/money";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
-import type { PaymentGateway, PaymentReport, PaymentRequest, PaymentStart } from "../gateway.port";
+import { attemptNumber, orderOfAttempt } from "../attempt-number.mapping";
+import type { PaymentGateway, PaymentRequest, PaymentStart } from "../gateway.port";
 import { refusedStart } from "../problems.rules";
 import { attemptReport, leadingReport } from "../rank.rules";
 import { CallRefused } from "../vendor.client";
 import { reportOfOperation, type Operation } from "./operation.mapping";
-import { orderIdOf, orderNumberOf } from "./order-number.mapping";
 import { createPlisioClient, type PlisioSettings } from "./plisio.client";
 import { readCoins, type PlisioCoin } from "./coins.mapping";
 import { readPlisioWebhook } from "./webhook.mapping";
 
 /** Minimums follow prices, which move little in a minute. */
 const COINS_KEEP_MS = 60_000;
+const NUMBER_DIGITS = 8;
 /** Until an unpaid invoice expires. */
 const EXPIRE_MINUTES = 60;
 
@@ -40,16 +41,20 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
     const earlier = ofOrder(request.orderId, await client.searchInvoices(request.orderId));
     const leading = leadingReport(earlier.map(reportOfOperation));
     if (leading?.state === "PAID") return { kind: "DONE", report: leading };
-    const wanted = orderNumberOf(request.orderId, request.idempotencyKey);
+    const wanted = attemptNumber(request.orderId, request.idempotencyKey, NUMBER_DIGITS);
     const used =
       earlier.find((operation) => operation.params.order_number === wanted) ??
       earlier.find(hasMoney) ??
       earlier.find((operation) => isSamePurchase(operation, request, coin));
     const orderNumber = used?.params.order_number ?? wanted;
     const made = await client.createInvoice(invoiceFields(request, coin, orderNumber));
-    const known = earlier.find((operation) => operation.id === made.transactionId);
-    const report = known ? reportOfOperation(known) : freshReport(made.transactionId, request, coin);
-    return { kind: "REDIRECT", report, paymentGatewayUrl: made.invoiceUrl };
+    const operation = earlier.find(({ id }) => id === made.transactionId) ?? {
+      id: made.transactionId,
+      status: "new",
+      currency: coin.choice.code,
+      params: { order_number: orderNumber, source_amount: decimalMoney(request.totalCents) },
+    };
+    return { kind: "REDIRECT", report: reportOfOperation(operation), paymentGatewayUrl: made.invoiceUrl };
   }
 
   return {
@@ -94,7 +99,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
       const invoices = found.length > 0 ? found : ofOrder(orderId, await client.searchInvoices(""));
       const reports = invoices.map(reportOfOperation);
       if (idempotencyKey === null) return leadingReport(reports);
-      const number = orderNumberOf(orderId, idempotencyKey);
+      const number = attemptNumber(orderId, idempotencyKey, NUMBER_DIGITS);
       const own = invoices.filter((operation) => operation.params.order_number === number);
       return attemptReport(
         reports,
@@ -109,7 +114,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
 }
 
 function ofOrder(orderId: string, invoices: readonly Operation[]): Operation[] {
-  return invoices.filter((operation) => orderIdOf(operation.params.order_number) === orderId);
+  return invoices.filter((operation) => orderOfAttempt(operation.params.order_number) === orderId);
 }
 
 /** Coins are on their way or came short: a second invoice beside this one would be paid twice. */
@@ -145,21 +150,6 @@ function invoiceFields(
     fail_invoice_url: request.cancelUrl,
     expire_min: String(EXPIRE_MINUTES),
     language: "en_US",
-  };
-}
-
-function freshReport(transactionId: string, request: PaymentRequest, coin: PlisioCoin): PaymentReport {
-  return {
-    transactionId,
-    orderId: request.orderId,
-    state: "PENDING",
-    amountCents: request.totalCents,
-    paidCents: 0,
-    refundedCents: 0,
-    currency: request.currency,
-    method: coin.choice.code,
-    vendorStatus: "new",
-    note: null,
   };
 }
 

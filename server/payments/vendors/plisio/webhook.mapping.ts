@@ -1,8 +1,8 @@
 /** Plisio's callbacks, in the JSON form that json=true on the callback's address asks for. */
 import * as yup from "yup";
+import { orderOfAttempt } from "../attempt-number.mapping";
 import { findShape, parseFields } from "../fields.mapping";
 import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
-import { orderIdOf } from "./order-number.mapping";
 import { isPlisioCallback } from "./hash.rules";
 
 const callbackShape = yup.object({
@@ -28,7 +28,7 @@ export function readPlisioWebhook({ rawBody }: RawWebhook, secretKey: string): W
     {
       eventId: [transactionId, status, confirmations ?? "", amount ?? ""].join(":"),
       transactionId,
-      orderId: orderIdOf(orderNumber),
+      orderId: orderOfAttempt(orderNumber),
       kind: status,
       occurredAt: null,
     },

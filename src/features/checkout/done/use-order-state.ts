@@ -1,4 +1,4 @@
-/** Asks how an order's payment stands: at once, and calmly again while it is still open. */
+/** Asks for the state of an order's payment: at once, and again in growing intervals while it is open. */
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
@@ -16,7 +16,7 @@ export interface OrderStateView {
   readonly hasFailed: boolean;
   /** True when there is no such order, or not for this visitor. */
   readonly isUnknown: boolean;
-  /** True when it is still open and no longer asked about by itself. */
+  /** True when the payment is still open and the page no longer asks by itself. */
   readonly isGivenUp: boolean;
   /** Asks again, from the start. */
   askAgain(): void;
@@ -55,7 +55,7 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
     };
   }, [id, key, turn, dispatch]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
-  // Of another order before this one it says nothing.
+  // The store may still hold the answer for another order.
   return { ...view, answer: answer?.order?.id === id ? answer : null, askAgain };
 }
 
@@ -67,7 +67,7 @@ async function refresh(orderId: string, orderKey: string | null): Promise<Checko
       mutation: RefreshPaymentDocument,
       variables: { orderId, orderKey },
       fetchPolicy: "no-cache",
-      // Asking how it stands changes nothing, however often it is asked.
+      // Repeating the question changes nothing.
       context: { idempotencyKey: orderId },
     });
     if (!data) throw new Error("refreshPayment has no answer");

@@ -62,7 +62,7 @@ function watch(tell: () => void): () => void {
     tell();
   };
   listeners.add(tell);
-  // Whoever signs out takes what they typed along.
+  // What a person typed is forgotten when they sign out.
   addEventListener(SESSION_EVENT, reread);
   return () => {
     listeners.delete(tell);

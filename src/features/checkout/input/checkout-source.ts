@@ -30,7 +30,7 @@ export function useStoredCart(): string {
   return useSyncExternalStore(watchCart, storedCart);
 }
 
-/** Whose cart was brought in step since this document was loaded. */
+/** The customer whose cart was synchronized with the server since this document was loaded. */
 let inStep: string | null = null;
 const waiting = new Set<() => void>();
 
@@ -38,7 +38,7 @@ function useCartInStep(customer: string | null): boolean {
   const current = useSyncExternalStore(watchStep, () => inStep);
   useEffect(() => {
     if (!customer || inStep === customer) return;
-    // Without an answer the checkout goes on with what the account holds; the server has the last word anyway.
+    // Without an answer the checkout goes on: an order is made of the account's cart at the server in any case.
     void syncCart().then(() => {
       inStep = customer;
       waiting.forEach((tell) => tell());

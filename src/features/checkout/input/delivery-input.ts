@@ -17,7 +17,6 @@ export const deliverySchema = checkoutAddressInput.shape({
     otherwise: (schema) => schema.strip(),
   }),
 });
-export type DeliveryInput = yup.InferType<typeof deliverySchema>;
 
 /** Every field in the order of the screen, empty ones as "". */
 export const EMPTY_DELIVERY = {

@@ -77,7 +77,7 @@ async function openFields(clientToken: string, id: string, onPress: () => void):
   fields.on("inputSubmitRequest", onPress);
   const [threeDSecure, { deviceData }] = await Promise.all([
     braintree.threeDSecure.create({ version: 2, client }),
-    // The fraud check of the vendor is no reason to refuse a payment.
+    // Without the vendor's fraud data the payment goes on.
     braintree.dataCollector.create({ client }).catch(() => ({ deviceData: "" })),
   ]);
   threeDSecure.on("lookup-complete", (_data, next) => next());
@@ -112,7 +112,7 @@ function messageOf(error: unknown): string {
   return type === "CUSTOMER" && message ? message : MESSAGES.checkout.gatewayDown;
 }
 
-/** Braintree marks the place of its frame with classes of its own; its background is white in either scheme. */
+/** Braintree sets classes on the element around its frame; its frame is white in the dark scheme too. */
 const HostedField = styled("div")({
   height: 48,
   padding: "0 12px",

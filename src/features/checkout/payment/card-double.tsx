@@ -28,7 +28,7 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
       return new Promise((resolve) => (waiting.current = resolve));
     });
     return () => {
-      // Nobody answers any more: the press is over.
+      // The frame is gone and will not answer: the press ends.
       waiting.current?.(null);
       onReady(null);
     };

@@ -1,13 +1,13 @@
 /** Google's button and sheet of the local double. */
 import { useState } from "react";
-import { PAYMENT_METHOD_LABELS } from "#contract/checkout";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { Hint } from "../../../ui/form/field-frame";
 import type { PanelProps } from "./payment-panel";
 import { useVendorFrame } from "./vendor-frame";
 
 export function GooglePayDouble({ preparation, onTokens }: PanelProps) {
   const [isCancelled, setCancelled] = useState(false);
-  const frame = useVendorFrame(preparation.widgetUrl ?? "", PAYMENT_METHOD_LABELS.GOOGLE_PAY, (message) => {
+  const frame = useVendorFrame(preparation.widgetUrl ?? "", VENDOR_METHODS.GOOGLE_PAY.label, (message) => {
     setCancelled(message.type === "cancelled");
     if (message.type === "token") onTokens({ token: String(message["nonce"]) });
   });

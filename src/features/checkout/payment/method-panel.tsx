@@ -1,4 +1,4 @@
-/** What a way to pay shows below its name: chosen by what the API prepared for it. */
+/** What a way to pay shows below its name, chosen by what the API prepared for it. */
 import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -63,14 +63,14 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
   const Content = panelOf(preparation);
   return (
     <Panel>
-      {/* Another session of the gateway is another frame: nothing is asked of the one before. */}
+      {/* Another session of the gateway needs another frame. */}
       <Content key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
       {preparation.isSandbox && <TestNote method={method} />}
     </Panel>
   );
 }
 
-/** A sandbox names the page that stands for the vendor's script; without one it is the vendor's own. */
+/** A sandbox names the page that replaces the vendor's script; without one the vendor's own script is loaded. */
 function panelOf({ method, widgetUrl }: Preparation): (props: PanelProps) => React.JSX.Element {
   switch (method) {
     case "CARD":

@@ -1,6 +1,6 @@
 /**
- * What every way to pay is to the payment step: something that is shown below its name, and that is asked for what
- * pays when the button is pressed. Card numbers stay in frames of the gateway; only its tokens come here.
+ * The interface of every way to pay: a panel that is shown below its name, and that hands over the gateway's tokens when
+ * the order button is pressed. Card numbers stay in frames of the gateway.
  */
 import type { PreparePaymentQuery } from "#contract/graphql/generated";
 
@@ -29,10 +29,10 @@ export interface Purchase {
 export interface PanelProps {
   readonly preparation: Preparation;
   readonly purchase: Purchase;
-  /** Told once the panel can be asked; null while it cannot. */
+  /** Called with the function that collects the tokens; with null while they cannot be collected. */
   readonly onReady: (collect: Collect | null) => void;
   /** The shopper decided inside the panel: Enter in a card field. */
   readonly onPress: () => void;
-  /** The panel's own button was pressed and this came of it. */
+  /** The panel has a button of its own, and these are its tokens. */
   readonly onTokens: (tokens: PaymentTokens) => void;
 }

@@ -12,7 +12,7 @@ export type Prepared =
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "ready"; readonly preparation: Preparation };
 
-/** @param total a session of Klarna is about it; another total needs another session */
+/** @param total a session of Klarna is for one total; another total needs another session */
 export function usePreparation(
   method: PaymentMethod,
   total: number,
@@ -20,7 +20,7 @@ export function usePreparation(
 ): { readonly prepared: Prepared; retry(): void } {
   const [prepared, setPrepared] = useState<Prepared>({ kind: "asking" });
   const [attempt, setAttempt] = useState(0);
-  // What is bought is read when it is asked for: a paid-again order keeps the fields that are on screen.
+  // Read when a preparation begins: a change of the input alone must not load the fields on screen again.
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;

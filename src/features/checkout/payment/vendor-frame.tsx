@@ -1,4 +1,4 @@
-/** A page of a gateway in a frame of its own origin. It is told and heard by messages, from and to that origin only. */
+/** A page of a gateway in a frame of its own origin; messages go to that origin and are taken from that origin only. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -16,7 +16,7 @@ export interface VendorFrame {
   show(): void;
 }
 
-/** A frame that says nothing for so long is broken. */
+/** A frame that has sent no message after this time is taken to be broken. */
 const PATIENCE_MS = 15_000;
 const FIRST_HEIGHT = 190;
 const MOST_HEIGHT = 900;

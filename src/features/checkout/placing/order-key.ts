@@ -1,10 +1,10 @@
 /**
- * The key that names an order: the same contents get the same key until the order is answered, in every tab of this
- * browser and over reloads, so that however often it is sent one order comes of it. Only a digest of the contents is
+ * The key that names an order. The same contents get the same key until the order is answered, in every tab of this
+ * browser and over reloads, so that one order comes of it however often it is sent. Only a digest of the contents is
  * kept.
  */
 const STORAGE_KEY = "ef-order-key";
-/** A key nobody answered is given up: what is ordered another day is another order. */
+/** A key without an answer is dropped after this time: the same contents on another day are another order. */
 const LIFE_MS = 12 * 3_600_000;
 
 interface Kept {

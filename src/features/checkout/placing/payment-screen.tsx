@@ -16,7 +16,7 @@ import { useQuote } from "../summary/use-quote";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function PaymentScreen({ search }: { readonly search: string }) {
-  // The address follows a moment later.
+  // The address names the order only after the navigation that follows.
   const [placed, setPlaced] = useState<OrderLink | null>(null);
   const order = orderIn(search, "order") ?? placed;
   const draft = useDraft();

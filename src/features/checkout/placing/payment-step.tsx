@@ -22,7 +22,7 @@ interface PaymentStepProps {
   readonly quote: Quote;
   /** Asks for the total again. */
   readonly ask: () => Promise<Quote | null>;
-  /** The order stands now, though it is not paid yet. */
+  /** The order is placed; it may not be paid yet. */
   readonly onPlaced: (order: OrderLink) => void;
 }
 
@@ -33,7 +33,7 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
   const collect = useRef<Collect | null>(null);
   const { isBusy, trouble, pay } = usePaying({ order, quote, ask, onPlaced });
 
-  // The same functions as long as the step is shown: a panel that is given others would begin anew.
+  // The panels get the same functions as long as the step is shown: with others they would load their frames again.
   const latest = useRef({ method, pay });
   useEffect(() => {
     latest.current = { method, pay };

@@ -1,10 +1,10 @@
-/** What came in the way of paying; it takes the focus, and what was typed stays. */
+/** Why the order was not placed or paid. It takes the focus. */
 import { useEffect, useRef } from "react";
 import { ProblemBox } from "../../../ui/parts/problem-box";
 import { WayOut } from "../summary/quote-problems";
 import type { CheckoutProblem } from "../summary/use-quote";
 
-/** A press of the button that did not end in an order that stands. */
+/** Why a press of the button ended without an order that is paid or waits for its payment. */
 export interface Trouble {
   /** Grows with every press. */
   readonly count: number;

@@ -16,11 +16,11 @@ export interface OrderCall {
   readonly method: PaymentMethod;
   readonly input: CheckoutInput;
   readonly tokens: PaymentTokens;
-  /** Names the order: with it the call may be made again and counts once. */
+  /** Names the order: a repeated call with the same key counts once. */
   readonly key: string;
 }
 
-/** @returns null when there was no answer: the order may stand, and the same key will tell */
+/** @returns null when there was no answer: the order may have been placed, and a call with the same key tells */
 export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null> {
   try {
     return await send(call);
@@ -39,7 +39,7 @@ async function send({ method, input, tokens, key }: OrderCall): Promise<Checkout
   return data?.result ?? null;
 }
 
-/** The host refused the call as a whole: nothing was placed by it, unless it broke while it was at it. */
+/** The host refused the whole call, so nothing was placed. @returns null for an internal error, where that is not known */
 function refusalOf({ errors }: CombinedGraphQLErrors): CheckoutAnswer | null {
   const [first] = errors;
   const code = String(first?.extensions?.["code"] ?? "");

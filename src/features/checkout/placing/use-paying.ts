@@ -41,7 +41,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isUnderWay = useRef(false);
   const source = useCheckoutSource();
-  // Known to every tab long before a press: two that are pressed at once would each make a key of their own.
+  // Made before the button is pressed: two tabs that are pressed at once would each make a key of their own.
   useEffect(() => {
     if (!order && source) orderKeyFor(contentsOf(cartInput(source, readDraft())));
   }, [order, source, quote]);

@@ -1,4 +1,4 @@
-/** A code that makes the order cheaper: tried at once, kept only when the shop takes it. */
+/** The promotion code: checked at once, kept only when the shop accepts it. */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";

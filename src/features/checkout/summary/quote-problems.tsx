@@ -1,4 +1,4 @@
-/** What keeps the order from being placed, with the way to mend it. */
+/** What keeps the order from being placed, each problem with a link to where it can be corrected. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ProblemBox } from "../../../ui/parts/problem-box";
@@ -6,7 +6,7 @@ import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
 
 export function QuoteProblems({ problems }: { readonly problems: readonly CheckoutProblem[] }) {
-  // The promotion says it where it was typed.
+  // Problems of the promotion code are shown at its field.
   const shown = problems.filter(({ property }) => property !== "promotionCode");
   if (shown.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function QuoteProblems({ problems }: { readonly problems: readonly Checko
 
 const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK", "PRICE_CHANGED"];
 
-/** A link to where it can be mended; nothing where this page is the place. */
+/** A link to where it can be corrected; nothing where that is this page. */
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
   if (OF_CART.includes(code)) return <a href={ROUTES.cart}>{LABELS.changeCart}</a>;
   const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);

@@ -47,7 +47,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
   useEffect(() => {
     if (known.current === cart) return;
     known.current = cart;
-    // The account's cart is not part of the question, so nothing else tells that it changed.
+    // The account's cart is not part of the variables, so its change causes no new query by itself.
     if (isOfCart) void ask();
   }, [cart, isOfCart, ask]);
   return {
