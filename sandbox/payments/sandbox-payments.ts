@@ -1,4 +1,5 @@
 /** Starts the payment vendors' local doubles: one server, one port, one prefix for each vendor. */
+import { createRequire } from "node:module";
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -26,6 +27,8 @@ export interface RunningSandboxes {
   stop(): Promise<void>;
 }
 
+const requireFile = createRequire(__filename);
+
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
@@ -38,7 +41,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   for (const { type } of PAYMENT_VENDORS) {
     const name = type.toLowerCase() as SandboxVendorName;
     const own = new Switches();
-    const openDouble = await loadDouble(name);
+    const openDouble = loadDouble(name);
     const vendor = openDouble({
       get publicUrl() {
         return `${url}/${name}`;
@@ -59,9 +62,12 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
 }
 
 /** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
-async function loadDouble(name: SandboxVendorName): Promise<(options: SandboxOptions) => SandboxVendor> {
-  const file: unknown = await import(`./${name}/${name}-sandbox`);
-  return (file as Record<string, (options: SandboxOptions) => SandboxVendor>)[`${name}Sandbox`]!;
+function loadDouble(name: SandboxVendorName): (options: SandboxOptions) => SandboxVendor {
+  const file = requireFile(`./${name}/${name}-sandbox`) as Record<
+    string,
+    (options: SandboxOptions) => SandboxVendor
+  >;
+  return file[`${name}Sandbox`]!;
 }
 
 function registerVendor(scope: FastifyInstance, vendor: SandboxVendor, switches: Switches): void {
