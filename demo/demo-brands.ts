@@ -86,12 +86,10 @@ export const DEMO_BRANDS: readonly DemoBrand[] = TABLE.trim()
     return { id: name.toLowerCase(), name, description, level: Number(level) };
   });
 
-const positions = new Map(DEMO_BRANDS.map((brand, position) => [brand.id, position]));
-
 /** A brand and its place in the list. @throws Error for an id no brand has. */
 export function demoBrand(id: string): DemoBrand & { readonly position: number } {
-  const position = positions.get(id);
-  const brand = position === undefined ? undefined : DEMO_BRANDS[position];
-  if (!brand || position === undefined) throw new Error(`No demo brand "${id}"`);
+  const position = DEMO_BRANDS.findIndex((brand) => brand.id === id);
+  const brand = DEMO_BRANDS[position];
+  if (!brand) throw new Error(`No demo brand "${id}"`);
   return { ...brand, position };
 }

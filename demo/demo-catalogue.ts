@@ -1,28 +1,23 @@
 /** Brings the demo catalogue into an empty shop. */
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalog/import/import-catalogue";
-import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
-
-export { demoBrands, demoRecords };
+import { demoBrands, demoRecords } from "./demo-products";
 
 export const DEMO_SUPPLIER = "demo";
 
-export interface DemoLoad {
+interface DemoLoad {
   /** False when the shop has a catalogue already; then nothing was touched. */
   readonly isLoaded: boolean;
   readonly brands: number;
   readonly products: number;
 }
 
-/** How far a load is; `total` is the number of products it will bring. */
-export type OnDemoProgress = (progress: { readonly records: number; readonly total: number }) => void;
-
 /**
  * Loads the demo brands and products when the shop is empty, or when an earlier load was stopped before its end: the
  * import is idempotent, so the next start completes it. A shop with any other product is left alone.
  * @throws OperatorError while another import runs; what the database throws.
  */
-export async function loadDemoCatalogue(db: Db, onProgress?: OnDemoProgress): Promise<DemoLoad> {
+export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
   if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };
   const brands = demoBrands();
   await db
@@ -35,16 +30,11 @@ export async function loadDemoCatalogue(db: Db, onProgress?: OnDemoProgress): Pr
       })),
     )
     .execute();
-  const summary = await importRecords({
-    db,
-    records: demoRecords(),
-    supplierId: DEMO_SUPPLIER,
-    onProgress: ({ records }) => onProgress?.({ records, total: DEMO_PRODUCT_COUNT }),
-  });
+  const summary = await importRecords({ db, records: demoRecords(), supplierId: DEMO_SUPPLIER });
   return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
 }
 
-/** Wanted until a load has come to its end, unless somebody else's products are here. */
+/** Wanted until a load has come to its end, unless the shop has products of another supplier. */
 async function isWanted(db: Db): Promise<boolean> {
   const finished = await db
     .selectFrom("import_runs")

@@ -1,11 +1,11 @@
-/** What a demo product costs and whether it can be had. */
+/** Price, stock, delivery and reviews of a demo product. */
 import type { Chance } from "./demo-random";
 
 const LOWEST = 19.99;
 const HIGHEST = 3_999.99;
 
 /** A shelf price near an amount in dollars: $19.99 to $3,999.99, ending in .99, .95 or .00. */
-export function shelfPrice(amount: number, chance: Chance): number {
+function shelfPrice(amount: number, chance: Chance): number {
   const bounded = Math.min(Math.max(amount, LOWEST), HIGHEST);
   if (bounded < 50) return cents(Math.max(Math.round(bounded) - (chance.happens(0.2) ? 0.05 : 0.01), LOWEST));
   const step = bounded < 200 ? 5 : bounded < 1_000 ? 10 : 50;

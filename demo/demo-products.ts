@@ -15,7 +15,7 @@ const SERIES_KEY = 1_000_003;
 
 const KINDS: readonly Kind[] = KIND_TEXTS.map(readKind);
 
-/** How many products the demo shop has when nobody asks for more. */
+/** How many products the demo shop has unless another count is asked for. */
 export const DEMO_PRODUCT_COUNT = KINDS.reduce((sum, kind) => sum + kind.count, 0);
 
 const categoryPaths = new Map(
@@ -25,7 +25,7 @@ const categoryPaths = new Map(
   }),
 );
 
-export interface DemoOptions {
+interface DemoOptions {
   /** How many records; the first DEMO_PRODUCT_COUNT are the same whatever the count. */
   readonly count?: number;
   /** Another seed gives other prices, sizes, colors and stock. */

@@ -1,11 +1,11 @@
-/** The logins of a demo shop: one for each role, with passwords the README tells. Never for a public shop. */
+/** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
 import type { Role } from "#contract/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { createPasswordHasher } from "../server/auth/password-hasher.service";
 import { createUsersStore } from "../server/auth/users.store";
 
-export interface DemoUser {
+interface DemoUser {
   readonly username: string;
   readonly password: string;
   readonly role: Exclude<Role, "ANONYMOUS">;
@@ -24,7 +24,7 @@ function demoUser(name: string, role: DemoUser["role"], firstName: string, lastN
   return { username: `${name}@demo.example`, password: `Demo-${name}-1`, role, firstName, lastName };
 }
 
-/** Adds them to a shop nobody has an account in. @returns whether it did */
+/** Adds the demo logins to a shop without accounts. @returns whether it did */
 export async function addDemoUsers(db: Db, sealer: Sealer): Promise<boolean> {
   const anybody = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
   if (anybody) return false;

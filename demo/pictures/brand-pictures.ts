@@ -1,7 +1,7 @@
 /** The shop's own pictures: the hero of the home page, the card shown when a page is shared, the placeholder. */
 import { lite } from "./kit/colours";
 import { body, shadow } from "./kit/materials";
-import { svgDocument, linear, radial } from "./kit/paint";
+import { linear, radial, svgDocument } from "./kit/paint";
 import { type Variant } from "./kit/variants";
 import { group, rect, ring, shape, stroke } from "./kit/shapes";
 import { mark } from "./kit/parts";
@@ -22,7 +22,7 @@ function place(leaf: string, variant: Variant, x: number, y: number, scale: numb
   return group(ground + drawing.draw(variant), `transform="${move}"`);
 }
 
-/** The products the shop is known for, on a table of the given level. */
+/** The products the shop is known for. */
 function family(): string {
   return (
     place("televisions", 1, 800, 690, 0.96) +
@@ -33,17 +33,12 @@ function family(): string {
   );
 }
 
+/** The painted wall and the table the products stand on. */
 function stage(width: number, height: number, floor: number): string {
+  const circle = lite(PETROL, 0.18);
   return (
     rect(0, 0, width, height, 0, linear([lite(PETROL, 0.16), PETROL, DEEP], 60)) +
-    ring(
-      width * 0.62,
-      floor - height * 0.3,
-      height * 0.42,
-      lite(PETROL, 0.18),
-      height * 0.09,
-      'opacity=".5"',
-    ) +
+    ring(width * 0.62, floor - height * 0.3, height * 0.42, circle, height * 0.09, 'opacity=".5"') +
     rect(width * 0.1, 0, width * 0.5, height, 0, radial([`${AMBER}/0.28`, `${AMBER}/0`])) +
     rect(0, floor, width, height - floor, 0, linear([PAPER, "#dccdb4"])) +
     rect(0, floor, width, 14, 0, linear(["#a8987d/0.55", "#a8987d/0"]))

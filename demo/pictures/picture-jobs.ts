@@ -7,7 +7,7 @@ import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob } from "./render-picture";
 import { VIEWS, drawPicture, type Drawing } from "./scenes";
 
-export const VARIANTS: readonly Variant[] = [0, 1, 2];
+const VARIANTS: readonly Variant[] = [0, 1, 2];
 
 /** The product pictures of the leaf categories, in menu order, then of kinds. Throws when a category has no drawing. */
 export function productPictureJobs(): PictureJob[] {

@@ -2,13 +2,13 @@
 import { dim, lite, mix } from "./kit/colours";
 import { shade, shadow } from "./kit/materials";
 import { blur, linear, radial, svgDocument } from "./kit/paint";
-import { CANVAS, type Variant, pick } from "./kit/variants";
+import { type Variant, CANVAS, pick } from "./kit/variants";
 import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
 
-export type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
+type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
 
 /** How the second picture shows the product: closeUp, turned or room. */
-export type DetailView = (drawing: Drawing, variant: Variant) => string;
+type DetailView = (drawing: Drawing, variant: Variant) => string;
 
 /** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
 export interface Drawing {
@@ -26,10 +26,15 @@ export type DrawingSet = Readonly<Record<string, Drawing>>;
 export type View = "front" | "detail";
 export const VIEWS: readonly View[] = ["front", "detail"];
 
+/** A band over the whole width of the canvas. */
+function band(top: number, bottom: number, fill: string): string {
+  return rect(0, top, CANVAS, bottom - top, 0, fill);
+}
+
 function studio(): string {
   return (
-    rect(0, 0, CANVAS, CANVAS, 0, radial(["#ffffff", [0.55, "#faf8f5"], "#ebe6de"], 0.5, 0.44, 0.78)) +
-    rect(0, 690, CANVAS, 270, 0, linear(["#e6e0d6/0", "#ddd5c9/0.75"]))
+    band(0, CANVAS, radial(["#ffffff", [0.55, "#faf8f5"], "#ebe6de"], 0.5, 0.44, 0.78)) +
+    band(690, CANVAS, linear(["#e6e0d6/0", "#ddd5c9/0.75"]))
   );
 }
 
@@ -47,14 +52,7 @@ const TINTS = ["#bfd4d1", "#e9d6bb", "#c9cfdd"] as const;
 
 function tinted(variant: Variant): string {
   const tint = TINTS[variant];
-  return rect(
-    0,
-    0,
-    CANVAS,
-    CANVAS,
-    0,
-    radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85),
-  );
+  return band(0, CANVAS, radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85));
 }
 
 /** A crop around a point of the canvas, tilted by some degrees. */
@@ -96,23 +94,13 @@ const ROOMS: Record<
 };
 
 function backdrop(setting: Setting, variant: Variant): string {
-  const room = ROOMS[setting];
-  const wall = room.wall[variant];
-  const floor = room.floor[variant];
-  const base =
-    rect(0, 0, CANVAS, room.line, 0, shade(wall, 0.4, 0.08, 70)) +
-    rect(
-      0,
-      room.line,
-      CANVAS,
-      CANVAS - room.line,
-      0,
-      linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)]),
-    );
+  const { line, ...room } = ROOMS[setting];
+  const [wall, floor] = [room.wall[variant], room.floor[variant]];
   return (
-    base +
-    DECOR[setting](wall, floor, room.line) +
-    rect(0, 0, CANVAS, CANVAS, 0, radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95))
+    band(0, line, shade(wall, 0.4, 0.08, 70)) +
+    band(line, CANVAS, linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)])) +
+    DECOR[setting](wall, floor, line) +
+    band(0, CANVAS, radial(["#fff8ea/0.3", "#fff8ea/0", [1, "#1b1712/0.18"]], 0.3, 0.3, 0.95))
   );
 }
 
@@ -135,7 +123,7 @@ function plant(x: number, y: number, size: number): string {
 
 const DECOR: Record<Setting, (wall: string, floor: string, line: number) => string> = {
   living: (wall, floor, line) =>
-    rect(0, line - 16, CANVAS, 16, 0, lite(wall, 0.6)) +
+    band(line - 16, line, lite(wall, 0.6)) +
     times(5, (i) => stroke(`M0 ${line + 30 + i * i * 14} H960`, dim(floor, 0.25), 1.5, 'opacity=".5"')) +
     shape("M90 60 L330 110 L330 470 L90 520Z", "#fff6e0", `opacity=".25" ${blur(14)}`) +
     plant(872, line + 60, 190),
@@ -144,7 +132,7 @@ const DECOR: Record<Setting, (wall: string, floor: string, line: number) => stri
       times(9, (i) =>
         rect(i * 120 - (row % 2) * 60, row * 60 + line - 480, 117, 57, 3, lite(wall, 0.22), 'opacity=".6"'),
       ),
-    ) + rect(0, line - 4, CANVAS, 10, 0, lite(floor, 0.5)),
+    ) + band(line - 4, line + 6, lite(floor, 0.5)),
   desk: (_wall, floor, line) =>
     times(4, (i) =>
       stroke(
@@ -165,7 +153,7 @@ const DECOR: Record<Setting, (wall: string, floor: string, line: number) => stri
         blur(6),
       ),
     ) +
-    rect(0, line - 10, CANVAS, CANVAS - line + 10, 0, linear([dim(floor, 0.15), floor, lite(floor, 0.12)])) +
+    band(line - 10, CANVAS, linear([dim(floor, 0.15), floor, lite(floor, 0.12)])) +
     shape(`M0 ${line + 120} L960 ${line + 70} V960 H0Z`, linear(["#cfc5b4", "#b5a994"])),
   gym: (wall, floor, line) =>
     times(4, (i) =>
@@ -179,7 +167,7 @@ const DECOR: Record<Setting, (wall: string, floor: string, line: number) => stri
         'opacity=".75"',
       ),
     ) +
-    rect(0, line - 14, CANVAS, 14, 0, dim(wall, 0.3)) +
+    band(line - 14, line, dim(wall, 0.3)) +
     stroke(`M0 ${line + 110} L960 ${line + 90}`, dim(floor, 0.25), 2),
 };
 

@@ -8,7 +8,7 @@ import { sandboxPage } from "../sandbox-page";
 import { examine, FRAUD_CONVENTIONS, isReserved } from "./fraud-conventions";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 
-export interface FraudSandboxOptions {
+interface FraudSandboxOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;

@@ -5,7 +5,7 @@ import { SANDBOX_CLIENT } from "../../server/outside-services";
 import type { People } from "./people";
 import { personPage, readPerson } from "./person-form";
 
-export interface FacebookOptions {
+interface FacebookOptions {
   readonly redirectUris: readonly string[];
   readonly people: People;
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { sandboxPage } from "../sandbox-page";
 import type { People, SandboxPerson } from "./people";
 
-export interface PersonForm {
+interface PersonForm {
   readonly provider: string;
   /** Where the answer is posted. */
   readonly action: string;

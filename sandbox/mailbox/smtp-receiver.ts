@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import type { AddressInfo } from "node:net";
 import type { Mailbox } from "./mailbox";
 
-export interface SmtpReceiver {
+interface SmtpReceiver {
   readonly port: number;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox
 import { applySwitches, Switches } from "./switches";
 import { registerTesterPages } from "./tester-pages";
 
-export interface PaymentSandboxesOptions {
+interface PaymentSandboxesOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;

@@ -2,7 +2,7 @@
 import { type FastifyInstance } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface SwitchSettings {
+interface SwitchSettings {
   /** Every answer waits this long. */
   delayMs: number;
   /** How many of the next calls answer 500 without doing anything. */

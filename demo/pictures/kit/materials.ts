@@ -1,7 +1,9 @@
 /** What things are made of: fills lit from above or from the left, and bodies made of them. */
 import { dim, lite } from "./colours";
-import { blur, linear, radial, type Stop } from "./paint";
+import { type Stop, blur, linear, radial } from "./paint";
 import { oval, rect, round, stroke } from "./shapes";
+
+export const STEEL = "#bcc1c5";
 
 /** A face lit from above. */
 export function lit(colour: string, contrast = 0.22): string {
@@ -59,12 +61,9 @@ export function brushed(colour: string, contrast = 0.16): string {
 
 /** A sphere or cup lit from the upper left. */
 export function ball(colour: string, contrast = 0.4): string {
-  return radial(
-    [lite(colour, contrast), [0.35, colour], [0.85, dim(colour, contrast)], dim(colour, contrast * 0.7)],
-    0.36,
-    0.28,
-    0.8,
-  );
+  const c = contrast;
+  const stops: Stop[] = [lite(colour, c), [0.35, colour], [0.85, dim(colour, c)], dim(colour, c * 0.7)];
+  return radial(stops, 0.36, 0.28, 0.8);
 }
 
 /** A rounded body with a lit face, a bright upper edge and a dark lower one. */

@@ -1,46 +1,32 @@
 /** Pieces that many products share: screens, lenses, speaker drivers, wheels, knobs, displays. */
 import { dim, lite } from "./colours";
 import { ball, body, shade } from "./materials";
-import { blur, linear, pattern, radial } from "./paint";
-import { disc, group, oval, rect, ring, round, stroke, times, at } from "./shapes";
+import { type Stop, blur, linear, pattern, radial } from "./paint";
+import { at, disc, group, oval, rect, ring, round, stroke, tilt, times } from "./shapes";
 
 /** A camera lens with coated glass. */
 export function lens(cx: number, cy: number, r: number, rim = "#1c1d20"): string {
+  const coating = radial(["#0a1020", [0.45, "#132a4f"], [0.75, "#3b2a68"], "#0a0b14"], 0.4, 0.4, 0.65);
+  const [x, y] = [cx - r * 0.24, cy - r * 0.28];
   return (
     disc(cx, cy, r, shade(rim, 0.4, 0.5, 60)) +
     disc(cx, cy, r * 0.88, linear([dim(rim, 0.6), lite(rim, 0.12)], 60)) +
     disc(cx, cy, r * 0.74, "#07080b") +
     ring(cx, cy, r * 0.66, "#3a3f4a", r * 0.03) +
-    disc(
-      cx,
-      cy,
-      r * 0.6,
-      radial(["#0a1020", [0.45, "#132a4f"], [0.75, "#3b2a68"], "#0a0b14"], 0.4, 0.4, 0.65),
-    ) +
+    disc(cx, cy, r * 0.6, coating) +
     disc(cx, cy, r * 0.32, radial(["#000000", [0.6, "#0a1730"], "#26507d"])) +
-    oval(
-      cx - r * 0.24,
-      cy - r * 0.28,
-      r * 0.2,
-      r * 0.12,
-      linear(["#ffffff/0.9", "#9fd0ff/0.1"]),
-      `transform="rotate(-38 ${round(cx - r * 0.24)} ${round(cy - r * 0.28)})"`,
-    ) +
+    oval(x, y, r * 0.2, r * 0.12, linear(["#ffffff/0.9", "#9fd0ff/0.1"]), tilt(-38, x, y)) +
     disc(cx + r * 0.24, cy + r * 0.26, r * 0.09, radial(["#c78bff/0.8", "#6a3bff/0"]))
   );
 }
 
 /** A loudspeaker driver: surround, cone and dust cap. */
 export function driver(cx: number, cy: number, r: number, cone = "#2b2d31", trim = "#8d9196"): string {
+  const paper: Stop[] = [dim(cone, 0.55), [0.4, cone], [0.85, lite(cone, 0.16)], dim(cone, 0.5)];
   return (
     disc(cx, cy, r, shade(trim, 0.4, 0.6, 60)) +
     disc(cx, cy, r * 0.93, radial(["#0b0c0e", [0.82, "#17181b"], [0.92, "#34363b"], "#101113"])) +
-    disc(
-      cx,
-      cy,
-      r * 0.74,
-      radial([dim(cone, 0.55), [0.4, cone], [0.85, lite(cone, 0.16)], dim(cone, 0.5)], 0.46, 0.42, 0.62),
-    ) +
+    disc(cx, cy, r * 0.74, radial(paper, 0.46, 0.42, 0.62)) +
     ring(cx, cy, r * 0.52, lite(cone, 0.1), r * 0.012, 'opacity=".5"') +
     disc(cx, cy, r * 0.26, ball(lite(cone, 0.08), 0.35))
   );
@@ -52,15 +38,7 @@ export function knob(cx: number, cy: number, r: number, colour: string, turn = -
     oval(cx + r * 0.1, cy + r * 0.28, r, r, "#000000", `opacity=".28" ${blur(r * 0.18)}`) +
     disc(cx, cy, r, linear([lite(colour, 0.5), dim(colour, 0.45)])) +
     disc(cx, cy, r * 0.82, linear([dim(colour, 0.12), lite(colour, 0.3)], 70)) +
-    rect(
-      cx - r * 0.06,
-      cy - r * 0.74,
-      r * 0.12,
-      r * 0.42,
-      r * 0.06,
-      dim(colour, 0.8),
-      `transform="rotate(${turn} ${cx} ${cy})"`,
-    )
+    rect(cx - r * 0.06, cy - r * 0.74, r * 0.12, r * 0.42, r * 0.06, dim(colour, 0.8), tilt(turn, cx, cy))
   );
 }
 
@@ -79,7 +57,7 @@ export function wheel(cx: number, cy: number, r: number, rim = "#9aa0a6", spokes
         r * 0.6,
         r * 0.04,
         rim,
-        `transform="rotate(${round((i * 360) / spokes + 12)} ${cx} ${cy})"`,
+        tilt((i * 360) / spokes + 12, cx, cy),
       ),
     ) +
     disc(cx, cy, r * 0.18, ball(rim, 0.5))

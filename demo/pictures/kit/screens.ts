@@ -2,7 +2,7 @@
 import { dim, lite } from "./colours";
 import { ball } from "./materials";
 import { clip, linear, radial } from "./paint";
-import { disc, group, oval, rect, round, shape, stroke, times, each } from "./shapes";
+import { disc, each, group, oval, rect, round, shape, stroke, tilt, times } from "./shapes";
 
 /** Wallpapers a screen can show. */
 export type Look = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
@@ -17,74 +17,51 @@ const SKIES: Record<Look, readonly string[]> = {
   space: ["#04060f", "#0e1a3a", "#2a3f7a"],
 };
 
-const HILLS: Partial<Record<Look, readonly string[]>> = {
-  dunes: ["#e08a4f", "#b4553f", "#6d2f3c"],
-  lake: ["#5d86a6", "#33607f", "#173a54"],
+/** What is seen against the sky of each wallpaper. */
+const ART: Record<Look, (w: number, h: number) => string> = {
+  dunes: (w, h) => hills(w, h, ["#e08a4f", "#b4553f", "#6d2f3c"]),
+  ribbon: (w, h) => waves(w, h, ["#16b1a0", "#f4b860", "#2f7fd1", "#e5664f"]),
+  lake: (w, h) => hills(w, h, ["#5d86a6", "#33607f", "#173a54"]),
+  orb: (w, h) =>
+    each(["#ff5d8f", "#7a5cff", "#25c7d9", "#ffb25c"], (colour, i) => {
+      const glow = radial([`${colour}/0.95`, `${colour}/0`]);
+      return disc(w * (0.22 + i * 0.2), h * (i % 2 ? 0.66 : 0.36), Math.min(w, h) * 0.32, glow);
+    }),
+  neon: (w, h) =>
+    disc(w * 0.5, h * 0.5, h * 0.24, linear(["#ffe27a", "#ff4f8b"])) +
+    rect(0, h * 0.62, w, h * 0.38, 0, linear(["#1b0838", "#3b0f5c"])) +
+    times(9, (i) =>
+      stroke(`M${w * 0.5} ${h * 0.62} L${w * (i / 4 - 0.5)} ${h}`, "#ff6bd0", 2, 'opacity=".6"'),
+    ) +
+    times(4, (i) => stroke(`M0 ${h * (0.64 + i * i * 0.035)} H${w}`, "#6be7ff", 2, 'opacity=".6"')),
+  bloom: (w, h) => waves(w, h, ["#fff3e6", "#d4576b", "#f6b08f", "#7d2f55"]),
+  space: (w, h) => {
+    const [x, y] = [w * 0.62, h * 0.62];
+    const orbit = `stroke="#e9d3a8" stroke-width="5" opacity=".8" ${tilt(-14, x, y)}`;
+    return (
+      times(40, (i) => {
+        const [left, top] = [((i * 137) % 100) * w * 0.01, ((i * 61) % 97) * h * 0.01];
+        return disc(left, top, 1 + (i % 3) * 0.7, "#ffffff", 'opacity=".8"');
+      }) +
+      disc(x, y, h * 0.34, ball("#4f86c6", 0.5)) +
+      oval(x, y, h * 0.52, h * 0.09, "none", orbit)
+    );
+  },
 };
 
-function wallpaper(w: number, h: number, look: Look): string {
-  const hills = HILLS[look];
-  if (hills) {
-    const sun = disc(w * 0.68, h * 0.42, h * 0.11, "#fff1d0", 'opacity=".9"');
-    const rows = hills.map((colour, row) => {
-      const y = h * (0.52 + row * 0.15);
-      const lift = h * (0.26 - row * 0.06);
-      const d = `M0 ${y} C${w * 0.2} ${y - lift} ${w * 0.3} ${y + lift * 0.5} ${w * 0.5} ${y - lift * 0.3} S${w * 0.8} ${y - lift} ${w} ${y - lift * 0.2} V${h} H0Z`;
-      return shape(d, linear([lite(colour, 0.18), dim(colour, 0.25)]));
-    });
-    return sun + rows.join("");
-  }
-  if (look === "neon") {
-    const floor = rect(0, h * 0.62, w, h * 0.38, 0, linear(["#1b0838", "#3b0f5c"]));
-    const lines = times(9, (i) =>
-      stroke(`M${w * 0.5} ${h * 0.62} L${w * (i / 4 - 0.5)} ${h}`, "#ff6bd0", 2, 'opacity=".6"'),
-    );
-    const bars = times(4, (i) =>
-      stroke(`M0 ${h * (0.64 + i * i * 0.035)} H${w}`, "#6be7ff", 2, 'opacity=".6"'),
-    );
-    return disc(w * 0.5, h * 0.5, h * 0.24, linear(["#ffe27a", "#ff4f8b"])) + floor + lines + bars;
-  }
-  if (look === "space") {
-    const stars = times(40, (i) =>
-      disc(
-        ((i * 137) % 100) * w * 0.01,
-        ((i * 61) % 97) * h * 0.01,
-        1 + (i % 3) * 0.7,
-        "#ffffff",
-        'opacity=".8"',
-      ),
-    );
-    const planet = disc(w * 0.62, h * 0.62, h * 0.34, ball("#4f86c6", 0.5));
-    return (
-      stars +
-      planet +
-      oval(
-        w * 0.62,
-        h * 0.62,
-        h * 0.52,
-        h * 0.09,
-        "none",
-        'stroke="#e9d3a8" stroke-width="5" opacity=".8" transform="rotate(-14 ' +
-          `${round(w * 0.62)} ${round(h * 0.62)})"`,
-      )
-    );
-  }
-  const colours =
-    look === "ribbon"
-      ? ["#16b1a0", "#f4b860", "#2f7fd1", "#e5664f"]
-      : look === "orb"
-        ? ["#ff5d8f", "#7a5cff", "#25c7d9", "#ffb25c"]
-        : ["#fff3e6", "#d4576b", "#f6b08f", "#7d2f55"];
-  if (look === "orb") {
-    return each(colours, (colour, i) =>
-      disc(
-        w * (0.22 + i * 0.2),
-        h * (i % 2 ? 0.66 : 0.36),
-        Math.min(w, h) * 0.32,
-        radial([`${colour}/0.95`, `${colour}/0`]),
-      ),
-    );
-  }
+/** A low sun over rows of hills, the farthest first. */
+function hills(w: number, h: number, colours: readonly string[]): string {
+  const rows = each(colours, (colour, row) => {
+    const y = h * (0.52 + row * 0.15);
+    const lift = h * (0.26 - row * 0.06);
+    const d = `M0 ${y} C${w * 0.2} ${y - lift} ${w * 0.3} ${y + lift * 0.5} ${w * 0.5} ${y - lift * 0.3} S${w * 0.8} ${y - lift} ${w} ${y - lift * 0.2} V${h} H0Z`;
+    return shape(d, linear([lite(colour, 0.18), dim(colour, 0.25)]));
+  });
+  return disc(w * 0.68, h * 0.42, h * 0.11, "#fff1d0", 'opacity=".9"') + rows;
+}
+
+/** Broad bands that swing over each other. */
+function waves(w: number, h: number, colours: readonly string[]): string {
   return each(colours, (colour, i) => {
     const y = h * (0.28 + i * 0.15);
     const d = `M0 ${y + h * 0.2} C${w * 0.3} ${y - h * 0.25} ${w * 0.5} ${y + h * 0.5} ${w} ${y - h * 0.18} V${y + h * 0.12} C${w * 0.6} ${y + h * 0.62} ${w * 0.3} ${y} 0 ${y + h * 0.42}Z`;
@@ -98,7 +75,7 @@ export function screen(x: number, y: number, w: number, h: number, r: number, lo
     `M${w * 0.62} 0 H${w} V${h * 0.72} L${w * 0.38} ${h} H${w * 0.2}Z`,
     linear(["#ffffff/0.16", "#ffffff/0.02"]),
   );
-  const art = rect(0, 0, w, h, r, linear([...SKIES[look]])) + wallpaper(w, h, look) + glare;
+  const art = rect(0, 0, w, h, r, linear([...SKIES[look]])) + ART[look](w, h) + glare;
   return group(
     group(art, clip(rect(0, 0, w, h, r, "#000"))),
     `transform="translate(${round(x)} ${round(y)})"`,

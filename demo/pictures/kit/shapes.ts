@@ -41,6 +41,28 @@ export function at(x: number, y: number, content: string, more = ""): string {
   return group(content, `transform="translate(${round(x)} ${round(y)}) ${more}"`);
 }
 
+/** The attribute that turns a shape by some degrees about a point. */
+export function tilt(degrees: number, cx: number, cy: number): string {
+  return `transform="rotate(${round(degrees)} ${round(cx)} ${round(cy)})"`;
+}
+
+/** Dots on a circle, from an angle on in steps, both in radians. */
+export function dotsAround(
+  count: number,
+  cx: number,
+  cy: number,
+  radius: number,
+  dot: number,
+  colour: string,
+  from: number,
+  step: number,
+): string {
+  return times(count, (i) => {
+    const angle = from + i * step;
+    return disc(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle), dot, colour);
+  });
+}
+
 /** As many copies as asked, each drawn by its number. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");

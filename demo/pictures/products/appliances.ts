@@ -1,6 +1,6 @@
 /** Home Appliances: the small ones, and the whole department. */
 import { dim, lite } from "../kit/colours";
-import { ball, body, brushed, cylinder, lit, tube, shade } from "../kit/materials";
+import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/materials";
 import { blur, linear } from "../kit/paint";
 import { type Variant, perVariant } from "../kit/variants";
 import { disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
@@ -34,10 +34,7 @@ function espresso(): string {
   const steel = "#c4c8cb";
   return (
     rect(300, 150, 100, 20, 6, "#8d9499") +
-    group(
-      times(3, (i) => shape(`M${330 + i * 110} 160 h76 l-10 -56 h-56Z`, linear(["#ffffff", "#cfd3d6"], 0))),
-      "",
-    ) +
+    times(3, (i) => shape(`M${330 + i * 110} 160 h76 l-10 -56 h-56Z`, linear(["#ffffff", "#cfd3d6"], 0))) +
     body(240, 156, 480, 190, 18, steel, brushed(steel)) +
     body(290, 330, 380, 400, 8, dim(steel, 0.35)) +
     rect(306, 346, 348, 370, 6, linear(["#22262a", "#5a6168"])) +
@@ -62,6 +59,7 @@ function espresso(): string {
 
 function toaster(): string {
   const colour = "#b8433a";
+  const metal = linear([lite(colour, 0.55), [0.16, colour], [0.7, dim(colour, 0.18)], dim(colour, 0.45)]);
   const bread = (x: number): string =>
     shape(
       `M${x} 460 V330 C${x - 20} 270 ${x + 190} 270 ${x + 170} 330 V460Z`,
@@ -71,15 +69,7 @@ function toaster(): string {
   return (
     each([270, 512], bread) +
     each([216, 676], (x) => rect(x, 742, 70, 24, 8, "#1b1d20")) +
-    body(
-      170,
-      410,
-      620,
-      340,
-      90,
-      colour,
-      linear([lite(colour, 0.55), [0.16, colour], [0.7, dim(colour, 0.18)], dim(colour, 0.45)]),
-    ) +
+    body(170, 410, 620, 340, 90, colour, metal) +
     each([250, 492], (x) => rect(x, 416, 210, 18, 9, "#17181a")) +
     rect(170, 700, 620, 50, 24, brushed("#c9cdd0")) +
     sheen("M210 500 Q210 440 280 440 H430 Q300 470 250 640 Q210 620 210 500Z", 0.28) +
@@ -169,13 +159,8 @@ function airConditioner(v: Variant): string {
       rect(100, 372, 760, 3, 0, "#d8d5cf") +
       digits("21", 740, 440, 36, "#78c6e0") +
       mark(160, 480, 14, "#a3a8ac") +
-      times(4, (i) =>
-        stroke(
-          `M${230 + i * 160} 640 C${210 + i * 160} 680 ${270 + i * 160} 700 ${240 + i * 160} 750`,
-          "#9fd3e6",
-          9,
-          `opacity=".5" ${blur(4)}`,
-        ),
+      each([230, 390, 550, 710], (x) =>
+        stroke(`M${x} 640 c-20 40 40 60 10 110`, "#9fd3e6", 9, `opacity=".5" ${blur(4)}`),
       )
     );
   }
@@ -190,10 +175,7 @@ function airConditioner(v: Variant): string {
       times(2, (i) => knob(716, 440 + i * 120, 40, "#d9d6cf", i * 70 - 30)) +
       times(3, (i) => disc(680 + i * 36, 660, 11, "#8d959b")) +
       each([110, 808], (x) => rect(x, 300, 42, 390, 4, lit("#cfcdc8"))) +
-      times(
-        6,
-        (i) => rect(116 + i * 6, 304, 2, 380, 0, "#a5a39e") + rect(814 + i * 6, 304, 2, 380, 0, "#a5a39e"),
-      )
+      each([116, 814], (x) => times(6, (i) => rect(x + i * 6, 304, 2, 380, 0, "#a5a39e")))
     );
   }
   const c = "#eef0f1";

@@ -3,7 +3,7 @@ import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { blur, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, group, oval, rect, ring, round, shape, stroke, times } from "../kit/shapes";
+import { disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
 import { display, driver, grille, handle, knob, lamp, mark, weave } from "../kit/parts";
 import { bookshelf, receiver, turntable } from "./hifi";
 import { type DrawingSet, closeUp, room } from "../scenes";
@@ -92,15 +92,8 @@ function bud(x: number, y: number, colour: string, flip: number): string {
     rect(-24, 30, 44, 170, 22, cylinder(colour, 0.25)) +
       rect(-24, 188, 44, 14, 7, "#b9bec3") +
       disc(0, 0, 74, ball(colour, 0.3)) +
-      oval(
-        56,
-        14,
-        34,
-        46,
-        linear([lite(colour, 0.4), dim(colour, 0.35)], 0),
-        'transform="rotate(-20 56 14)"',
-      ) +
-      oval(76, 20, 20, 32, "#d9dde0", 'transform="rotate(-20 76 20)"') +
+      oval(56, 14, 34, 46, linear([lite(colour, 0.4), dim(colour, 0.35)], 0), tilt(-20, 56, 14)) +
+      oval(76, 20, 20, 32, "#d9dde0", tilt(-20, 76, 20)) +
       oval(-16, -6, 14, 30, "#16181b", 'transform="rotate(20)"'),
     `transform="translate(${x} ${y}) scale(${flip} 1) rotate(-8)"`,
   );
@@ -124,11 +117,10 @@ function earbuds(v: Variant): string {
     rect(280, 640, 70, 110, 30, "#ffffff", 'opacity=".16"') +
     lamp(480, 690, 5, "#5fe0a0") +
     mark(480, 740, 12, dim(c, 0.4));
-  const flying =
-    v === 2 ? bud(330, 300, c, 1) + bud(640, 270, c, -1) : bud(380, 420, c, 1) + bud(580, 420, c, -1);
   return open
-    ? lid + flying + box
-    : flying +
+    ? lid + bud(380, 420, c, 1) + bud(580, 420, c, -1) + box
+    : bud(330, 300, c, 1) +
+        bud(640, 270, c, -1) +
         box +
         shape("M250 640 V620 Q250 480 380 476 H580 Q710 480 710 620 V640 Q480 664 250 640Z", shell) +
         stroke("M252 640 Q480 664 708 640", dim(c, 0.4), 4) +
@@ -159,7 +151,7 @@ function partySpeaker(v: Variant): string {
     (v === 2
       ? rect(x - 14, 716, 34, 84, 14, "#0d0e0f") + rect(x + w - 20, 716, 34, 84, 14, "#0d0e0f")
       : rect(x + 40, 786, 60, 16, 6, "#0d0e0f") + rect(x + w - 100, 786, 60, 16, 6, "#0d0e0f")) +
-    handle(round(480 - 50), 474, 100, 7, glow)
+    handle(430, 474, 100, 7, glow)
   );
 }
 
@@ -173,8 +165,8 @@ export const AUDIO_PICTURES: DrawingSet = {
     ground: 702,
     spread: 390,
     lift: 30,
-    detail: closeUp(1.6, 300, 530, -8),
+    detail: closeUp(1.6, 300, 530),
   },
-  turntables: { draw: turntable, ground: 796, spread: 350, lift: 20, detail: closeUp(1.6, 560, 540, -8) },
+  turntables: { draw: turntable, ground: 796, spread: 350, lift: 20, detail: closeUp(1.6, 560, 540) },
   "party-speakers": { draw: partySpeaker, ground: 800, spread: 230, detail: room("living", 0.9) },
 };

@@ -3,8 +3,8 @@ import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, roller, shade } from "../kit/materials";
 import { linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, group, oval, rect, shape, sheen, stroke, times } from "../kit/shapes";
-import { grille, lamp, lens, mark, slots } from "../kit/parts";
+import { disc, dotsAround, each, group, oval, rect, shape, sheen, stroke, times } from "../kit/shapes";
+import { grille, lamp, lens, mark } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 
 export function camcorder(v: Variant): string {
@@ -16,9 +16,9 @@ export function camcorder(v: Variant): string {
         lamp(30, 30, 5, "#ff5a4a"),
       'transform="translate(470 300) skewY(-9)"',
     ) +
-    tube3(c) +
+    rect(330, 352, 360, 60, 28, lit(dim(c, 0.1))) +
     body(250, 390, 520, 240, 70, c, roller(c, 0.35)) +
-    rect(420, 520, 300, 84, 30, leatherFill(c)) +
+    rect(420, 520, 300, 84, 30, linear([dim(c, 0.25), dim(c, 0.5)])) +
     shape("M396 640 Q560 712 740 610 L750 560 Q600 660 400 590Z", linear(["#4a4d52", "#17181b"])) +
     body(168, 376, 130, 262, 34, dim(c, 0.2), cylinder(dim(c, 0.15), 0.3)) +
     oval(172, 506, 46, 118, linear(["#5a5f66", "#111214"])) +
@@ -29,14 +29,6 @@ export function camcorder(v: Variant): string {
     mark(480, 470, 20, lite(c, 0.6)) +
     grille(330, 360, 120, 30, 12, dim(c, 0.3), 8)
   );
-}
-
-function tube3(c: string): string {
-  return rect(330, 352, 360, 60, 28, lit(dim(c, 0.1)));
-}
-
-function leatherFill(c: string): string {
-  return linear([dim(c, 0.25), dim(c, 0.5)]);
 }
 
 export function actionCamera(v: Variant): string {
@@ -54,8 +46,7 @@ export function actionCamera(v: Variant): string {
     lens(586, 468, 122) +
     panel(232, 342, 176, 176, 20, 9, pick<Look>(v, "lake", "dunes", "space")) +
     lamp(250, 566, 7, "#ff5a4a") +
-    mark(322, 624, 20, lite(c, 0.5)) +
-    slots(236, 566, 160, 0, 1, c)
+    mark(322, 624, 20, lite(c, 0.5))
   );
 }
 
@@ -64,6 +55,7 @@ export function cameraLens(v: Variant): string {
   const [w, h] = pick<[number, number]>(v, [330, 470], [320, 600], [380, 360]);
   const x = 480 - w / 2;
   const y = 780 - h;
+  const glass = radial(["#0a1020", [0.4, "#1b3a6b"], [0.75, "#4a2f78"], "#090a10"], 0.42, 0.5, 0.6);
   const ribs = (ry: number, rh: number): string =>
     rect(x - 6, ry, w + 12, rh, 8, cylinder("#1b1c1f", 0.35)) +
     times(Math.floor(w / 11), (i) => rect(x + i * 11, ry + 4, 4, rh - 8, 2, "#000000", 'opacity=".45"'));
@@ -79,13 +71,7 @@ export function cameraLens(v: Variant): string {
     mark(480, y + h * 0.82, 14, pick(v, "#d0d4d8", "#3a3e44", "#d0d4d8")) +
     oval(480, y + 30, w / 2 + 8, 54, linear([lite("#2b2e33", 0.35), "#0e0f11"], 30)) +
     oval(480, y + 28, w / 2 - 8, 44, "#08090b") +
-    oval(
-      480,
-      y + 34,
-      w / 2 - 34,
-      33,
-      radial(["#0a1020", [0.4, "#1b3a6b"], [0.75, "#4a2f78"], "#090a10"], 0.42, 0.5, 0.6),
-    ) +
+    oval(480, y + 34, w / 2 - 34, 33, glass) +
     oval(440, y + 24, 50, 9, "#ffffff", 'opacity=".55" transform="rotate(-6 440 0)"')
   );
 }
@@ -113,9 +99,7 @@ export function securityCamera(v: Variant): string {
       body(350, 372, 260, 260, 120, "#16181b") +
       lens(480, 490, 84) +
       lamp(480, 606, 6, "#5fe0a0") +
-      times(6, (i) =>
-        disc(480 + 112 * Math.cos(i * 1.05 + 0.5), 500 + 112 * Math.sin(i * 1.05 + 0.5), 5, "#3b2330"),
-      )
+      dotsAround(6, 480, 500, 112, 5, "#3b2330", 0.5, 1.05)
     );
   return (
     rect(720, 300, 60, 220, 16, cylinder("#d9d7d2", 0.16)) +

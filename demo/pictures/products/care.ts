@@ -2,8 +2,8 @@
 import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { blur, linear, pattern } from "../kit/paint";
-import { type Variant, pick, perVariant } from "../kit/variants";
-import { disc, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { type Variant, perVariant, pick } from "../kit/variants";
+import { disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
 import { digits, lamp, mark, slots } from "../kit/parts";
 import { type DrawingSet, closeUp } from "../scenes";
 
@@ -16,9 +16,7 @@ function massage(v: Variant): string {
         shade(c, 0.6, 0.3),
       ) +
       each([350, 620], (x) => oval(x, 590, 118, 130, linear(["#33383e", "#6b7279"]))) +
-      each([350, 620], (x) =>
-        times(6, (i) => disc(x - 44 + (i % 2) * 88, 520 + Math.floor(i / 2) * 64, 21, ball("#8f6f8f"))),
-      ) +
+      each([306, 394, 576, 664], (x) => times(3, (i) => disc(x, 520 + i * 64, 21, ball("#8f6f8f")))) +
       body(400, 440, 170, 46, 20, "#26292d") +
       times(3, (i) => lamp(450 + i * 36, 463, 5, "#9fe8ff")) +
       mark(485, 742, 20, "#a39a8b")
@@ -72,6 +70,11 @@ function toothbrush(): string {
 }
 
 function shaver(): string {
+  const head = (x: number, y: number): string =>
+    disc(x, y, 80, linear(["#8d9399", "#2b2e33"], 60)) +
+    disc(x, y, 64, linear(["#e9ecee", "#9aa1a7"], 60)) +
+    ring(x, y, 46, "#6d747b", 12, 'stroke-dasharray="4 4"') +
+    disc(x, y, 26, linear(["#3f7f9f", "#1b3a4a"]));
   return (
     shape(
       "M380 360 Q370 560 400 740 Q410 796 480 796 Q550 796 560 740 Q590 560 580 360Z",
@@ -80,18 +83,9 @@ function shaver(): string {
     shape("M420 420 Q414 600 440 740 H520 Q546 600 540 420Z", linear(["#4a5b66", "#1b262d"])) +
     rect(440, 330, 80, 50, 10, cylinder("#b9bec3")) +
     shape("M330 240 Q480 180 630 240 L580 350 Q480 380 380 350Z", lit("#33404a")) +
-    each(
-      [
-        [390, 210],
-        [570, 210],
-        [480, 300],
-      ],
-      ([x, y]) =>
-        disc(x!, y!, 80, linear(["#8d9399", "#2b2e33"], 60)) +
-        disc(x!, y!, 64, linear(["#e9ecee", "#9aa1a7"], 60)) +
-        ring(x!, y!, 46, "#6d747b", 12, 'stroke-dasharray="4 4"') +
-        disc(x!, y!, 26, linear(["#3f7f9f", "#1b3a4a"])),
-    ) +
+    head(390, 210) +
+    head(570, 210) +
+    head(480, 300) +
     disc(480, 480, 30, linear(["#d9dcde", "#7c838a"])) +
     digits("85", 458, 600, 28, "#9fe8ff") +
     mark(480, 690, 15, "#9fb3bf")
@@ -106,16 +100,8 @@ function hairDryer(): string {
       "M500 440 L560 740 Q566 790 610 790 Q660 786 652 736 L620 430Z",
       linear([lite("#33373c", 0.3), "#26292d", "#131416"], 0),
     ) +
-    times(3, (i) =>
-      rect(
-        560 + i * 9,
-        520 + i * 46,
-        30,
-        24,
-        8,
-        i === 0 ? "#c9cdd0" : "#5b6067",
-        `transform="rotate(-9 ${570 + i * 9} ${530 + i * 46})"`,
-      ),
+    each(["#c9cdd0", "#5b6067", "#5b6067"], (paint, i) =>
+      rect(560 + i * 9, 520 + i * 46, 30, 24, 8, paint, tilt(-9, 570 + i * 9, 530 + i * 46)),
     ) +
     rect(280, 210, 450, 260, 120, roller(c, 0.42)) +
     shape("M330 236 Q270 240 270 340 Q270 440 330 444Z", lit("#b9bec3")) +

@@ -3,9 +3,9 @@ import { dim, lite } from "../kit/colours";
 import { body, brushed, shade } from "../kit/materials";
 import { clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
+import { at, disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
 import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
-import { panel, screen, type Look } from "../kit/screens";
+import { type Look, panel, screen } from "../kit/screens";
 import { printer, router } from "./office";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
@@ -22,38 +22,17 @@ function tablet(v: Variant): string {
   const colour = pick(v, "#c9ccd1", "#e2c7b8", "#5a636e");
   const look = pick<Look>(v, "bloom", "lake", "ribbon");
   const [w, h] = v === 1 ? [620, 440] : [440, 590];
-  const rear = group(
-    tabletBack(w * 0.96, h * 0.96, colour),
-    `transform="translate(${v === 1 ? 260 : 360} ${v === 1 ? 250 : 190}) rotate(${v === 1 ? -7 : 8})"`,
-  );
-  const dock = times(4, (i) =>
-    rect(
-      -150 + i * 80,
-      0,
-      58,
-      58,
-      15,
-      pick(v, "#f6b352", "#4bb6a8", "#ea6a5a"),
-      `opacity="${0.95 - i * 0.12}"`,
-    ),
-  );
+  const back = tabletBack(w * 0.96, h * 0.96, colour);
+  const rear = v === 1 ? at(260, 250, back, "rotate(-7)") : at(360, 190, back, "rotate(8)");
+  const icon = pick(v, "#f6b352", "#4bb6a8", "#ea6a5a");
+  const dock = times(4, (i) => rect(-150 + i * 80, 0, 58, 58, 15, icon, `opacity="${0.95 - i * 0.12}"`));
   const faceX = v === 1 ? 130 : 190;
   const faceY = 795 - h;
   const face =
     body(faceX, faceY, w, h, 36, colour) + panel(faceX + 5, faceY + 5, w - 10, h - 10, 32, 22, look);
-  const pencil =
-    v === 2
-      ? ""
-      : rect(
-          v === 1 ? 790 : 700,
-          300,
-          17,
-          480,
-          8,
-          linear(["#d5d5d5", "#ffffff", "#b9b9b9"], 0),
-          'transform="rotate(7 700 780)"',
-        );
-  return rear + face + at(faceX + w / 2 + 0, faceY + h - 108, dock) + pencil;
+  const white = linear(["#d5d5d5", "#ffffff", "#b9b9b9"], 0);
+  const pencil = v === 2 ? "" : rect(v === 1 ? 790 : 700, 300, 17, 480, 8, white, tilt(7, 700, 780));
+  return rear + face + at(faceX + w / 2, faceY + h - 108, dock) + pencil;
 }
 
 function tower(x: number, y: number, w: number, h: number, colour: string): string {
@@ -109,16 +88,11 @@ function desktop(v: Variant): string {
 }
 
 function fan(cx: number, cy: number, r: number, glow: string): string {
+  const blade = `M${cx} ${cy} C${cx + r * 0.3} ${cy - r * 0.5} ${cx + r * 0.3} ${cy - r * 0.8} ${cx + r * 0.1} ${cy - r * 0.88} C${cx - r * 0.3} ${cy - r * 0.8} ${cx - r * 0.2} ${cy - r * 0.4} ${cx} ${cy}Z`;
   return (
     disc(cx, cy, r * 1.25, radial([`${glow}/0.5`, `${glow}/0`])) +
     disc(cx, cy, r, "#0d0e12") +
-    times(9, (i) =>
-      shape(
-        `M${cx} ${cy} C${cx + r * 0.3} ${cy - r * 0.5} ${cx + r * 0.3} ${cy - r * 0.8} ${cx + r * 0.1} ${cy - r * 0.88} C${cx - r * 0.3} ${cy - r * 0.8} ${cx - r * 0.2} ${cy - r * 0.4} ${cx} ${cy}Z`,
-        linear([`${glow}/0.85`, "#22252c"]),
-        `transform="rotate(${i * 40} ${cx} ${cy})"`,
-      ),
-    ) +
+    times(9, (i) => shape(blade, linear([`${glow}/0.85`, "#22252c"]), tilt(i * 40, cx, cy))) +
     ring(cx, cy, r * 0.95, glow, r * 0.08) +
     ring(cx, cy, r * 0.95, "#ffffff", r * 0.025, 'opacity=".7"') +
     disc(cx, cy, r * 0.26, "#1d2026")
@@ -173,7 +147,7 @@ function laptop(v: Variant): string {
     keys(-250, 0, 500, 78, 5, 14, pick(v, "#2b2e33", "#1b2226", "#f4efe9")),
     `transform="translate(480 655) scale(${w / 600} 0.86)"`,
   );
-  const pad = shape(`M${480 - 86} 731 H${480 + 86} L${480 + 94} 763 H${480 - 94}Z`, dim(colour, 0.09));
+  const pad = shape("M394 731 H566 L574 763 H386Z", dim(colour, 0.09));
   const lip = shape(
     `M${480 - wide} 768 H${480 + wide} L${480 + wide - 14} 788 Q480 796 ${480 - wide + 14} 788Z`,
     shade(colour, 0.7, 0.55),
@@ -185,14 +159,13 @@ function laptop(v: Variant): string {
 function monitor(v: Variant): string {
   const look = pick<Look>(v, "lake", "space", "orb");
   if (v === 1) {
-    const d = "M70 300 Q480 348 890 300 V650 Q480 606 70 650Z";
     const picture = group(
       screen(82, 300, 796, 350, 0, look),
       clip(shape("M84 318 Q480 362 876 318 V634 Q480 592 84 634Z", "#000")),
     );
     return (
       shape("M410 600 H550 L640 792 H600 L480 690 L360 792 H320Z", linear(["#4a4e55", "#1c1e22"])) +
-      shape(d, "#0b0c0f") +
+      shape("M70 300 Q480 348 890 300 V650 Q480 606 70 650Z", "#0b0c0f") +
       picture +
       stroke("M84 650 Q480 606 876 650", "#32363c", 5)
     );

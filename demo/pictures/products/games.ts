@@ -2,8 +2,8 @@
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/materials";
 import { blur, linear, radial } from "../kit/paint";
-import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
+import { type Variant, perVariant, pick } from "../kit/variants";
+import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt } from "../kit/shapes";
 import { lamp, lens, mark, slots } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 import { drone, toy } from "./toys";
@@ -56,13 +56,11 @@ function pad(colour: string, accent: string, glow: string): string {
   );
 }
 
-function controller(v: Variant): string {
-  return pad(
-    pick(v, "#eceae7", "#2b2e34", "#35708f"),
-    pick(v, "#2b2e33", "#8f2f2f", "#1d3b4d"),
-    pick(v, "#4fa8ff", "#ff5a4a", "#8dff5a"),
-  );
-}
+const controller = perVariant(
+  () => pad("#eceae7", "#2b2e33", "#4fa8ff"),
+  () => pad("#2b2e34", "#8f2f2f", "#ff5a4a"),
+  () => pad("#35708f", "#1d3b4d", "#8dff5a"),
+);
 
 function gameConsole(v: Variant): string {
   const small = (x: number, y: number, s: number, colour: string): string =>
@@ -79,6 +77,9 @@ function gameConsole(v: Variant): string {
     );
   if (v === 2) {
     const side = (x: number, c: string): string => body(x, 330, 150, 330, 60, c);
+    const button = (x: number, y: number): string => disc(x, y, 15, ball("#3a3e44"));
+    const buttons = (x: number, y: number): string =>
+      button(x, y - 30) + button(x + 30, y) + button(x, y + 30) + button(x - 30, y);
     return group(
       side(90, "#2f8f88") +
         side(720, "#d7654a") +
@@ -86,8 +87,8 @@ function gameConsole(v: Variant): string {
         panel(208, 330, 544, 330, 12, 18, "neon") +
         stick(150, 420, "#3a3e44") +
         stick(808, 540, "#3a3e44") +
-        times(4, (i) => disc(808 + [0, 30, 0, -30][i]!, 420 + [-30, 0, 30, 0][i]!, 15, ball("#3a3e44"))) +
-        times(4, (i) => disc(150 + [0, 30, 0, -30][i]!, 550 + [-30, 0, 30, 0][i]!, 15, ball("#3a3e44"))) +
+        buttons(808, 420) +
+        buttons(150, 550) +
         rect(180, 366, 20, 6, 3, "#e9f2f1") +
         rect(760, 366, 20, 6, 3, "#fdeee9") +
         rect(220, 318, 60, 8, 3, "#17181a") +
@@ -118,17 +119,14 @@ const COVERS: readonly Look[] = ["neon", "dunes", "space", "lake", "orb", "ribbo
 
 function gameCase(x: number, y: number, w: number, look: Look, spine: string, turn: number): string {
   const h = w * 1.28;
+  const star = `M${w * 0.5} ${h * 0.5} l${w * 0.1} ${h * 0.14} h${w * 0.12} l${-w * 0.1} ${h * 0.1} l${w * 0.05} ${h * 0.14} l${-w * 0.17} ${-h * 0.08} l${-w * 0.17} ${h * 0.08} l${w * 0.05} ${-h * 0.14} l${-w * 0.1} ${-h * 0.1} h${w * 0.12}Z`;
   const art =
     shape(`M0 0 L-26 10 V${h - 8} L0 ${h}Z`, linear([dim(spine, 0.5), dim(spine, 0.2)], 0)) +
     body(0, 0, w, h, 8, spine) +
     screen(10, 52, w - 20, h - 64, 3, look) +
     rect(10, 12, w - 20, 36, 3, dim(spine, 0.25)) +
     mark(w * 0.25, 30, 11, "#ffffff") +
-    shape(
-      `M${w * 0.5} ${h * 0.5} l${w * 0.1} ${h * 0.14} h${w * 0.12} l${-w * 0.1} ${h * 0.1} l${w * 0.05} ${h * 0.14} l${-w * 0.17} ${-h * 0.08} l${-w * 0.17} ${h * 0.08} l${w * 0.05} ${-h * 0.14} l${-w * 0.1} ${-h * 0.1} h${w * 0.12}Z`,
-      linear(["#ffffff", "#ffe3a8"]),
-      'opacity=".85"',
-    ) +
+    shape(star, linear(["#ffffff", "#ffe3a8"]), 'opacity=".85"') +
     rect(w * 0.2, h * 0.24, w * 0.6, h * 0.045, 6, "#ffffff", 'opacity=".95"') +
     rect(w * 0.3, h * 0.31, w * 0.4, h * 0.028, 5, "#ffffff", 'opacity=".75"') +
     rect(0, 0, w, h, 8, linear(["#ffffff/0.28", [0.4, "#ffffff/0.02"], "#ffffff/0.1"], 30));
@@ -169,7 +167,7 @@ function gamingHeadset(v: Variant): string {
     stroke("M330 260 C400 190 560 190 630 260", glow, 4, 'opacity=".8"') +
     each([236, 674], (x) => rect(x, 380, 50, 100, 14, lit(dim(c, 0.3)))) +
     tube("M240 680 C250 800 350 800 440 760", 15, "#2b2e33") +
-    rect(424, 734, 84, 40, 20, lit("#33373c"), 'transform="rotate(-14 466 754)"') +
+    rect(424, 734, 84, 40, 20, lit("#33373c"), tilt(-14, 466, 754)) +
     lamp(496, 744, 4, glow) +
     cup(262, 1) +
     cup(698, -1)

@@ -3,12 +3,13 @@ import { dim, lite } from "../kit/colours";
 import { body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { blur, linear, pattern, radial } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
-import { disc, each, oval, rect, shape, sheen, stroke, times } from "../kit/shapes";
+import { disc, dotsAround, each, oval, rect, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, display, fins, handle, knob, lamp, mark, wheel } from "../kit/parts";
 import { generator, powerTool, pressureWasher } from "./workshop";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
-function gasGrill(lid: string): string {
+function gasGrill(): string {
+  const lid = "#33393e";
   return (
     each([250, 690], (x) => rect(x, 560, 22, 230, 6, cylinder("#4a4f55"))) +
     body(262, 560, 438, 200, 6, "#33373c", brushed("#3a3f44", 0.1)) +
@@ -25,14 +26,7 @@ function gasGrill(lid: string): string {
     disc(480, 340, 44, linear(["#f1f1ef", "#9aa0a6"])) +
     disc(480, 340, 36, "#f7f4ec") +
     stroke("M480 340 L502 318", "#c0392f", 4) +
-    times(7, (i) =>
-      disc(
-        480 + 29 * Math.cos(Math.PI * (0.9 + i * 0.2)),
-        344 + 29 * Math.sin(Math.PI * (0.9 + i * 0.2)),
-        2.2,
-        "#3a3e44",
-      ),
-    ) +
+    dotsAround(7, 480, 344, 29, 2.2, "#3a3e44", Math.PI * 0.9, Math.PI * 0.2) +
     each([290, 672], (x) => wheel(x, 762, 40))
   );
 }
@@ -81,27 +75,21 @@ function smoker(): string {
     display(718, 440, 114, 56, "225", "#ffb36a") +
     knob(775, 528, 18, "#c9ced2") +
     shape("M694 346 L716 312 H836 L856 346Z", lit("#454c52")) +
-    rect(220, 520, 500, 22, 4, woodPaint()) +
+    rect(220, 520, 500, 22, 4, linear(["#d9a56b", "#a9713f"])) +
     tube("M300 560 V610 M420 560 V610", 6, "#8d9399") +
     wheel(650, 744, 50) +
     rect(296, 776, 28, 16, 4, "#17181a")
   );
 }
 
-function woodPaint(): string {
-  return linear(["#d9a56b", "#a9713f"]);
-}
-
-function grill(v: Variant): string {
-  return v === 0 ? gasGrill("#33393e") : v === 1 ? kettleGrill() : smoker();
-}
+const grill = perVariant(gasGrill, kettleGrill, smoker);
 
 function pushMower(): string {
   const c = "#3f8a4f";
   return (
     tube("M330 570 L700 180 L800 190", 18, "#2b2e33") +
     tube("M420 590 L720 230", 14, "#3a3e43") +
-    rect(700, 170, 130, 26, 13, lit("#17181a"), 'transform="rotate(6 760 180)"') +
+    rect(700, 170, 130, 26, 13, lit("#17181a"), tilt(6, 760, 180)) +
     stroke("M610 280 C560 420 470 470 440 560", "#17181a", 6) +
     shape("M560 480 C640 380 830 470 800 640 H600Z", linear(["#4a4f55", "#1d1f23"])) +
     times(6, (i) => stroke(`M${600 + i * 34} 500 L${596 + i * 36} 630`, "#6d747b", 3, 'opacity=".6"')) +
@@ -165,16 +153,16 @@ const mower = perVariant(pushMower, ridingMower, robotMower);
 
 function patioHeater(v: Variant): string {
   if (v === 1) {
-    const flame = (x: number, w: number, h: number, c: string): string =>
+    const flame = (w: number, h: number, c: string): string =>
       shape(
-        `M${x} 640 C${x - w} 580 ${x - w * 0.4} 520 ${x} ${640 - h} C${x + w * 0.5} 520 ${x + w} 580 ${x} 640Z`,
+        `M480 640 C${480 - w} 580 ${480 - w * 0.4} 520 480 ${640 - h} C${480 + w * 0.5} 520 ${480 + w} 580 480 640Z`,
         c,
       );
     return (
       shape("M480 100 L640 660 H320Z", linear(["#3a3020", "#1b140c"])) +
       rect(472, 190, 16, 450, 8, "#ffd9a0", `opacity=".9" ${blur(10)}`) +
-      flame(480, 70, 400, linear(["#ffcf6a/0.2", "#ff8a2f"])) +
-      flame(480, 36, 300, linear(["#fff3c4/0.4", "#ffc04a"])) +
+      flame(70, 400, linear(["#ffcf6a/0.2", "#ff8a2f"])) +
+      flame(36, 300, linear(["#fff3c4/0.4", "#ffc04a"])) +
       stroke("M480 96 L330 660 M480 96 L630 660 M480 96 L420 660 M480 96 L540 660", "#5b6067", 9) +
       shape("M440 80 H520 L530 120 H430Z", lit("#3a3e43")) +
       body(310, 640, 340, 140, 10, "#2f3338") +
@@ -224,8 +212,8 @@ function scooter(v: Variant): string {
     stroke("M262 520 L312 280", accent, 7) +
     tube("M318 200 L330 150", 34, "#26292d") +
     tube("M250 168 Q330 130 400 150", 20, "#2b2e33") +
-    rect(218, 156, 76, 30, 14, lit("#17181a"), 'transform="rotate(-20 256 170)"') +
-    rect(386, 134, 86, 30, 14, lit("#17181a"), 'transform="rotate(14 420 150)"') +
+    rect(218, 156, 76, 30, 14, lit("#17181a"), tilt(-20, 256, 170)) +
+    rect(386, 134, 86, 30, 14, lit("#17181a"), tilt(14, 420, 150)) +
     body(300, 124, 66, 40, 14, "#17181a") +
     digits("15", 316, 134, 20, "#9fe8ff") +
     lamp(292, 226, 12, "#fff3c4") +

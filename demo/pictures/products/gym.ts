@@ -3,7 +3,7 @@ import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, group, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
+import { at, disc, group, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, fins, mark } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 
@@ -48,9 +48,7 @@ export function bike(v: Variant): string {
     disc(300, 610, 150, linear(["#5b6067", "#17181a"], 50)) +
     disc(300, 610, 128, v === 1 ? linear(["#f1f1ef", "#aab0b5"], 50) : linear(["#4a4e54", "#1d1f22"], 50)) +
     ring(300, 610, 140, accent, 6) +
-    times(6, (i) =>
-      rect(292, 500, 16, 90, 8, "#101113", `opacity=".55" transform="rotate(${i * 60} 300 610)"`),
-    ) +
+    times(6, (i) => rect(292, 500, 16, 90, 8, "#101113", `opacity=".55" ${tilt(i * 60, 300, 610)}`)) +
     disc(300, 610, 32, ball("#9aa0a6")) +
     tube("M300 610 L420 470 L640 470", 38, c) +
     tube("M420 470 L520 660 L600 640", 34, c) +
@@ -67,10 +65,9 @@ export function bike(v: Variant): string {
     rect(338, 220, 24, 80, 6, cylinder("#b9bec3")) +
     tube("M350 236 Q300 200 250 236 Q220 256 232 300", 20, "#17181a") +
     tube("M350 236 Q420 206 470 230", 20, "#17181a") +
-    group(
-      panel(0, 0, v === 0 ? 110 : 220, v === 0 ? 80 : 150, 12, 8, pick<Look>(v, "ribbon", "lake", "neon")),
-      `transform="translate(${v === 0 ? 310 : 270} ${v === 0 ? 126 : 66}) rotate(-8)"`,
-    ) +
+    (v === 0
+      ? at(310, 126, panel(0, 0, 110, 80, 12, 8, "ribbon"), "rotate(-8)")
+      : at(270, 66, panel(0, 0, 220, 150, 12, 8, v === 1 ? "lake" : "neon"), "rotate(-8)")) +
     mark(464, 648, 18, accent)
   );
 }
@@ -84,12 +81,10 @@ export function rower(v: Variant): string {
       ? disc(230, 590, 130, linear(["#d9eef5/0.95", "#7fb3c9/0.9", "#3f7f9a"])) +
         shape("M108 620 Q170 590 230 616 T352 610 A130 130 0 0 1 108 620Z", "#2f6f8f", 'opacity=".75"') +
         ring(230, 590, 130, dim(c, 0.2), 16) +
-        times(3, (i) =>
-          rect(224, 500, 12, 180, 6, "#4a4f55", `opacity=".6" transform="rotate(${i * 60} 230 590)"`),
-        ) +
+        times(3, (i) => rect(224, 500, 12, 180, 6, "#4a4f55", `opacity=".6" ${tilt(i * 60, 230, 590)}`)) +
         sheen("M150 530 A110 110 0 0 1 250 480 A140 140 0 0 0 150 530Z", 0.7)
       : disc(230, 590, 140, linear([lite(c, 0.35), dim(c, 0.5)], 50)) +
-        times(20, (i) => rect(226, 478, 8, 62, 4, dim(c, 0.7), `transform="rotate(${i * 18} 230 590)"`)) +
+        times(20, (i) => rect(226, 478, 8, 62, 4, dim(c, 0.7), tilt(i * 18, 230, 590))) +
         ring(230, 590, 132, accent, 5) +
         disc(230, 590, 44, lit(accent));
   return (
@@ -107,10 +102,10 @@ export function rower(v: Variant): string {
       'transform="translate(270 200) rotate(10)"',
     ) +
     shape("M390 690 L430 560 L478 572 L450 700Z", lit("#33373c")) +
-    rect(404, 610, 84, 14, 6, accent, 'transform="rotate(16 440 616)"') +
+    rect(404, 610, 84, 14, 6, accent, tilt(16, 440, 616)) +
     shape("M380 690 H470 V706 H380Z", "#17181a") +
     stroke("M300 560 L520 540", "#5b6067", 5) +
-    rect(510, 496, 22, 96, 11, lit("#17181a"), 'transform="rotate(8 520 540)"') +
+    rect(510, 496, 22, 96, 11, lit("#17181a"), tilt(8, 520, 540)) +
     rect(630, 656, 110, 28, 8, lit("#3a3e44")) +
     shape(
       "M600 620 Q640 604 690 616 Q740 604 774 626 Q782 656 750 658 H624 Q596 650 600 620Z",

@@ -3,7 +3,7 @@ import { dim } from "../kit/colours";
 import { body, brushed, cylinder } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
+import { at, disc, each, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits } from "../kit/parts";
 import { screen } from "../kit/screens";
 import { CARE_PICTURES } from "./care";
@@ -17,12 +17,11 @@ function watchFace(w: number, h: number, v: Variant): string {
       ring(w / 2, h * 0.62, 62 - i * 18, dim(c, 0.7), 13) +
       `<circle cx="${w / 2}" cy="${h * 0.62}" r="${62 - i * 18}" fill="none" stroke="${c}" stroke-width="13" stroke-linecap="round" stroke-dasharray="${(62 - i * 18) * (4.6 - i * 0.9)} 600" transform="rotate(-90 ${w / 2} ${h * 0.62})"/>`,
   );
-  const time = digits("10:09", w / 2 - 70, h * 0.16, 42, "#ffffff");
   return v === 2
     ? screen(0, 0, w, h, w * 0.2, "orb") +
         digits("10:09", w / 2 - 88, h * 0.4, 52, "#ffffff") +
         rect(w * 0.3, h * 0.66, w * 0.4, 10, 5, "#ffffff", 'opacity=".7"')
-    : time + rings;
+    : digits("10:09", w / 2 - 70, h * 0.16, 42, "#ffffff") + rings;
 }
 
 function strap(x: number, w: number, top: number, bottom: number, c: string): string {
@@ -44,9 +43,7 @@ function smartwatch(v: Variant): string {
   const c = pick(v, "#b9bec3", "#2b2e33", "#d9b89a");
   const band = pick(v, "#2f5f66", "#8a5a38", "#f1eae2");
   if (v === 1) {
-    const marks = times(12, (i) =>
-      rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", `transform="rotate(${i * 30} 480 450)"`),
-    );
+    const marks = times(12, (i) => rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", tilt(i * 30, 480, 450)));
     return (
       strap(360, 240, 320, 580, band) +
       disc(480, 450, 206, linear(["#6d747b", "#17181b", "#43474d"], 50)) +
@@ -56,9 +53,9 @@ function smartwatch(v: Variant): string {
       marks +
       disc(480, 530, 44, "#16181b") +
       ring(480, 530, 40, "#d7a64f", 4, 'stroke-dasharray="150 200"') +
-      rect(474, 330, 12, 124, 6, "#ffffff", 'transform="rotate(-52 480 450)"') +
-      rect(475, 300, 10, 154, 5, "#ffffff", 'transform="rotate(54 480 450)"') +
-      rect(478, 300, 4, 190, 2, "#e0694a", 'transform="rotate(190 480 450)"') +
+      rect(474, 330, 12, 124, 6, "#ffffff", tilt(-52, 480, 450)) +
+      rect(475, 300, 10, 154, 5, "#ffffff", tilt(54, 480, 450)) +
+      rect(478, 300, 4, 190, 2, "#e0694a", tilt(190, 480, 450)) +
       disc(480, 450, 9, "#e0694a") +
       sheen("M330 360 A180 180 0 0 1 560 290 A260 260 0 0 0 330 360Z", 0.14)
     );
@@ -76,9 +73,6 @@ function smartwatch(v: Variant): string {
 
 function tracker(v: Variant): string {
   const band = pick(v, "#33383e", "#c0605a", "#4f7f8f");
-  const loop =
-    shape("M350 160 C350 60 610 60 610 160 V760 C610 830 350 830 350 760Z", cylinder(dim(band, 0.35), 0.2)) +
-    shape("M384 180 C384 110 576 110 576 180 V740 C576 790 384 790 384 740Z", "#e9e4db", 'opacity=".0"');
   const slim =
     rect(392, 70, 176, 730, 84, cylinder(band, 0.25)) +
     times(6, (i) => oval(480, 660 + i * 20, 7, 5, dim(band, 0.6)));
@@ -93,7 +87,6 @@ function tracker(v: Variant): string {
     digits("72", x + w / 2 - 22, y + 262, 28, "#9fe8ff");
   const buckle = rect(404, 130, 152, 34, 8, "none", 'stroke="#b9bec3" stroke-width="7"');
   return (
-    (v === 2 ? group(loop, 'opacity="0"') : "") +
     slim +
     (v === 0 ? buckle : "") +
     pill +

@@ -3,7 +3,7 @@ import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
+import { disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, driver, knob, lamp, mark, slots } from "../kit/parts";
 
 export function bookshelf(v: Variant): string {
@@ -82,25 +82,19 @@ export function turntable(v: Variant): string {
     oval(440, 566, 268, 118, dim("#8d9399", 0.3)) +
     oval(440, 556, 268, 118, brushed("#b9bec4")) +
     oval(440, 550, 254, 110, "#101113") +
-    times(9, (i) =>
-      oval(
-        440,
-        550,
-        244 - i * 17,
-        105 - i * 7.3,
-        "none",
-        `stroke="#3a3d42" stroke-width="1.5" opacity="${i % 3 ? 0.5 : 0.9}"`,
-      ),
-    ) +
+    times(9, (i) => {
+      const groove = `stroke="#3a3d42" stroke-width="1.5" opacity="${i % 3 ? 0.5 : 0.9}"`;
+      return oval(440, 550, 244 - i * 17, 105 - i * 7.3, "none", groove);
+    }) +
     sheen("M440 550 L250 480 Q330 446 420 441Z M440 550 L630 620 Q560 654 460 660Z", 0.13) +
     oval(440, 550, 82, 35, label) +
     oval(440, 550, 58, 24, lite(label, 0.3)) +
     oval(440, 548, 7, 4, "#e6e9eb") +
     oval(744, 474, 44, 22, linear(["#d9dcdf", "#6d747b"])) +
     tube("M744 466 C760 560 700 600 612 604", 11, "#c9cdd1") +
-    rect(578, 590, 48, 26, 5, "#1d1f22", 'transform="rotate(-8 600 600)"') +
+    rect(578, 590, 48, 26, 5, "#1d1f22", tilt(-8, 600, 600)) +
     rect(726, 424, 34, 34, 8, cylinder("#4a4f55")) +
     oval(190, 660, 30, 13, linear(["#e6e9eb", "#7c838a"])) +
-    rect(770, 590, 12, 70, 5, "#17181a", 'transform="rotate(-16 776 620)"')
+    rect(770, 590, 12, 70, 5, "#17181a", tilt(-16, 776, 620))
   );
 }

@@ -1,12 +1,10 @@
 /** Home Appliances: cold and hot. */
 import { dim, lite } from "../kit/colours";
-import { body, brushed, lit } from "../kit/materials";
+import { STEEL, body, brushed, lit } from "../kit/materials";
 import { linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { each, group, oval, rect, shape, sheen, times } from "../kit/shapes";
 import { digits, display, handle, knob } from "../kit/parts";
-
-const STEEL = "#bcc1c5";
 
 /** A door with its own reflections. */
 function door(x: number, y: number, w: number, h: number, colour: string, r = 8): string {
@@ -55,17 +53,10 @@ export function refrigerator(v: Variant): string {
   const glass =
     rect(520, 190, 160, 280, 10, linear(["#15181c", "#2c3238", "#0c0e10"], 40)) +
     times(3, (i) => rect(534, 256 + i * 70, 132, 3, 0, "#d7f2ff", 'opacity=".45"')) +
-    times(9, (i) =>
-      rect(
-        540 + (i % 5) * 26,
-        218 + Math.floor(i / 5) * 70,
-        16,
-        38,
-        6,
-        ["#d0674c", "#e3b04b", "#5da27a", "#8db7d1"][i % 4] ?? "#ffffff",
-        'opacity=".75"',
-      ),
-    ) +
+    times(9, (i) => {
+      const bottle = ["#d0674c", "#e3b04b", "#5da27a", "#8db7d1"][i % 4] ?? "#ffffff";
+      return rect(540 + (i % 5) * 26, 218 + Math.floor(i / 5) * 70, 16, 38, 6, bottle, 'opacity=".75"');
+    }) +
     sheen("M520 190 H620 L540 470 H520Z", 0.1);
   return (
     feet +
@@ -79,14 +70,7 @@ export function refrigerator(v: Variant): string {
 }
 
 function ovenDoor(x: number, y: number, w: number, h: number, colour: string): string {
-  const glow = rect(
-    x + w * 0.14,
-    y + h * 0.3,
-    w * 0.72,
-    h * 0.5,
-    12,
-    radial(["#e08a3c", [0.5, "#7a3d16"], "#160c07"], 0.5, 0.85, 0.8),
-  );
+  const glow = radial(["#e08a3c", [0.5, "#7a3d16"], "#160c07"], 0.5, 0.85, 0.8);
   const racks = times(2, (i) =>
     rect(x + w * 0.15, y + h * (0.47 + i * 0.17), w * 0.7, 3, 0, "#e8c79d", 'opacity=".6"'),
   );
@@ -94,7 +78,7 @@ function ovenDoor(x: number, y: number, w: number, h: number, colour: string): s
   return (
     body(x, y, w, h, 8, colour, brushed(colour, 0.12)) +
     rect(x + w * 0.12, y + h * 0.28, w * 0.76, h * 0.54, 16, "#0a0a0b") +
-    glow +
+    rect(x + w * 0.14, y + h * 0.3, w * 0.72, h * 0.5, 12, glow) +
     racks +
     roast +
     sheen(
@@ -128,16 +112,10 @@ export function oven(v: Variant): string {
           ),
         )
       : shape("M196 290 L250 228 H710 L764 290Z", linear(["#3a3f45", "#0c0d0f"])) +
-        times(4, (i) =>
-          oval(
-            350 + (i % 2) * 260,
-            246 + Math.floor(i / 2) * 24,
-            76,
-            10,
-            "none",
-            `stroke="${i === 2 ? "#ff5a3c" : "#7d848b"}" stroke-width="3"`,
-          ),
-        );
+        each(["#7d848b", "#7d848b", "#ff5a3c", "#7d848b"], (paint, i) => {
+          const y = 246 + Math.floor(i / 2) * 24;
+          return oval(350 + (i % 2) * 260, y, 76, 10, "none", `stroke="${paint}" stroke-width="3"`);
+        });
   return (
     each([222, 688], (x) => rect(x, 790, 50, 16, 4, "#17181a")) +
     top +

@@ -1,10 +1,10 @@
-/** Printers and routers, the quiet half of Computers & Tablets. */
+/** Computers & Tablets: printers and routers. */
 import { dim, lite } from "../kit/colours";
 import { body, lit } from "../kit/materials";
 import { blur, linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, each, group, oval, rect, shape, stroke, times } from "../kit/shapes";
-import { lamp, slots } from "../kit/parts";
+import { lamp } from "../kit/parts";
 import { type Look, screen } from "../kit/screens";
 
 export function printer(v: Variant): string {
@@ -28,9 +28,7 @@ export function printer(v: Variant): string {
     shape("M320 655 H520 L512 720 H300Z", pick(v, "#e9a15b", "#4aa5a0", "#d56a6a"), 'opacity=".85"') +
     times(3, (i) => rect(545, 660 + i * 20, 110, 8, 3, "#b8b8b8"));
   const tray = shape("M215 748 H745 L770 778 H190Z", linear([lite(dark, 0.3), dark]));
-  return (
-    paper + feeder + caseTop + base + panelArea + mouth + sheet + tray + slots(620, 690, 150, 0, 1, dark)
-  );
+  return paper + feeder + caseTop + base + panelArea + mouth + sheet + tray;
 }
 
 export function router(v: Variant): string {

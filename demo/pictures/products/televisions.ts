@@ -3,7 +3,7 @@ import { dim, lite } from "../kit/colours";
 import { body, brushed, cylinder, lit, shade } from "../kit/materials";
 import { blur, clip, linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, group, oval, rect, shape, sheen, stroke, times } from "../kit/shapes";
+import { at, disc, each, group, oval, rect, shape, stroke, times } from "../kit/shapes";
 import { fins, grille, handle, lamp, lens, mark, remote } from "../kit/parts";
 import { type Look, panel, screen } from "../kit/screens";
 
@@ -71,6 +71,7 @@ function woodFace(x: number, y: number, w: number, h: number, wood: string): str
 export function tvStand(v: Variant): string {
   const wood = pick(v, "#9a6a43", "#efece6", "#4a3a31");
   const leg = pick(v, "#5c3d26", "#c79a6b", "#22252a");
+  const books = pick(v, "#7c3f3a", "#2f6f6d", "#b98d4f");
   const legs = each([130, 250, 694, 814], (x, i) =>
     shape(`M${x} 690 H${x + 30} L${x + (i % 2 ? 26 : 20)} 800 H${x + (i % 2 ? 10 : 4)}Z`, cylinder(leg, 0.3)),
   );
@@ -89,21 +90,14 @@ export function tvStand(v: Variant): string {
     rect(362, 588, 236, 10, 0, lit(wood)) +
     rect(386, 548, 180, 40, 5, linear(["#3b4046", "#14161a"])) +
     lamp(552, 568, 3, "#7fe0ff") +
-    times(7, (i) =>
-      rect(
-        390 + i * 17,
-        618 + (i % 3) * 7,
-        13,
-        68 - (i % 3) * 7,
-        2,
-        pick(v, "#7c3f3a", "#2f6f6d", "#b98d4f"),
-        `opacity="${0.6 + (i % 3) * 0.2}"`,
-      ),
-    );
+    times(7, (i) => {
+      const step = i % 3;
+      return rect(390 + i * 17, 618 + step * 7, 13, 68 - step * 7, 2, books, `opacity="${0.6 + step * 0.2}"`);
+    });
   const pulls =
     v === 2
-      ? handle(344, 560, 7, 66, "#b98d4f") + handle(610, 560, 7, 66, "#b98d4f")
-      : disc(342, 593, 8, leg) + disc(618, 593, 8, leg);
+      ? each([344, 610], (x) => handle(x, 560, 7, 66, "#b98d4f"))
+      : each([342, 618], (x) => disc(x, 593, 8, leg));
   const set =
     panel(200, 132, 560, 322, 6, 7, pick<Look>(v, "ribbon", "lake", "dunes")) +
     rect(440, 450, 80, 14, 2, "#222529");
@@ -140,24 +134,20 @@ export function projector(v: Variant): string {
     );
   }
   if (v === 2) {
-    const legs = stroke("M250 690 L190 800 M250 690 L310 800 M250 690 V800", "#3a3e44", 9);
-    const sheet =
+    return (
+      stroke("M410 690 L350 800 M410 690 L470 800 M410 690 V800", "#3a3e44", 9) +
+      rect(405, 550, 10, 150, 4, "#3a3e44") +
       rect(100, 170, 620, 20, 8, linear(["#5b6067", "#1d1f23"])) +
       rect(110, 190, 600, 360, 0, "#0d0e10") +
       screen(122, 190, 576, 344, 0, "lake") +
-      rect(100, 548, 620, 12, 6, "#2b2e33");
-    return (
-      group(legs, 'transform="translate(160 0)"') +
-      rect(405, 550, 10, 150, 4, "#3a3e44") +
-      sheet +
-      sheen("M560 640 L140 540 L140 300Z", 0) +
+      rect(100, 548, 620, 12, 6, "#2b2e33") +
       projectorBox(590, 680, 0.52, "#eceae6")
     );
   }
   return projectorBox(142, 520, 1.3, "#2d3035");
 }
 
-/** Sits here because it is drawn like a screen's frame: a slim bar with its subwoofer. */
+/** A slim bar with its subwoofer. */
 export function soundBar(v: Variant): string {
   const colour = pick(v, "#24272b", "#d8dadd", "#3d4a4f");
   const w = pick(v, 760, 720, 780);
@@ -179,12 +169,7 @@ export function soundBar(v: Variant): string {
         oval(110, 334, 70, 8, "#0b0c0d"),
       `transform="translate(${sx} ${sy}) scale(${s})"`,
     );
-  const art = v === 2 ? group(bar(680), "") : sub(690, 440, 0.95) + bar(690);
-  const rear =
-    v === 2
-      ? at(150, 440, grille(0, 0, 110, 210, 18, dim(colour, 0.1), 9)) +
-        at(700, 440, grille(0, 0, 110, 210, 18, dim(colour, 0.1), 9)) +
-        sub(370, 330, 0.98)
-      : "";
-  return rear + art;
+  if (v !== 2) return sub(690, 440, 0.95) + bar(690);
+  const rear = each([150, 700], (left) => at(left, 440, grille(0, 0, 110, 210, 18, dim(colour, 0.1), 9)));
+  return rear + sub(370, 330, 0.98) + bar(680);
 }

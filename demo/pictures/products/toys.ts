@@ -2,20 +2,18 @@
 import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { linear, radial } from "../kit/paint";
-import { type Variant, pick, perVariant } from "../kit/variants";
+import { type Variant, perVariant, pick } from "../kit/variants";
 import { disc, each, oval, rect, shape, sheen, stroke, times } from "../kit/shapes";
 import { fins, lamp, lens, wheel } from "../kit/parts";
 
 export function drone(v: Variant): string {
   const c = pick(v, "#d9dcdf", "#33373c", "#e8e4dc");
   const accent = pick(v, "#e0694a", "#4dff8f", "#d7a64f");
+  const blades = (x: number, y: number, s: number): string =>
+    `M${x - 145 * s} ${y - 40 * s} Q${x} ${y - 26 * s} ${x + 145 * s} ${y - 28 * s} Q${x} ${y - 46 * s} ${x - 145 * s} ${y - 40 * s}Z`;
   const rotor = (x: number, y: number, s: number): string =>
     oval(x, y - 34 * s, 150 * s, 24 * s, radial(["#8d9399/0.1", [0.8, "#8d9399/0.3"], "#5b6067/0.45"])) +
-    shape(
-      `M${x - 145 * s} ${y - 40 * s} Q${x} ${y - 26 * s} ${x + 145 * s} ${y - 28 * s} Q${x} ${y - 46 * s} ${x - 145 * s} ${y - 40 * s}Z`,
-      "#2b2e33",
-      'opacity=".8"',
-    ) +
+    shape(blades(x, y, s), "#2b2e33", 'opacity=".8"') +
     rect(x - 20 * s, y - 34 * s, 40 * s, 62 * s, 10 * s, cylinder("#4a4f55")) +
     lamp(x, y + 32 * s, 5 * s, accent);
   const leg = (x: number, y: number): string => tube(`M${x} ${y} V${y + 90}`, 14, dim(c, 0.2));

@@ -1,12 +1,12 @@
-/** TV & Home Theater: the sound around the picture, and the whole department. */
+/** TV & Home Theater: what makes sound, and the drawings of the whole department. */
 import { lite } from "../kit/colours";
 import { ball, body, cylinder } from "../kit/materials";
 import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, rect, ring, times } from "../kit/shapes";
+import { disc, dotsAround, each, rect, ring, times } from "../kit/shapes";
 import { driver, fins, knob, lamp, mark } from "../kit/parts";
-import { flatScreen, projector, soundBar, television, tvStand } from "./televisions";
 import { screen } from "../kit/screens";
+import { flatScreen, projector, soundBar, television, tvStand } from "./televisions";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 function tallSpeaker(x: number, y: number, w: number, h: number, colour: string): string {
@@ -21,9 +21,9 @@ function tallSpeaker(x: number, y: number, w: number, h: number, colour: string)
 function homeTheater(v: Variant): string {
   const colour = pick(v, "#2a2d32", "#6e4a32", "#dcdfe2");
   const tall = tallSpeaker(130, 250, 120, 540, colour) + tallSpeaker(710, 250, 120, 540, colour);
-  const small =
+  const behind =
     v === 1
-      ? ""
+      ? screen(300, 250, 360, 202, 4, "dunes")
       : tallSpeaker(280, 430, 76, 230, colour) +
         tallSpeaker(604, 430, 76, 230, colour) +
         each([312, 636], (x) => rect(x, 660, 12, 130, 4, "#2a2c30"));
@@ -34,7 +34,7 @@ function homeTheater(v: Variant): string {
     driver(595, 746, 36);
   const sub =
     body(370, 470, 220, 210, 14, colour) + driver(480, 575, 84) + mark(480, 486, 8, lite(colour, 0.5));
-  return tall + small + sub + centre + rect(390, 680, 180, 12, 4, "#121315");
+  return tall + behind + sub + centre + rect(390, 680, 180, 12, 4, "#121315");
 }
 
 function headUnit(): string {
@@ -68,14 +68,7 @@ function carAudio(v: Variant): string {
   if (v === 1) {
     const coaxial = (cx: number, cy: number, r: number): string =>
       disc(cx, cy, r * 1.06, linear(["#6d7278", "#1b1d20"], 60)) +
-      times(4, (i) =>
-        disc(
-          cx + r * 0.98 * Math.cos(0.8 + i * 1.57),
-          cy + r * 0.98 * Math.sin(0.8 + i * 1.57),
-          r * 0.06,
-          "#0b0c0d",
-        ),
-      ) +
+      dotsAround(4, cx, cy, r * 0.98, r * 0.06, "#0b0c0d", 0.8, 1.57) +
       driver(cx, cy, r * 0.94, "#8f2f2f", "#3a3e44") +
       disc(cx, cy, r * 0.3, linear(["#d8dadd", "#5b6067"], 60)) +
       disc(cx, cy, r * 0.2, ball("#c9b07a", 0.5));
@@ -94,17 +87,12 @@ function carAudio(v: Variant): string {
   return amp + box;
 }
 
-function theaterWithScreen(v: Variant): string {
-  const show = v === 1 ? screen(300, 250, 360, 202, 4, "dunes") : "";
-  return show + homeTheater(v);
-}
-
 export const TV_PICTURES: DrawingSet = {
   televisions: { draw: television, ground: 782, spread: 240, detail: room("living", 0.86) },
   "flat-screen-tvs": { draw: flatScreen, ground: 790, spread: 350, detail: turned(10, 0.9) },
   "tv-stands": { draw: tvStand, ground: 800, spread: 370, detail: room("living", 0.86) },
   "projectors-screens": { draw: projector, ground: 805, spread: 300, lift: 70, detail: room("living", 0.66) },
-  "home-theater-systems": { draw: theaterWithScreen, ground: 796, spread: 370, detail: room("living", 0.84) },
+  "home-theater-systems": { draw: homeTheater, ground: 796, spread: 370, detail: room("living", 0.84) },
   "car-audio": { draw: carAudio, ground: 795, spread: 330, detail: closeUp(1.5, 540, 520, -9) },
   "sound-bars": { draw: soundBar, ground: 776, spread: 380, lift: 110, detail: room("living", 0.9) },
 };

@@ -1,25 +1,17 @@
 /** Home Appliances: those that wash. */
 import { dim, lite } from "../kit/colours";
-import { body, brushed } from "../kit/materials";
+import { STEEL, body, brushed } from "../kit/materials";
 import { clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
-import { disc, each, group, oval, rect, ring, round, shape, sheen, times } from "../kit/shapes";
+import { disc, each, group, oval, rect, ring, shape, sheen, tilt, times } from "../kit/shapes";
 import { display, knob, lamp, mark } from "../kit/parts";
 import { type DrawingSet, closeUp } from "../scenes";
 
-const STEEL = "#bcc1c5";
-
 function porthole(cx: number, cy: number, r: number, rim: string, tint: string): string {
-  const clothes = times(6, (i) =>
-    oval(
-      cx - r * 0.4 + (i % 3) * r * 0.4,
-      cy + r * (0.2 + (i % 2) * 0.2),
-      r * 0.32,
-      r * 0.22,
-      ["#d77a61", "#e8d5b7", "#5b8e9b", "#f2f0ea", "#3d5a80", "#e3b04b"][i] ?? tint,
-      `transform="rotate(${i * 40} ${round(cx)} ${round(cy)})"`,
-    ),
-  );
+  const clothes = each(["#d77a61", "#e8d5b7", "#5b8e9b", "#f2f0ea", "#3d5a80", "#e3b04b"], (colour, i) => {
+    const [x, y] = [cx - r * 0.4 + (i % 3) * r * 0.4, cy + r * (0.2 + (i % 2) * 0.2)];
+    return oval(x, y, r * 0.32, r * 0.22, colour, tilt(i * 40, cx, cy));
+  });
   return (
     disc(cx, cy, r * 1.08, linear([lite(rim, 0.7), rim, dim(rim, 0.5), lite(rim, 0.3)], 50)) +
     disc(cx, cy, r * 0.94, linear([dim(rim, 0.5), lite(rim, 0.2)], 50)) +
@@ -36,7 +28,7 @@ function porthole(cx: number, cy: number, r: number, rim: string, tint: string):
   );
 }
 
-/** Washers: a front loader with its porthole. A picture shows what one buys: one. */
+/** A washer that is loaded from the front, with its porthole. */
 export function washer(v: Variant): string {
   const [x, y, w, h] = [215, 150, 530, 645];
   const colour = pick(v, "#eef0f1", "#454b52", "#aebcb4");
@@ -56,10 +48,11 @@ export function washer(v: Variant): string {
   );
 }
 
-/** A lid on top, the controls behind it. */
+/** A washer with a lid on top and the controls behind it. */
 function topLoader(v: Variant): string {
   const colour = pick(v, "#eceae6", "#5a6068", "#c3c8cc");
   const panel = pick(v, "#3b4147", "#24282c", "#33383d");
+  const shine = pick(v, "#ffffff/0.6", "#ffffff/0.14", "#ffffff/0.4");
   return (
     each([250, 650], (x) => rect(x, 785, 60, 16, 4, "#17181a")) +
     body(225, 330, 510, 460, 14, colour, brushed(colour, 0.06)) +
@@ -72,18 +65,11 @@ function topLoader(v: Variant): string {
     times(2, (i) => disc(640 + i * 28, 186, 9, "#9aa1a8")) +
     shape("M226 346 H734 V352 H226Z", dim(colour, 0.25)) +
     mark(480, 744, 14, dim(colour, 0.35)) +
-    rect(
-      250,
-      372,
-      70,
-      400,
-      10,
-      linear([pick(v, "#ffffff/0.6", "#ffffff/0.14", "#ffffff/0.4"), "#ffffff/0.02"]),
-    )
+    rect(250, 372, 70, 400, 10, linear([shine, "#ffffff/0.02"]))
   );
 }
 
-/** A wide door without a window to the drum, the knob in the middle, and slits where the air leaves. */
+/** A dryer: a wide dark door, the knob in the middle, and slits where the air leaves. */
 function dryer(v: Variant): string {
   const colour = pick(v, "#f1f2f2", "#454b52", "#cdbfa9");
   const rim = pick(v, "#c4c9cd", "#8b9299", "#a39680");
@@ -93,10 +79,7 @@ function dryer(v: Variant): string {
     rect(219, 276, 522, 4, 0, dim(colour, 0.3)) +
     knob(480, 213, 42, rim, 20) +
     display(262, 182, 150, 62, pick(v, "1:04", "0:38", "0:55")) +
-    times(
-      4,
-      (i) => disc(578 + i * 40, 213, 11, dim(colour, 0.3)) + disc(578 + i * 40, 211, 9, lite(rim, 0.4)),
-    ) +
+    each([578, 618, 658, 698], (x) => disc(x, 213, 11, dim(colour, 0.3)) + disc(x, 211, 9, lite(rim, 0.4))) +
     body(290, 312, 380, 380, 120, rim, linear([lite(rim, 0.6), rim, dim(rim, 0.4), lite(rim, 0.3)], 50)) +
     rect(306, 328, 348, 348, 106, linear([dim(rim, 0.45), lite(rim, 0.15)], 50)) +
     rect(316, 338, 328, 328, 98, linear(["#3a434a", [0.5, "#14181c"], "#22292f"], 40)) +

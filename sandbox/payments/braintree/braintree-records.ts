@@ -24,7 +24,7 @@ export interface NonceRecord {
   readonly isConsumed: boolean;
 }
 
-export interface DisputeRecord {
+interface DisputeRecord {
   readonly id: string;
   readonly status: "open" | "won" | "lost";
   readonly amountCents: number;

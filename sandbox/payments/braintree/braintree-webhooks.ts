@@ -8,7 +8,7 @@ import { disputeNode, transactionNode } from "./transaction-xml";
 import { xmlDocument, type XmlValue } from "./xml";
 
 /** Signs as the vendor does: HMAC-SHA1 whose key is the SHA-1 of the private key. */
-export function signBraintree(payload: string): string {
+function signBraintree(payload: string): string {
   const key = createHash("sha1").update(BRAINTREE.doubleKeys.privateKey).digest();
   return `${BRAINTREE.doubleKeys.publicKey}|${createHmac("sha1", key).update(payload).digest("hex")}`;
 }

@@ -1,12 +1,12 @@
 /** Checks what a person typed into the card's fields. */
 import { fields, text } from "../read-fields";
 
-export interface CardProblem {
+interface CardProblem {
   readonly field: "number" | "expirationDate" | "cvv";
   readonly message: string;
 }
 
-export type CardEntry = { readonly value: { readonly number: string } } | { readonly problem: CardProblem };
+type CardEntry = { readonly value: { readonly number: string } } | { readonly problem: CardProblem };
 
 /** @param body {number, expirationDate: "MM/YY", cvv} */
 export function readCardEntry(body: unknown, now = new Date()): CardEntry {

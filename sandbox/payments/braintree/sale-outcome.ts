@@ -2,7 +2,7 @@
 import { type CardRecord, type TransactionRecord } from "./braintree-records";
 import { type SaleRequest } from "./sale-request";
 
-export type SaleOutcome = Pick<TransactionRecord, "status" | "processor" | "rejectionReason" | "settlesAs">;
+type SaleOutcome = Pick<TransactionRecord, "status" | "processor" | "rejectionReason" | "settlesAs">;
 
 const DECLINE_TEXT: Readonly<Record<number, string>> = {
   2000: "Do Not Honor",

@@ -1,7 +1,7 @@
 /** Braintree's answers: XML with dashed names and typed attributes, the way its clients expect to parse it. */
 
 /** A list; each item becomes an element named by the tag. */
-export interface XmlList {
+interface XmlList {
   readonly tag: string;
   readonly items: readonly XmlValue[];
 }

@@ -2,7 +2,7 @@
 import { decimalMoney } from "#contract/money";
 import { coinsFor, SANDBOX_COINS, type SandboxCoin } from "../coins/coin-prices";
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly time: string;
   readonly status: string;
   readonly context?: string;

@@ -5,10 +5,6 @@ import { sendWebhook } from "../send-webhook";
 import { printCharge, type ChargeRecord } from "./charge-record";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 
-export function signCoinbase(body: string): string {
-  return createHmac("sha256", COINBASE.doubleKeys.webhookSecret).update(body).digest("hex");
-}
-
 /** Tells the shop of a charge; every delivery of one event carries the same event id. */
 export function notifyCoinbase(type: string, record: ChargeRecord, options: SandboxOptions): void {
   const now = new Date().toISOString();
@@ -25,6 +21,7 @@ export function notifyCoinbase(type: string, record: ChargeRecord, options: Sand
       data: printCharge(record, options.publicUrl),
     },
   });
-  const headers = { "content-type": "application/json", "x-cc-webhook-signature": signCoinbase(body) };
+  const signature = createHmac("sha256", COINBASE.doubleKeys.webhookSecret).update(body).digest("hex");
+  const headers = { "content-type": "application/json", "x-cc-webhook-signature": signature };
   sendWebhook({ url: options.webhookUrl, headers, body }, options.switches);
 }

@@ -19,7 +19,7 @@ export interface SessionRecord {
 }
 
 /** What becomes of a purchase, by the documented e-mail addresses. */
-export type KlarnaOutcome = "accept" | "pend-accept" | "pend-reject";
+type KlarnaOutcome = "accept" | "pend-accept" | "pend-reject";
 
 export interface AuthorizationRecord {
   readonly token: string;
@@ -29,7 +29,7 @@ export interface AuthorizationRecord {
   readonly createdAt: string;
 }
 
-export interface MoneyRecord {
+interface MoneyRecord {
   readonly id: string;
   readonly cents: number;
 }

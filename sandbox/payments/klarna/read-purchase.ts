@@ -2,7 +2,7 @@
 import { type Fields, fields, text, whole } from "../read-fields";
 import { type KlarnaPurchase } from "./klarna-records";
 
-export type ReadPurchase = { readonly value: KlarnaPurchase } | { readonly problem: string };
+type ReadPurchase = { readonly value: KlarnaPurchase } | { readonly problem: string };
 
 const LINE_TYPES = [
   "physical",

@@ -13,7 +13,7 @@ const sha1 = (text: string): string =>
   createHmac("sha1", PLISIO.doubleKeys.secretKey).update(text).digest("hex");
 
 /** The fields by name, with the hash of their JSON. */
-export function signPlisio(fields: Fields): Record<string, string> {
+function signPlisio(fields: Fields): Record<string, string> {
   const sorted = byName(fields);
   return { ...sorted, verify_hash: sha1(JSON.stringify(sorted)) };
 }
