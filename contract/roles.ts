@@ -2,9 +2,6 @@
 import { ROUTES } from "./site-paths";
 import { REPORT_KEYS } from "./reports";
 
-export const ROLES = ["ANONYMOUS", "CUSTOMER", "CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"] as const;
-export type Role = (typeof ROLES)[number];
-
 const REPORT_PERMISSIONS = REPORT_KEYS.map((key) => `reports.${key}` as const);
 
 export const PERMISSIONS = [
@@ -45,14 +42,18 @@ const SUPPORT_PERMISSIONS: readonly Permission[] = [
   "leases.update",
 ];
 
-/** What a role may do unless the user has a list of their own. */
-export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
+/** Every role, with what it may do unless the user has a list of their own. Roles that may do something are staff. */
+export const ROLE_PERMISSIONS = {
   ANONYMOUS: [],
   CUSTOMER: [],
   CUSTOMERSUPPORT: SUPPORT_PERMISSIONS,
   ADMIN: PERMISSIONS,
   SUPERADMIN: PERMISSIONS,
-};
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+export type Role = keyof typeof ROLE_PERMISSIONS;
+export const ROLES = Object.keys(ROLE_PERMISSIONS) as readonly Role[];
+/** Roles an account can have. */
+export type AccountRole = Exclude<Role, "ANONYMOUS">;
 
 /** The role a text names, whatever its case; anything unknown is a customer (ROLE-1). */
 export function roleOf(text: string): Role {
@@ -61,11 +62,7 @@ export function roleOf(text: string): Role {
 
 /** True for whoever works in the back office. */
 export function isStaff(role: string): boolean {
-  return ["CUSTOMERSUPPORT", "ADMIN", "SUPERADMIN"].includes(roleOf(role));
-}
-
-export function isCustomerSupport(role: string): boolean {
-  return roleOf(role) === "CUSTOMERSUPPORT";
+  return ROLE_PERMISSIONS[roleOf(role)].length > 0;
 }
 
 export function isAdmin(role: string): boolean {

@@ -1,5 +1,5 @@
 /** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
-import type { Role } from "#contract/roles";
+import type { AccountRole } from "#contract/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { createPasswordHasher } from "../server/auth/password-hasher.service";
@@ -8,7 +8,7 @@ import { createUsersStore } from "../server/auth/users.store";
 interface DemoUser {
   readonly username: string;
   readonly password: string;
-  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly role: AccountRole;
   readonly firstName: string;
   readonly lastName: string;
 }

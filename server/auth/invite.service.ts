@@ -1,5 +1,5 @@
 /** A user whom somebody else makes: they choose their password with the code of the invitation. */
-import type { Role } from "#contract/roles";
+import type { AccountRole } from "#contract/roles";
 import type { Identity } from "../db/identity";
 import type { MailShop } from "../gateways/mail/mail-shop";
 import { staffInvitation } from "../gateways/mail/mail-templates";
@@ -7,7 +7,7 @@ import { newCode } from "./mailed-codes.rules";
 import type { UsersStore } from "./users.store";
 
 export interface Invitation extends Identity {
-  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly role: AccountRole;
   readonly invitedBy: string;
 }
 

@@ -1,6 +1,6 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql } from "kysely";
-import { ROLE_PERMISSIONS, type Permission, type Role } from "#contract/roles";
+import { ROLE_PERMISSIONS, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, emailIndex, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
@@ -18,7 +18,7 @@ export interface UserRecord extends Identity {
 
 export interface NewUser {
   readonly identity: Identity;
-  readonly role: Exclude<Role, "ANONYMOUS">;
+  readonly role: AccountRole;
   readonly passwordHash: string | null;
   readonly isVerified: boolean;
   readonly createdBy?: string;

@@ -1,12 +1,13 @@
 /** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
 import type { ColumnType, Generated } from "kysely";
+import type { AccountRole } from "#contract/roles";
 import type { Timestamp } from "./columns";
 
 export interface UsersTable {
   id: Generated<string>;
   username_index: Buffer | null;
   sealed_identity: Buffer;
-  role: "CUSTOMER" | "CUSTOMERSUPPORT" | "ADMIN" | "SUPERADMIN";
+  role: AccountRole;
   permissions: string[] | null;
   password_hash: string | null;
   status: Generated<"ACTIVE" | "DISABLED" | "DELETED">;

@@ -37,10 +37,18 @@ test("every rule that is cited exists", () => {
   expect(matchesIn(sources, /\u00a7/g)).toEqual([]);
 });
 
-test("every file and folder that README and docs name exists", () => {
-  const named = matchesIn(guides, new RegExp(`\`((?:${ROOTS.join("|")}|docs|static)/[\\w./[\\]-]*)\``, "g"));
+test("every file and folder that a document names exists, and every file that a comment does", () => {
+  const below = `(?:${ROOTS.join("|")}|docs|static)/[\\w./[\\]-]`;
+  const named = [
+    ...matchesIn(guides, new RegExp(`\`(${below}*)\``, "g")),
+    // Tests name files they make.
+    ...matchesIn(
+      sources.filter((file) => !file.startsWith("tests/")),
+      new RegExp(`(?<![\\w/.])${below}+\\.(?:tsx?|js|css|graphql|md)\\b`, "g"),
+    ),
+  ];
 
-  expect(named.length).toBeGreaterThan(50);
+  expect(named.length).toBeGreaterThan(150);
   expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 

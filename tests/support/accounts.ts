@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { bearerOf, type Session } from "#contract/auth";
 import type { Envelope } from "#contract/envelope";
 import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
-import type { Role } from "#contract/roles";
+import type { AccountRole } from "#contract/roles";
 import { createAccounts, type Accounts } from "../../server/auth/auth";
 import { createPasswordHasher } from "../../server/auth/password-hasher.service";
 import type { Config } from "../../server/config";
@@ -28,7 +28,7 @@ export interface CustomerOptions {
   readonly phone?: string;
   /** Without one the account has none: hashing is slow. */
   readonly password?: string;
-  readonly role?: Exclude<Role, "ANONYMOUS">;
+  readonly role?: AccountRole;
   readonly isVerified?: boolean;
 }
 
@@ -88,10 +88,7 @@ export async function aCustomer(host: AccountHost, options: CustomerOptions = {}
 }
 
 /** Somebody with that role, signed in. */
-export function signedIn(
-  host: AccountHost,
-  role: Exclude<Role, "ANONYMOUS"> = "CUSTOMER",
-): Promise<TestUser> {
+export function signedIn(host: AccountHost, role: AccountRole = "CUSTOMER"): Promise<TestUser> {
   return aCustomer(host, { role });
 }
 
