@@ -16,7 +16,7 @@ export interface PaymentSettings {
   readonly isThreeDSecureRequired: boolean;
   /** Vendors whose double on this machine stands in for them. */
   readonly doubles: readonly VendorType[];
-  /** Vendors with whom no money moves: the doubles, and a vendor's own place for testing. */
+  /** Vendors with whom no money moves: the doubles, and vendors' own test environments. */
   readonly withoutMoney: readonly VendorType[];
 }
 
@@ -37,7 +37,7 @@ export function listHalfSetPayments(values: PaymentVariables): string[] {
   });
 }
 
-/** @returns a sentence for each means of testing a public shop is set up with */
+/** @returns a sentence for each vendor whose test environment is set, which a public site refuses */
 export function listTestPayments(values: PaymentVariables): string[] {
   return PAYMENT_VENDORS.flatMap((vendor) =>
     environmentOf(values, vendor) === "production"

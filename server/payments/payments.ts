@@ -27,7 +27,7 @@ export interface Payments {
   readonly webhooks: WebhooksService;
   /** Asks the gateway of an order's latest attempt, if that is open. */
   refresh(orderId: string): Promise<void>;
-  /** Starts what goes on without anybody asking: sweeper, refunds, fraud check. */
+  /** Starts the background work: sweeper, refunds, fraud check. */
   startWorkers(): Worker;
 }
 

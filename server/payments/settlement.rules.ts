@@ -27,7 +27,7 @@ export interface PaymentOutcome {
   } | null;
   /** Statuses the order goes through, in order. */
   readonly moves: readonly OrderStatus[];
-  /** Money that came in for nothing and goes back. */
+  /** Money that goes back: the order was paid twice, or cancelled before. */
   readonly refundCents: number;
   /** For the history, when staff should know. */
   readonly remark: string | null;
@@ -58,7 +58,7 @@ const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 
 /**
  * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
- * backwards, late money for a dead order goes back.
+ * backwards, money that comes too late for its order goes back.
  */
 export function settleReport(
   order: { readonly id: string; readonly status: OrderStatus },

@@ -114,7 +114,6 @@ describe("a purchase Klarna wants to look at", () => {
       orderId: request.orderId,
       transactionId: id,
       kind: "FRAUD_RISK_ACCEPTED",
-      occurredAt: null,
     });
     expect(await klarna.gateway.find({ transactionId: id })).toMatchObject({
       state: "AUTHORIZED",

@@ -52,7 +52,6 @@ describe("callbacks", () => {
           transactionId: id,
           orderId: request.orderId,
           kind,
-          occurredAt: null,
         },
       ]);
     }

@@ -77,7 +77,7 @@ export async function findPayment(db: Db, paymentId: string): Promise<AttemptRec
   return rows[0] ?? null;
 }
 
-/** The attempt, of whichever order, that a vendor's number is known by. */
+/** The attempt, of any order, with this transaction id at its vendor. */
 export async function findByTransaction(
   db: Db,
   gatewayType: string,
@@ -88,7 +88,7 @@ export async function findByTransaction(
   return rows[0] ?? null;
 }
 
-/** All attempts of an order, the latest first, and whichever other order's attempt has that number at its vendor. */
+/** All attempts of an order, the latest first, and another order's attempt with that transaction id, if there is one. */
 export async function listWithOwner(
   trx: Db,
   orderId: string,

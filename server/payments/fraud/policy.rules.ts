@@ -25,7 +25,7 @@ export interface FraudFindings {
 
 const DAY_MS = 86_400_000;
 
-/** Judges findings. Thin files are common among lease customers, so the outcome is a review, never a refusal. */
+/** Judges findings. Little is known of many lease customers, so the outcome is a review, never a refusal. */
 export function judge(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudFinding {
   const { score, distanceKm, emailFirstSeen } = findings;
   const ageDays = emailFirstSeen === null ? null : daysBetween(emailFirstSeen, now);

@@ -1,7 +1,7 @@
 /** The one interface to every payment vendor; checkout and orders know nothing of any vendor beyond it. */
 import type { PaymentMethod } from "#contract/checkout";
 import type { PaymentPreparation } from "#contract/graphql/generated";
-import type { VendorType } from "#contract/payment-vendors/payment-vendors";
+import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { Address } from "../../orders/reading/order.port";
 
 /** How the shop is set up with a vendor. */
@@ -17,8 +17,8 @@ export interface VendorSettings {
 
 /** How a method is paid, and how long its payments are waited for. */
 export interface MethodFacts {
-  /** What a person reads until the gateway reports what was paid with. */
-  readonly gatewayName: string;
+  /** What a person reads until the gateway reports what was paid with; the method's label when left out. */
+  readonly gatewayName?: string;
   /** When the sweeper first asks: soon where the gateway answers at once, later where the customer leaves for a page. */
   readonly firstCheckSeconds: number;
   /** A payment its gateway does not know after this time was never begun. */
@@ -28,7 +28,7 @@ export interface MethodFacts {
 
 /** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
 export interface VendorAdapter {
-  readonly methods: Readonly<Partial<Record<PaymentMethod, MethodFacts>>>;
+  readonly methods: Readonly<Partial<Record<keyof typeof VENDOR_METHODS, MethodFacts>>>;
   /** @param callbackSecret signs the webhook addresses of vendors that do not sign their webhooks */
   open(settings: VendorSettings, callbackSecret: string): PaymentGateway;
 }
@@ -164,8 +164,6 @@ export interface WebhookEvent {
   readonly orderId: string | null;
   /** The vendor's name of what happened. */
   readonly kind: string;
-  /** ISO time as the vendor gives it, null when it gives none. */
-  readonly occurredAt: string | null;
   /** Approval the customer gave the vendor, for start() when the browser never came back with it. Never logged. */
   readonly token?: string;
 }

@@ -1,6 +1,6 @@
 /** The adapters of all vendors, the methods they take, and the gateways of those that are on. */
 import type { PaymentMethod } from "#contract/checkout";
-import type { VendorType } from "#contract/payment-vendors/payment-vendors";
+import { VENDOR_METHODS, type VendorType } from "#contract/payment-vendors/payment-vendors";
 import { braintreeVendor } from "./braintree/braintree.vendor";
 import { coinbaseVendor } from "./coinbase/coinbase.vendor";
 import type { MethodFacts, PaymentGateway, VendorAdapter, VendorSettings } from "./gateway.port";
@@ -15,15 +15,20 @@ const ADAPTERS: Readonly<Record<VendorType, VendorAdapter>> = {
 };
 const VENDORS = Object.entries(ADAPTERS) as [VendorType, VendorAdapter][];
 
+interface KnownMethod extends MethodFacts {
+  readonly gatewayName: string;
+  readonly gatewayType: VendorType;
+}
+
 /** Which vendor takes which method, and how it is paid. */
-export const METHODS: ReadonlyMap<PaymentMethod, MethodFacts & { readonly gatewayType: VendorType }> =
-  new Map(
-    VENDORS.flatMap(([gatewayType, { methods }]) =>
-      (Object.entries(methods) as [PaymentMethod, MethodFacts][]).map(
-        ([method, facts]) => [method, { ...facts, gatewayType }] as const,
-      ),
+export const METHODS: ReadonlyMap<PaymentMethod, KnownMethod> = new Map(
+  VENDORS.flatMap(([gatewayType, { methods }]) =>
+    (Object.entries(methods) as [keyof typeof VENDOR_METHODS, MethodFacts][]).map(
+      ([method, facts]) =>
+        [method, { gatewayName: VENDOR_METHODS[method].label, ...facts, gatewayType }] as const,
     ),
-  );
+  ),
+);
 
 export interface PaymentGateways {
   /** Null when the vendor is off, or was never one of ours. */

@@ -1,4 +1,4 @@
-/** Webhooks as they came in; the same event again is known by its key. */
+/** Webhooks as they came in; a repeated event is recognized by its id. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { WebhookEvent } from "../vendors/gateway.port";
@@ -9,7 +9,7 @@ import {
   type AttemptRecord,
 } from "../attempts/attempts.store";
 
-/** Whether a text can be an order's id at all: vendors also call about what is not ours. */
+/** The form of an order's id: vendors also call about payments that are not ours. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** When the sweeper looks, in case the process that took the event did not get to it. */

@@ -1,4 +1,4 @@
-/** The checkout: where one is in it, and the screen the address names. */
+/** The checkout: the list of its steps and the screen of the address. */
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -62,7 +62,7 @@ function StepList({ current }: { readonly current: CheckoutStep }) {
   );
 }
 
-/** The page a document was loaded for decides which gateways may run in it (src/host): the checkout needs its own. */
+/** Gateways may run only in a document that was loaded from an address of the checkout (content policy of src/host). */
 function useOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
   const isOwn =

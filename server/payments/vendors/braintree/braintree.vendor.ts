@@ -1,5 +1,4 @@
 /** Braintree as one of the shop's vendors. */
-import { BRAINTREE_METHODS } from "#contract/payment-vendors/braintree";
 import type { VendorAdapter } from "../gateway.port";
 import { AT_ONCE } from "../waiting.rules";
 import { BraintreeGateway } from "./braintree.gateway";
@@ -7,7 +6,7 @@ import { BraintreeGateway } from "./braintree.gateway";
 export const braintreeVendor: VendorAdapter = {
   methods: {
     CARD: { gatewayName: "Card", ...AT_ONCE },
-    GOOGLE_PAY: { gatewayName: BRAINTREE_METHODS.GOOGLE_PAY.label, ...AT_ONCE },
+    GOOGLE_PAY: AT_ONCE,
   },
   open: ({ keys, environment, doubleUrl, timeoutMs }) =>
     new BraintreeGateway({

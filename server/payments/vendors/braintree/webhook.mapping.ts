@@ -14,10 +14,8 @@ export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSd
   if (!kind) throw new WebhookRejected("Braintree's webhook says nothing of its kind");
   // A second delivery carries the same payload, give or take line breaks.
   const eventId = createHash("sha256").update(payload.replace(/\s/g, "")).digest("hex");
-  const base = { kind, occurredAt: isoTime(notification["timestamp"]) };
-  const about = subjects(notification);
-  return about.map((subject, place) => ({
-    ...base,
+  return subjects(notification).map((subject, place) => ({
+    kind,
     ...subject,
     eventId: place === 0 ? eventId : `${eventId}:${place}`,
   }));
@@ -45,9 +43,4 @@ function subjects(notification: Fields): Subject[] {
   const ids = disbursed.map(text).filter((each) => each !== null);
   if (ids.length === 0) return [{ transactionId: null, orderId: null }];
   return ids.map((transactionId) => ({ transactionId, orderId: null }));
-}
-
-function isoTime(value: unknown): string | null {
-  const time = new Date(text(value) ?? NaN);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

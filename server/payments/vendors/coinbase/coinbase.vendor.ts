@@ -1,11 +1,10 @@
 /** Coinbase Commerce as one of the shop's vendors. */
-import { COINBASE_METHODS } from "#contract/payment-vendors/coinbase";
 import type { VendorAdapter } from "../gateway.port";
 import { HOSTED } from "../waiting.rules";
 import { createCoinbaseGateway } from "./coinbase.gateway";
 
 export const coinbaseVendor: VendorAdapter = {
-  methods: { COINBASE: { gatewayName: COINBASE_METHODS.COINBASE.label, ...HOSTED } },
+  methods: { COINBASE: HOSTED },
   open: ({ keys, doubleUrl, timeoutMs }) =>
     createCoinbaseGateway({
       apiKey: keys["apiKey"] ?? "",

@@ -10,7 +10,6 @@ const notice = yup.object({
     .object({
       id: yup.string().max(200).required(),
       type: yup.string().max(100).required(),
-      created_at: yup.string().nullable(),
       data: yup
         .object({
           code: yup.string().max(64).required(),
@@ -35,7 +34,6 @@ export function readCoinbaseWebhook({ rawBody, headers }: RawWebhook, secret: st
       transactionId: event.data.code,
       orderId: event.data.metadata?.order_id ?? null,
       kind: event.type,
-      occurredAt: event.created_at ?? null,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { AT_ONCE } from "../waiting.rules";
 import { KlarnaGateway } from "./klarna.gateway";
 
 export const klarnaVendor: VendorAdapter = {
-  methods: { KLARNA: { gatewayName: "Klarna", ...AT_ONCE } },
+  methods: { KLARNA: AT_ONCE },
   open: ({ keys, environment, doubleUrl, timeoutMs }, callbackSecret) =>
     new KlarnaGateway({
       username: keys["username"] ?? "",

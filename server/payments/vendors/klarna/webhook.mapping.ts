@@ -28,7 +28,7 @@ export function readKlarnaCallback({ rawBody, query }: RawWebhook, secret: strin
   if (!body) throw new WebhookRejected("Klarna's callback is no JSON object");
   const eventId = createHash("sha256").update(`${orderId}\n`).update(rawBody).digest("hex");
   const transactionId = text(body["order_id"]);
-  const event = { eventId, orderId, occurredAt: null };
+  const event = { eventId, orderId };
   if (transactionId) return [{ ...event, transactionId, kind: text(body["event_type"]) ?? "notification" }];
   const token = text(body["authorization_token"]);
   if (token) return [{ ...event, transactionId: null, kind: "authorization", token }];

@@ -4,7 +4,7 @@ import { HOSTED } from "../waiting.rules";
 import { createPlisioGateway } from "./plisio.gateway";
 
 export const plisioVendor: VendorAdapter = {
-  methods: { CRYPTO: { gatewayName: "Cryptocurrency", ...HOSTED } },
+  methods: { CRYPTO: HOSTED },
   open: ({ keys, doubleUrl, timeoutMs }) =>
     createPlisioGateway({
       secretKey: keys["secretKey"] ?? "",

@@ -30,7 +30,6 @@ export function readPlisioWebhook({ rawBody }: RawWebhook, secretKey: string): W
       transactionId,
       orderId: orderOfAttempt(orderNumber),
       kind: status,
-      occurredAt: null,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** Why a delivery is refused, as the form around it understands it (contract/envelope.ts). */
+/** Why a delivery is refused, as the envelope that forms read (contract/envelope.ts). */
 import { fail, type Envelope } from "#contract/envelope";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "../summary/use-quote";

@@ -17,7 +17,7 @@ export interface CheckoutDraft {
   /** Accepted by the shop; empty without one. */
   readonly promotionCode: string;
   readonly method: PaymentMethod | null;
-  /** The order this tab placed last, for who comes back to a checkout that is over. */
+  /** The order this tab placed last, for a customer who comes back to the checkout after it. */
   readonly lastOrder: OrderLink | null;
 }
 

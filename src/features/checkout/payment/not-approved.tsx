@@ -1,4 +1,4 @@
-/** Klarna said no, and says why itself. */
+/** Klarna refused the purchase; its own widget shows the reason. */
 import { Bad } from "../../../ui/parts/verdict";
 
 export function NotApproved() {

@@ -95,7 +95,7 @@ function heightOf(said: unknown): number {
   return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MOST_HEIGHT) : FIRST_HEIGHT;
 }
 
-/** What vendors draw is made for a white ground. */
+/** Vendors' pages are made for a white background. */
 const Frame = styled("iframe")({
   display: "block",
   width: "100%",

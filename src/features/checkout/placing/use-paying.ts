@@ -58,7 +58,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
       setBusy(true);
       changeDraft({ method });
       const input = order ? orderInput(order) : cartInput(source!, readDraft());
-      // Named when it is pressed: while one tab still asks for the card, another may have its answer.
+      // The key is read before the card is asked for: meanwhile another tab may place the order and drop the key.
       const call = { method, ...named(input, quote.total) };
       try {
         const tokens = await collect();

@@ -1,4 +1,4 @@
-/** What is different between the total a shopper saw and the one of now, in words. */
+/** The differences between the quote a shopper saw and the present one, as sentences. */
 import { formatMoney } from "#contract/money";
 import type { Quote, QuoteLine } from "./use-quote";
 
