@@ -1,4 +1,4 @@
-/** Which drawing shows what. */
+/** Which drawing shows the products of a category or a kind. */
 import { APPLIANCE_PICTURES } from "./products/appliances";
 import { AUDIO_PICTURES } from "./products/audio";
 import { CAMERA_PICTURES } from "./products/cameras";
@@ -22,5 +22,5 @@ export const PRODUCT_DRAWINGS: DrawingSet = {
   ...HEALTH_PICTURES,
 };
 
-/** Drawings of kinds that look like nothing else of their leaf; no key is a leaf's. */
+/** Drawings of kinds that the drawing of their leaf category does not show; a kind names its key. */
 export const KIND_DRAWINGS: DrawingSet = LAUNDRY_PICTURES;

@@ -1,4 +1,4 @@
-/** Pieces that many products share: screens, lenses, speaker drivers, wheels, knobs, displays. */
+/** Pieces that many products share: lenses, speaker drivers, wheels, knobs, displays. */
 import { dim, lite } from "./colours";
 import { ball, body, shade } from "./materials";
 import { type Stop, blur, linear, pattern, radial } from "./paint";

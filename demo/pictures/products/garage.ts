@@ -1,4 +1,4 @@
-/** Garage & Outdoor: heat and garden, and the whole department. */
+/** Garage & Outdoor: grills, heaters, mowers and scooters, and the drawings of the whole department. */
 import { dim, lite } from "../kit/colours";
 import { body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { blur, linear, pattern, radial } from "../kit/paint";

@@ -1,12 +1,11 @@
-/** Health & Fitness: what is worn, and the whole department. */
-import { dim } from "../kit/colours";
-import { body, brushed, cylinder } from "../kit/materials";
-import { linear } from "../kit/paint";
-import { type Variant, pick } from "../kit/variants";
-import { at, disc, each, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
-import { digits } from "../kit/parts";
+/** Health & Fitness: what is worn, massage and care, and the drawings of the whole department. */
+import { dim, lite } from "../kit/colours";
+import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
+import { blur, linear, pattern } from "../kit/paint";
+import { type Variant, perVariant, pick } from "../kit/variants";
+import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
+import { digits, lamp, mark, slots } from "../kit/parts";
 import { screen } from "../kit/screens";
-import { CARE_PICTURES } from "./care";
 import { bike, rower, treadmill } from "./gym";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
@@ -98,11 +97,121 @@ function tracker(v: Variant): string {
   );
 }
 
+function massage(v: Variant): string {
+  if (v === 2) {
+    const c = "#e9e4db";
+    return (
+      shape(
+        "M170 640 C170 480 260 420 380 410 H590 C720 420 800 500 800 640 V700 Q800 780 720 780 H250 Q170 780 170 700Z",
+        shade(c, 0.6, 0.3),
+      ) +
+      each([350, 620], (x) => oval(x, 590, 118, 130, linear(["#33383e", "#6b7279"]))) +
+      each([306, 394, 576, 664], (x) => times(3, (i) => disc(x, 520 + i * 64, 21, ball("#8f6f8f")))) +
+      body(400, 440, 170, 46, 20, "#26292d") +
+      times(3, (i) => lamp(450 + i * 36, 463, 5, "#9fe8ff")) +
+      mark(485, 742, 20, "#a39a8b")
+    );
+  }
+  const c = pick(v, "#2f353b", "#d9d4cc", "#e9e4db");
+  const head =
+    v === 0
+      ? disc(158, 330, 78, ball("#3b3e44", 0.35))
+      : shape("M80 290 Q110 300 200 312 V352 Q110 360 80 372 Q60 330 80 290Z", lit("#4a4e54"));
+  return (
+    head +
+    rect(210, 300, 120, 60, 10, roller("#b9bec3")) +
+    shape(
+      "M310 236 H640 Q740 240 750 330 Q744 420 650 428 H310 Q290 330 310 236Z",
+      shade(c, 0.5, 0.45, 90, 0.4),
+    ) +
+    rect(330, 250, 300, 16, 8, "#ffffff", 'opacity=".25"') +
+    disc(690, 332, 60, lit(dim(c, 0.25))) +
+    ring(690, 332, 44, "#38d6ff", 6, 'stroke-dasharray="180 300"') +
+    digits("30", 668, 320, 24, "#ffffff") +
+    shape(
+      "M500 420 H640 L680 740 Q680 790 630 790 H560 Q510 790 508 740Z",
+      linear([lite("#26292d", 0.2), "#17181a", lite("#26292d", 0.12)], 0),
+    ) +
+    times(8, (i) => rect(524 + i * 1.5, 500 + i * 30, 124, 9, 4, "#3a3e44")) +
+    mark(440, 336, 26, lite(c, 0.4)) +
+    slots(330, 390, 120, 14, 8, dim(c, 0.5))
+  );
+}
+
+function toothbrush(): string {
+  const brush = (x: number, c: string, turn: number): string =>
+    group(
+      rect(-46, -90, 92, 470, 44, cylinder(c, 0.22)) +
+        shape("M-34 -80 Q-14 -120 -12 -180 H12 Q14 -120 34 -80Z", cylinder(c, 0.2)) +
+        rect(-9, -380, 18, 220, 8, cylinder("#f4f4f2", 0.2)) +
+        rect(-24, -440, 50, 100, 18, lit("#ffffff", 0.1)) +
+        times(5, (i) => rect(20, -434 + i * 18, 40, 12, 3, i % 2 ? "#6fb8d9" : "#ffffff")) +
+        disc(0, -10, 20, linear([dim(c, 0.2), lite(c, 0.3)])) +
+        times(3, (i) => lamp(0, 50 + i * 26, 4, "#7fe0ff")) +
+        mark(0, 300, 10, dim(c, 0.4)),
+      `transform="translate(${x} 438) rotate(${turn}) scale(.86)"`,
+    );
+  return (
+    brush(600, "#2b2e33", 9) +
+    brush(400, "#eef0f0", -4) +
+    oval(410, 770, 118, 28, lit("#ffffff", 0.1)) +
+    oval(560, 776, 118, 24, lit("#33373c", 0.1))
+  );
+}
+
+function shaver(): string {
+  const head = (x: number, y: number): string =>
+    disc(x, y, 80, linear(["#8d9399", "#2b2e33"], 60)) +
+    disc(x, y, 64, linear(["#e9ecee", "#9aa1a7"], 60)) +
+    ring(x, y, 46, "#6d747b", 12, 'stroke-dasharray="4 4"') +
+    disc(x, y, 26, linear(["#3f7f9f", "#1b3a4a"]));
+  return (
+    shape(
+      "M380 360 Q370 560 400 740 Q410 796 480 796 Q550 796 560 740 Q590 560 580 360Z",
+      cylinder("#26333d", 0.4),
+    ) +
+    shape("M420 420 Q414 600 440 740 H520 Q546 600 540 420Z", linear(["#4a5b66", "#1b262d"])) +
+    rect(440, 330, 80, 50, 10, cylinder("#b9bec3")) +
+    shape("M330 240 Q480 180 630 240 L580 350 Q480 380 380 350Z", lit("#33404a")) +
+    head(390, 210) +
+    head(570, 210) +
+    head(480, 300) +
+    disc(480, 480, 30, linear(["#d9dcde", "#7c838a"])) +
+    digits("85", 458, 600, 28, "#9fe8ff") +
+    mark(480, 690, 15, "#9fb3bf")
+  );
+}
+
+function hairDryer(): string {
+  const c = "#7a3f63";
+  return (
+    tube("M600 730 C640 800 760 790 860 770", 14, "#26292d") +
+    shape(
+      "M500 440 L560 740 Q566 790 610 790 Q660 786 652 736 L620 430Z",
+      linear([lite("#33373c", 0.3), "#26292d", "#131416"], 0),
+    ) +
+    each(["#c9cdd0", "#5b6067", "#5b6067"], (paint, i) =>
+      rect(560 + i * 9, 520 + i * 46, 30, 24, 8, paint, tilt(-9, 570 + i * 9, 530 + i * 46)),
+    ) +
+    rect(280, 210, 450, 260, 120, roller(c, 0.42)) +
+    shape("M330 236 Q270 240 270 340 Q270 440 330 444Z", lit("#b9bec3")) +
+    shape("M280 260 L150 230 Q136 340 150 450 L280 420Z", roller("#26292d", 0.3)) +
+    oval(150, 340, 16, 110, "#0b0c0d") +
+    oval(700, 340, 46, 118, lit("#b9bec3")) +
+    oval(706, 340, 34, 96, pattern(11, 11, disc(5.5, 5.5, 3.2, "#17181a"))) +
+    stroke("M350 250 Q500 232 650 256", "#ffffff", 12, `opacity=".4" ${blur(4)}`) +
+    mark(480, 370, 30, "#f1dfe9")
+  );
+}
+
+const personalCare = perVariant(toothbrush, shaver, hairDryer);
+
 export const HEALTH_PICTURES: DrawingSet = {
   smartwatches: { draw: smartwatch, ground: 800, spread: 170, detail: closeUp(1.6, 480, 440, -18) },
   "fitness-trackers": { draw: tracker, ground: 800, spread: 120, detail: closeUp(1.6, 480, 440, 24) },
   treadmills: { draw: treadmill, ground: 796, spread: 370, detail: room("gym", 0.9) },
   "exercise-bikes": { draw: bike, ground: 796, spread: 310, detail: room("gym", 0.9) },
   "rowing-machines": { draw: rower, ground: 790, spread: 390, detail: room("gym", 0.9) },
-  ...CARE_PICTURES,
+  "massage-recovery": { draw: massage, ground: 792, spread: 270, detail: closeUp(1.25, 480, 500, -12) },
+  "personal-care": { draw: personalCare, ground: 794, spread: 210, detail: closeUp(1.4, 480, 380, -14) },
 };

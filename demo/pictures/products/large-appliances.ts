@@ -1,4 +1,4 @@
-/** Home Appliances: cold and hot. */
+/** Home Appliances: refrigerators and ovens. */
 import { dim, lite } from "../kit/colours";
 import { STEEL, body, brushed, lit } from "../kit/materials";
 import { linear, radial } from "../kit/paint";

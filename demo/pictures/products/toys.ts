@@ -1,4 +1,4 @@
-/** Drones and toys. */
+/** Video Games & Toys: drones and toys. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { linear, radial } from "../kit/paint";

@@ -1,4 +1,4 @@
-/** Home Appliances: those that wash. */
+/** Home Appliances: washers, dryers and dishwashers. */
 import { dim, lite } from "../kit/colours";
 import { STEEL, body, brushed } from "../kit/materials";
 import { clip, linear, radial } from "../kit/paint";

@@ -1,4 +1,4 @@
-/** Tools and engines. */
+/** Garage & Outdoor: tools, pressure washers and generators. */
 import { dim, lite } from "../kit/colours";
 import { body, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";
@@ -135,7 +135,7 @@ function inverter(): string {
   );
 }
 
-/** Generators: an open frame, an inverter, and a power station-like big one. */
+/** Generators: two in an open frame, and an inverter in its case. */
 export function generator(v: Variant): string {
   if (v === 1) return inverter();
   const c = pick(v, "#e0a02f", "#b8332a", "#2f6f8f");
