@@ -27,6 +27,9 @@ export interface RunningSandboxes {
   stop(): Promise<void>;
 }
 
+type OpenDouble = (options: SandboxOptions) => SandboxVendor;
+
+// Where the host runs on tsx, import() of a path that is put together finds no TypeScript.
 const requireFile = createRequire(__filename);
 
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
@@ -62,11 +65,8 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
 }
 
 /** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
-function loadDouble(name: SandboxVendorName): (options: SandboxOptions) => SandboxVendor {
-  const file = requireFile(`./${name}/${name}-sandbox`) as Record<
-    string,
-    (options: SandboxOptions) => SandboxVendor
-  >;
+function loadDouble(name: SandboxVendorName): OpenDouble {
+  const file = requireFile(`./${name}/${name}-sandbox`) as Record<string, OpenDouble>;
   return file[`${name}Sandbox`]!;
 }
 
