@@ -89,7 +89,7 @@ export const TYPE = {
     xl: "clamp(1.3rem,1.15rem + .7vw,1.65rem)",
     xxl: "clamp(1.75rem,1.3rem + 2.2vw,2.9rem)",
   },
-  weight: { normal: 400, strong: 600, heavy: 750 },
+  weight: { strong: 600 },
 } as const;
 
 /** Steps of 4 px. */
@@ -102,8 +102,8 @@ export const SHADOW = {
   panel: "0 12px 40px rgb(8 30 28/.22)",
 } as const;
 
-/** px; the first is the limit of the layout for telephones (SITE-9). */
-export const BREAKPOINTS = { mobile: 900, xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
+/** px; the layout for telephones ends at 900 (SITE-9), as the style sheets say. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
 /** The tokens as custom properties: light, dark by the system's wish, and either by `data-theme` on the root. */
 export function tokensCss(): string {

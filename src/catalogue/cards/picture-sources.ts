@@ -2,7 +2,7 @@
 import { PICTURE_DATA } from "./picture-data";
 import type { PicturePlace } from "./picture-places";
 
-/** Shown for a product without a picture; drawn by the style sheet behind it, so it costs no request. */
+/** Width and height written on a picture element: pictures are square, and the style sheet gives them their size. */
 export const PICTURE_SIDE = 640;
 
 export function pictureSizes(place: PicturePlace): string {
