@@ -73,7 +73,7 @@ const mayImport = {
   "src/catalogue": { views: [], cards: ["views"], search: ["views", "cards"] },
   "src/app": {
     head: [],
-    island: [],
+    island: ["head"],
     area: ["head", "island"],
     shell: [],
     runtime: [],

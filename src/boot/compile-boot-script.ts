@@ -47,8 +47,3 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
   }
   return code;
 }
-
-/** What webpack replaces in gatsby-ssr.tsx: `plugins.define(await bootScriptDefinition(apiUrl))` in onCreateWebpackConfig. */
-export async function bootScriptDefinition(apiUrl: string): Promise<Record<string, string>> {
-  return { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl)) };
-}

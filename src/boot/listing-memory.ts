@@ -18,7 +18,7 @@ export function rememberedListing(): [url: string, scroll: number] | undefined {
   });
 }
 
-/** Where to scroll when this page was reached by Back to Listing; 0 otherwise. Answers once. */
+/** Where to scroll when this page was reached by Back to Listing; 0 otherwise, and when called again. */
 export function takeReturnScroll(): number {
   const [url, scroll] = rememberedListing() || [];
   return (

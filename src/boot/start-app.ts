@@ -1,7 +1,7 @@
 /**
  * Deferred boot: a catalogue page loads no script until someone touches it. The first pointer, key or scroll event
  * fetches Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the
- * app is kept and repeated once the app runs. A page that is nothing without the app (the cart) starts it at once.
+ * app is kept and repeated once the app runs. A page that needs the app (the cart) starts it at once.
  */
 import { each, hit, on } from "../client/page/dom";
 import { READY_EVENT } from "../client/page/page-marks";
@@ -30,7 +30,7 @@ export function bootOnFirstTouch(): void {
       // Offline for a moment: the next touch tries again.
       .then(addScripts, () => (started = undefined));
   };
-  // A finger fires pointerdown too. A page that opens under a resting mouse hears of a move by nothing.
+  // Touch fires pointerdown too. A mouse that rests where a page opens fires pointermove without a movement.
   ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
   on("pointermove", move as (event: Event) => void, true);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { packView } from "../lib/page-view";
-import { rememberBuild } from "./build-record";
+import { rememberBuild } from "./post-build";
 import type { SitemapPage } from "./sitemap";
 import { CatalogueReader, type AskApi } from "./views/catalogue-reader";
 import { SiteViews, type SitePage } from "./views/site-views";

@@ -1,18 +1,9 @@
 /** The only reader of the environment in the site build. */
 
-/** What every page knows of the shop. */
-export interface SiteMetadata {
-  readonly name: string;
-  /** Origin of the site without a slash at the end; canonical addresses start with it. */
-  readonly siteUrl: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly blogUrl: string;
-  readonly socialUrl: string;
-}
+import type { Shop } from "../catalogue/views/use-shop";
 
-export interface SiteSettings {
-  readonly metadata: SiteMetadata;
+interface SiteSettings {
+  readonly metadata: Omit<Shop, "departments">;
   /** Origin of the API host the catalogue is read from. */
   readonly apiUrl: string;
   readonly buildKey: string;

@@ -1,7 +1,7 @@
 /** Bundling: the one alias, the inline script of every page, and nothing built that no visitor asks for. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { bootScriptDefinition } from "../boot/compile-boot-script";
+import { compileBootScript } from "../boot/compile-boot-script";
 import { esbuildBundles, type Terser } from "./gatsby/esbuild-bundles";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -10,10 +10,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   stage,
 }) => {
-  const definitions = stage.endsWith("-html")
-    ? await bootScriptDefinition(process.env.GATSBY_API_URL || "http://localhost:4000")
-    : {};
   const isBuild = stage.startsWith("build");
+  const apiUrl = process.env.GATSBY_API_URL || "http://localhost:4000";
+  // Stands in gatsby-ssr.tsx.
+  const definitions = stage.endsWith("-html")
+    ? { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl)) }
+    : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
     plugins: [plugins.define(definitions)],

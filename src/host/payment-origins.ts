@@ -2,10 +2,8 @@
 import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 
-export type PolicyAdditions = VendorPolicy;
-
 /** @param sandboxUrl the local doubles' address, when there are any; one vendor may be configured and the next one not */
-export function paymentPolicy(sandboxUrl: string | null): PolicyAdditions {
+export function paymentPolicy(sandboxUrl: string | null): VendorPolicy {
   const policies = PAYMENT_VENDORS.flatMap(({ policy }): VendorPolicy[] => (policy ? [policy] : []));
   const of = (what: keyof VendorPolicy) => [...new Set(policies.flatMap((policy) => policy[what]))];
   const doubles = sandboxUrl === null ? [] : [new URL(sandboxUrl).origin];

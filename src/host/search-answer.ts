@@ -5,7 +5,7 @@ import { SearchListingDocument, type SearchListingQuery } from "#contract/graphq
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { toSearchView, type SearchView } from "../catalogue/search/search-view";
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 const operation = print(SearchListingDocument);
 
 /** The results, or null when the API did not answer in time or answered with an error. */
@@ -15,7 +15,7 @@ export async function askForResults(apiUrl: string, query: SearchQuery): Promise
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: operation, variables: { input: toSearchInput(query) } }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = (await response.json()) as { data?: SearchListingQuery | null };
     return answer.data ? toSearchView(answer.data.searchProducts) : null;

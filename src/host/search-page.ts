@@ -4,14 +4,13 @@
  */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
 import { parseSearchQuery, type SearchQuery } from "../catalogue/search/search-query";
 import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults } from "./search-answer";
 
-export const RESULTS_MARKER = "<!--search-results-->";
-
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly html: string;
   /** 503 when the API did not answer: the page says so, and nobody may keep it. */
   readonly status: 200 | 503;
@@ -25,9 +24,9 @@ export async function searchPage(template: string, search: string, apiUrl: strin
 }
 
 /** Writes results, title and the searched words into the prerendered page. */
-export function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
+function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
   const results = renderToStaticMarkup(createElement(SearchResults, { result, query }));
-  const page = template.replace(RESULTS_MARKER, () => results);
+  const page = template.replace(SEARCH_RESULTS_MARKER, () => results);
   if (!query.text) return page;
   const words = escapeHtml(query.text);
   return page

@@ -1,6 +1,6 @@
 /** The headers that keep pages safe. Static pages cannot carry nonces: their inline scripts are known by hash. */
 import { createHash } from "node:crypto";
-import type { PolicyAdditions } from "./payment-origins";
+import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
 
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 
@@ -14,7 +14,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`);
 }
 
-const NOTHING_MORE: PolicyAdditions = { scripts: [], frames: [], connections: [], pictures: [] };
+const NOTHING_MORE: VendorPolicy = { scripts: [], frames: [], connections: [], pictures: [] };
 
 /**
  * The content security policy of our pages: our own files, the API host, and these inline scripts.
@@ -23,7 +23,7 @@ const NOTHING_MORE: PolicyAdditions = { scripts: [], frames: [], connections: []
 export function contentSecurityPolicy(
   apiUrl: string,
   scriptHashes: Iterable<string>,
-  more: PolicyAdditions = NOTHING_MORE,
+  more: VendorPolicy = NOTHING_MORE,
 ): string {
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Keeps where a visit came from as cookies of the site, each for its days (ATTRIBUTION-1, ATTRIBUTION-2), until an order tells it. */
+/** Keeps where a visit came from as cookies of the site, each for its days (ATTRIBUTION-1, ATTRIBUTION-2), until an order takes it along. */
 import { ATTRIBUTION_PARAMETERS, cleanAttribution, type Attribution } from "#contract/attribution";
 import { LIMITS } from "#contract/limits";
 
@@ -6,18 +6,18 @@ import { LIMITS } from "#contract/limits";
 const ALIASES = { aid: "act", sid: "s", clickHash: "h" } as const;
 const SECONDS_A_DAY = 86_400;
 
-/** What a query string tells. */
+/** The parameters of a query string that say so. */
 export function parseAttribution(search: string): Attribution {
   const params = new URLSearchParams(search);
   const aliased = Object.entries(ALIASES).map(([name, alias]) => [name, params.get(alias)] as const);
   return cleanAttribution({ ...Object.fromEntries(aliased), ...Object.fromEntries(params) });
 }
 
-/** Keeps what an address tells; what it does not tell stays as it was. */
+/** Keeps the parameters an address has; those it does not have stay as they were. */
 export function keepAttribution(search: string): void {
-  const told = parseAttribution(search);
+  const found = parseAttribution(search);
   for (const name of ATTRIBUTION_PARAMETERS) {
-    const value = told[name];
+    const value = found[name];
     if (value === undefined) continue;
     const seconds = LIMITS.attributionDays[name] * SECONDS_A_DAY;
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;

@@ -43,12 +43,11 @@ export async function compress(content: Buffer, encoding: Encoding, level: numbe
 /** Bytes: what a page may have at most. */
 const firstRoundTrip = 14_000;
 
-interface FileTimes {
-  readonly mtimeMs: number;
-}
-
-/** True when a compressed file was made from the file of these times. */
-export async function isCurrent(compressed: string, { mtimeMs }: FileTimes): Promise<boolean> {
+/** True when a compressed file was made from the file of this time. */
+export async function isCurrent(
+  compressed: string,
+  { mtimeMs }: { readonly mtimeMs: number },
+): Promise<boolean> {
   const found = await stat(compressed).catch(() => null);
   return found !== null && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }

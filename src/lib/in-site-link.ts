@@ -1,25 +1,11 @@
 /** Which links the app follows itself, and which it leaves to the browser. */
 import { ROUTES } from "#contract/site-paths";
 
-/** The parts of a link that decide; an HTMLAnchorElement has them. */
-export interface LinkLike {
-  readonly href: string;
-  readonly target: string;
-  hasAttribute(name: string): boolean;
-}
-
-/** The parts of a click that decide; a MouseEvent has them. */
-export interface ClickLike {
-  readonly button: number;
-  readonly defaultPrevented: boolean;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
+type Link = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
+type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** A click that means "go there, here": the main button, no modifier, not handled already. */
-export function isPlainClick(click: ClickLike): boolean {
+export function isPlainClick(click: Click): boolean {
   const isModified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
   return click.button === 0 && !click.defaultPrevented && !isModified;
 }
@@ -33,7 +19,7 @@ function isEntered(area: string, goal: URL, current: URL): boolean {
  * other windows, a place on the same page, the search page, which the site host answers with its results, and the
  * checkout, whose pages alone may show the frames of payment vendors.
  */
-export function inSitePath(link: LinkLike, here: { readonly href: string }): string | null {
+export function inSitePath(link: Link, here: { readonly href: string }): string | null {
   if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;
   const current = new URL(here.href);
   if (!URL.canParse(link.href, current.href)) return null;

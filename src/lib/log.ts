@@ -1,4 +1,4 @@
-/** For whoever looks into a visitor's console; visitors are told on the page. */
+/** For the console; what a visitor must know stands on the page. */
 export function log(message: string): void {
   console.info(message);
 }

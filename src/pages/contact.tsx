@@ -1,29 +1,18 @@
-import { Island } from "../app/island/island";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../app/head/seo";
+import { islandHead, islandPage } from "../app/island/island-page";
 import { ContactScreen } from "../features/marketing/contact-screen";
 
-export default function ContactRoute() {
-  return (
-    <Island
-      access="anyone"
-      title={LABELS.contactUs}
-      lead="Write to us, and a person answers, usually within a working day."
-      className="narrow"
-      height={760}
-    >
-      <ContactScreen />
-    </Island>
-  );
-}
+const PAGE = {
+  path: ROUTES.contact,
+  title: LABELS.contactUs,
+  description: "Questions about an order, a payment plan or a product: write to us or call.",
+  lead: "Write to us, and a person answers, usually within a working day.",
+  access: "anyone",
+  height: 760,
+  isNarrow: true,
+  isIndexed: true,
+} as const;
 
-export function Head() {
-  return (
-    <Seo
-      title={LABELS.contactUs}
-      description="Questions about an order, a payment plan or a product: write to us or call."
-      path={ROUTES.contact}
-    />
-  );
-}
+export default islandPage(PAGE, ContactScreen);
+export const Head = islandHead(PAGE);

@@ -1,25 +1,17 @@
-import { Island } from "../app/island/island";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../app/head/seo";
+import { islandHead, islandPage } from "../app/island/island-page";
 import { LoginScreen } from "../features/auth/login-screen";
 
-export default function LoginRoute() {
-  return (
-    <Island
-      access="guest"
-      title={LABELS.signIn}
-      lead="Your orders, your addresses and your leases in one place."
-      className="narrow"
-      height={680}
-    >
-      <LoginScreen />
-    </Island>
-  );
-}
+const PAGE = {
+  path: ROUTES.login,
+  title: LABELS.signIn,
+  description: "Sign in to your account.",
+  lead: "Your orders, your addresses and your leases in one place.",
+  access: "guest",
+  height: 680,
+  isNarrow: true,
+} as const;
 
-export function Head() {
-  return (
-    <Seo title={LABELS.signIn} description="Sign in to your account." path={ROUTES.login} isIndexed={false} />
-  );
-}
+export default islandPage(PAGE, LoginScreen);
+export const Head = islandHead(PAGE);

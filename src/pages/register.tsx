@@ -1,30 +1,17 @@
-import { Island } from "../app/island/island";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../app/head/seo";
+import { islandHead, islandPage } from "../app/island/island-page";
 import { RegisterScreen } from "../features/auth/register-screen";
 
-export default function RegisterRoute() {
-  return (
-    <Island
-      access="guest"
-      title={LABELS.createYourAccount}
-      lead="One account for orders, addresses and leases. It takes a minute."
-      className="narrow"
-      height={1160}
-    >
-      <RegisterScreen />
-    </Island>
-  );
-}
+const PAGE = {
+  path: ROUTES.register,
+  title: LABELS.createYourAccount,
+  description: "Open a free customer account.",
+  lead: "One account for orders, addresses and leases. It takes a minute.",
+  access: "guest",
+  height: 1160,
+  isNarrow: true,
+} as const;
 
-export function Head() {
-  return (
-    <Seo
-      title={LABELS.createYourAccount}
-      description="Open a free customer account."
-      path={ROUTES.register}
-      isIndexed={false}
-    />
-  );
-}
+export default islandPage(PAGE, RegisterScreen);
+export const Head = islandHead(PAGE);

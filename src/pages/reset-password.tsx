@@ -1,30 +1,17 @@
-import { Island } from "../app/island/island";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../app/head/seo";
+import { islandHead, islandPage } from "../app/island/island-page";
 import { ResetPasswordScreen } from "../features/auth/reset-password-screen";
 
-export default function ResetPasswordRoute() {
-  return (
-    <Island
-      access="anyone"
-      title={LABELS.chooseNewPassword}
-      lead="Enter the code from our e-mail and the password you want."
-      className="narrow"
-      height={825}
-    >
-      <ResetPasswordScreen />
-    </Island>
-  );
-}
+const PAGE = {
+  path: ROUTES.resetPassword,
+  title: LABELS.chooseNewPassword,
+  description: "Set a new password.",
+  lead: "Enter the code from our e-mail and the password you want.",
+  access: "anyone",
+  height: 825,
+  isNarrow: true,
+} as const;
 
-export function Head() {
-  return (
-    <Seo
-      title={LABELS.chooseNewPassword}
-      description="Set a new password."
-      path={ROUTES.resetPassword}
-      isIndexed={false}
-    />
-  );
-}
+export default islandPage(PAGE, ResetPasswordScreen);
+export const Head = islandHead(PAGE);

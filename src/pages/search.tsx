@@ -2,9 +2,7 @@ import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
 import { SearchPage } from "../features/catalog/listing/search-page";
 
-export default function Search() {
-  return <SearchPage />;
-}
+export default SearchPage;
 
 export function Head() {
   return <Seo title="Search" description="Search all products." path={ROUTES.search} isIndexed={false} />;

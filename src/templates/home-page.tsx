@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { shopJsonLd } from "../app/head/json-ld";
-import { Seo, preloaded } from "../app/head/seo";
+import { Seo } from "../app/head/seo";
 import type { HomeView } from "../catalogue/views/catalog-views";
 import { HomePage } from "../features/catalog/home/home-page";
 import { readView, type PageContext } from "../lib/page-view";
@@ -20,7 +20,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
       title="Electronics to own or lease, with every total in plain sight"
       description="Computers, televisions, appliances, phones and more. Pay the cash price or lease in small payments, with the number of payments and the total cost shown."
       path={location.pathname}
-      preload={preloaded((home.bestSellers[0] ?? home.deals[0])?.image, "hero")}
+      preload={{ image: (home.bestSellers[0] ?? home.deals[0])?.image, place: "hero" }}
       jsonLd={(toAbsolute, shop) => shopJsonLd(shop, toAbsolute)}
     />
   );

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { breadcrumbsJsonLd, itemListJsonLd } from "../app/head/json-ld";
-import { Seo, preloaded } from "../app/head/seo";
+import { Seo } from "../app/head/seo";
 import type { ListingView } from "../catalogue/views/catalog-views";
 import { ListingPage } from "../features/catalog/listing/listing-page";
 import { readView, type PageContext } from "../lib/page-view";
@@ -23,7 +23,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
       description={`${listing.intro} ${listing.totalCount} products${where}.`}
       path={location.pathname}
       picture={listing.cards[0]?.image}
-      preload={preloaded(listing.cards[0]?.image, "card")}
+      preload={{ image: listing.cards[0]?.image, place: "card" }}
       isIndexed={listing.totalCount > 0}
       jsonLd={(toAbsolute) => [
         breadcrumbsJsonLd(listing.breadcrumbs, toAbsolute),

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
-import { Seo, preloaded } from "../app/head/seo";
+import { Seo } from "../app/head/seo";
 import type { ProductView } from "../catalogue/views/catalog-views";
 import { ProductPage } from "../features/catalog/product/product-page";
 import { readView, type PageContext } from "../lib/page-view";
@@ -24,7 +24,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
       path={location.pathname}
       picture={product.image}
       type="product"
-      preload={preloaded(product.images[0] ?? product.image, "product")}
+      preload={{ image: product.images[0] ?? product.image, place: "product" }}
       jsonLd={(toAbsolute) => [
         productJsonLd(product, pictures, toAbsolute),
         breadcrumbsJsonLd([...product.breadcrumbs, { label: product.name, url: product.url }], toAbsolute),

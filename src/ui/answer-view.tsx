@@ -1,4 +1,4 @@
-/** What stands in the place of an answer until it is there, when it does not come, and when it is not for this visitor. */
+/** An answer in each of its states: waited for, failed, forbidden, or there. */
 import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -57,7 +57,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
   );
 }
 
-/** Not there, or not theirs: the two are not told apart. */
+/** The same for what does not exist and for what belongs to somebody else. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState>

@@ -25,7 +25,7 @@ const linkLike = {
 };
 
 const COMPONENTS: ThemeOptions["components"] = {
-  // No ripples: they are somebody else's look.
+  // No ripples: they are Material's look.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { "&:focus-visible": ring } },
@@ -101,7 +101,7 @@ const COMPONENTS: ThemeOptions["components"] = {
     },
   },
   MuiDialog: {
-    // It is there at once: half faded in, nobody can read it.
+    // No fade: a half faded dialog cannot be read.
     defaultProps: { transitionDuration: 0, maxWidth: false },
     styleOverrides: {
       paper: {
@@ -178,10 +178,9 @@ const COMPONENTS: ThemeOptions["components"] = {
 };
 
 function makeTheme(mode: Scheme, palette: Palette): Theme {
-  const { xs, sm, md, lg, xl } = BREAKPOINTS;
   const colour = (main: string) => ({ main, contrastText: palette.onBrand });
   return createTheme({
-    breakpoints: { values: { xs, sm, md, lg, xl } },
+    breakpoints: { values: BREAKPOINTS },
     palette: {
       mode,
       primary: { main: palette.brand, dark: palette.brandHover, contrastText: palette.onBrand },

@@ -1,4 +1,4 @@
-/** The page of an area: heading, guard, the ways through it and the screen its address names. */
+/** The page of an area: heading, guard, navigation and the screen its address names. */
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -25,7 +25,7 @@ export function AreaPage({ area, location }: AreaProps) {
   );
 }
 
-/** The screen of an address, beside the ways to the others where there are any. */
+/** The screen of an address, beside the navigation where there are others. */
 export function AreaFrame({ area, location }: AreaProps) {
   const { user } = useVisitor();
   const current = screenAt(area, location.pathname);

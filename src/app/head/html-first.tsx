@@ -28,9 +28,9 @@ export function leanHead(components: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * The end of the body with the boot script in the place of Gatsby's own scripts: those are fetched on the first
- * touch. Its page path is left out too: it would make every page's script another one, and the host could not vouch
- * for them by hash.
+ * The end of the body with the boot script in the place of Gatsby's own scripts, which are fetched on the first touch.
+ * Gatsby's script with the path of the page is left out too: it differs on every page, and the content security policy
+ * lists inline scripts by hash.
  */
 export function deferredBody(components: readonly ReactNode[], bootScript: string): ReactNode[] {
   const rest = components.filter((node) => {

@@ -2,6 +2,7 @@
 import { cashPriceCents, decimalMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
+import type { Shop } from "../../catalogue/views/use-shop";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -78,15 +79,11 @@ export function itemListJsonLd(listing: ListingView, pageSize: number, toAbsolut
   };
 }
 
-export interface OrganizationFacts {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly socialUrl: string;
-}
-
 /** Who runs the shop and where its search is. */
-export function shopJsonLd(shop: OrganizationFacts, toAbsolute: ToAbsolute): JsonLd[] {
+export function shopJsonLd(
+  shop: Pick<Shop, "name" | "phone" | "email" | "socialUrl">,
+  toAbsolute: ToAbsolute,
+): JsonLd[] {
   const url = toAbsolute("/");
   return [
     {

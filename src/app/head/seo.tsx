@@ -6,9 +6,9 @@ import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
 import { useShop, type Shop } from "../../catalogue/views/use-shop";
 
 /** The largest picture of the first screen: the one the page shows with `isEager`. */
-export interface PreloadedPicture {
-  /** Media path without size and ending. */
-  readonly image: string;
+interface PreloadedPicture {
+  /** Media path without size and ending; none is preloaded without one. */
+  readonly image: string | null | undefined;
   /** Where the page shows it: the preload must ask for the width the picture element asks for. */
   readonly place: PicturePlace;
 }
@@ -24,7 +24,7 @@ interface SeoProps {
   readonly type?: "website" | "product";
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
-  readonly preload?: PreloadedPicture | null;
+  readonly preload?: PreloadedPicture;
   readonly jsonLd?: (toAbsolute: ToAbsolute, shop: Shop) => readonly JsonLd[];
 }
 
@@ -70,6 +70,7 @@ export function Seo(props: SeoProps) {
 }
 
 function PicturePreload({ image, place }: PreloadedPicture) {
+  if (!image) return null;
   return (
     <link
       rel="preload"
@@ -80,11 +81,6 @@ function PicturePreload({ image, place }: PreloadedPicture) {
       fetchPriority="high"
     />
   );
-}
-
-/** The picture to preload, if there is one. */
-export function preloaded(image: string | null | undefined, place: PicturePlace): PreloadedPicture | null {
-  return image ? { image, place } : null;
 }
 
 /** At most `length` characters, cut between words, without a mark for the cut. */

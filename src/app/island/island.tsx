@@ -9,7 +9,7 @@ import { Providers } from "../../client/providers/providers";
 import { useIsBrowser } from "./use-is-browser";
 import { useShop } from "../../catalogue/views/use-shop";
 
-interface IslandProps {
+export interface IslandFrame {
   readonly access: Access;
   /** The page's only h1; it is in the static HTML, the content draws none. */
   readonly title: string;
@@ -17,19 +17,20 @@ interface IslandProps {
   readonly lead?: ReactNode;
   /** Height of the content in px, so that nothing moves when it comes. */
   readonly height?: number;
-  /** Class of the frame: "wrap" and "island" are there already. */
-  readonly className?: string;
+  /** A single form: one column on one sheet. */
+  readonly isNarrow?: boolean;
+}
+
+interface IslandProps extends IslandFrame {
   readonly children: ReactNode;
 }
 
-const usualHeight = 480;
-
-export function Island({ access, title, lead, height = usualHeight, className = "", children }: IslandProps) {
+export function Island({ access, title, lead, height = 480, isNarrow = false, children }: IslandProps) {
   const isBrowser = useIsBrowser();
   const { phone } = useShop();
   const skeleton = <IslandSkeleton />;
   return (
-    <div className={`wrap island ${className}`.trim()} data-boots-app="">
+    <div className={isNarrow ? "wrap island narrow" : "wrap island"} data-boots-app="">
       <header className="island-head">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}

@@ -9,29 +9,21 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly failedPage: string | null;
-}
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedPage: null };
-
-  override componentDidCatch(): void {
-    this.setState({ failedPage: this.props.pageKey });
-  }
-
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failedPage: "" };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (previous.pageKey !== this.props.pageKey && this.state.failedPage !== null) {
-      this.setState({ failedPage: null });
+    if (previous.pageKey !== this.props.pageKey && this.state.hasFailed) {
+      this.setState({ hasFailed: false });
     }
   }
 
   override render(): ReactNode {
-    if (this.state.failedPage === null) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <section role="alert">
         <h1>{MESSAGES.generic.failure}</h1>

@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
+import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";
 import {
   parseSearchQuery,
@@ -20,7 +21,6 @@ import { focusedControl } from "./keep-focus";
 import { ApiAnswerError, queryApi } from "../../client/http/query-api";
 import { finishProgress, startProgress } from "./route-progress";
 
-const CONTAINER = "search-results";
 let drawn: { container: Element; root: Root } | null = null;
 let pending: AbortController | null = null;
 
@@ -30,7 +30,7 @@ export function isSearchPage(pathname: string): boolean {
 
 /** Brings the results in line with the address; called after each route change. */
 export async function syncResults(): Promise<void> {
-  const container = document.getElementById(CONTAINER);
+  const container = document.getElementById(SEARCH_RESULTS_ID);
   if (!container || !isSearchPage(location.pathname)) return leaveResults();
   const query = parseSearchQuery(new URLSearchParams(location.search));
   const url = searchUrl(query);
@@ -93,7 +93,7 @@ function nameWords(query: SearchQuery): void {
 }
 
 /** The address a form of the search page leads to. */
-export function formUrl(form: HTMLFormElement): string {
+function formUrl(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
     if (typeof value === "string") params.append(name, value);

@@ -2,13 +2,18 @@
  * The mega menu: disclosures that open by themselves, one at a time (details of one name). From 900 px it is a row
  * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
  */
-import { ROUTES } from "#contract/site-paths";
-import type { MenuDepartment } from "../../catalogue/views/catalog-views";
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { categoryPath, ROUTES } from "#contract/site-paths";
+import type { LinkView, MenuDepartment } from "../../catalogue/views/catalog-views";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
-import { aliasOf } from "./menu-alias";
 
 export const MENU_ID = "menu";
+
+/** The second names some subcategories carry in the menu, by address (SITE-8). */
+const ALIASES = new Map(
+  LEAF_CATEGORIES.flatMap(({ id, alias }) => (alias ? [[categoryPath({ slug: id }), alias] as const] : [])),
+);
 
 interface ShopMenuProps {
   /** Empty when the menu could not be loaded. */
@@ -87,11 +92,17 @@ function Links({ department, path }: { readonly department: MenuDepartment; read
           <li key={item.url}>
             <a href={item.url} aria-current={ariaCurrent(path, item.url)}>
               {item.label}
-              {aliasOf(item) && <small> {aliasOf(item)}</small>}
+              <Alias of={item} />
             </a>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Nothing where the link already reads so. */
+function Alias({ of: { url, label } }: { readonly of: LinkView }) {
+  const alias = ALIASES.get(url);
+  return alias && !label.includes(alias) ? <small> {alias}</small> : null;
 }

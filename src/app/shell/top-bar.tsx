@@ -1,6 +1,6 @@
 /** The slogans of the shop, and how to reach a person: in the same place on every page. */
 import { MESSAGES } from "#contract/messages";
-import { phoneHref } from "../../lib/phone-href";
+import { phoneHref } from "../../lib/phone";
 
 interface TopBarProps {
   readonly phone: string;

@@ -62,14 +62,15 @@ export class Publisher {
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
-    const products = new Set(await this.standing("product"));
-    const forget = async function* () {
+    // What no page is derived for is gone.
+    const gone = new Set(await this.standing("product"));
+    const allPages = async function* () {
       for await (const pages of views.allPages()) {
-        for (const page of pages) products.delete(page.path);
+        for (const page of pages) gone.delete(page.path);
         yield pages;
       }
     };
-    return this.run(reader, views, affected, revision, [forget()], products);
+    return this.run(reader, views, affected, revision, [allPages()], gone);
   }
 
   private async run(

@@ -7,38 +7,37 @@ import type {
   Product,
 } from "../../../contract/graphql/generated";
 
+const PLAIN_FIELDS = [
+  "productId",
+  "sku",
+  "slug",
+  "name",
+  "manufacturer",
+  "modelNumber",
+  "upc",
+  "regularPrice",
+  "salePrice",
+  "customerReviewCount",
+  "customerReviewAverage",
+  "shippingCost",
+  "freeShipping",
+  "homeDelivery",
+  "inStorePickup",
+  "availability",
+  "description",
+  "longDescription",
+  "features",
+  "includedItems",
+  "condition",
+  "productLabels",
+  "updatedAt",
+] as const;
+
 /** The fields of a product that its page shows; those of a card are among them. */
-export const PRODUCT_FIELDS = `productId sku slug name manufacturer modelNumber upc regularPrice salePrice
-  customerReviewCount customerReviewAverage shippingCost freeShipping homeDelivery inStorePickup availability description
-  longDescription features includedItems condition productLabels updatedAt
+export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
   brand { id } category { id } images { href } attributes { name value }`;
 
-export type CatalogueProduct = Pick<
-  Product,
-  | "productId"
-  | "sku"
-  | "slug"
-  | "name"
-  | "manufacturer"
-  | "modelNumber"
-  | "upc"
-  | "regularPrice"
-  | "salePrice"
-  | "customerReviewCount"
-  | "customerReviewAverage"
-  | "shippingCost"
-  | "freeShipping"
-  | "homeDelivery"
-  | "inStorePickup"
-  | "availability"
-  | "description"
-  | "longDescription"
-  | "features"
-  | "includedItems"
-  | "condition"
-  | "productLabels"
-  | "updatedAt"
-> & {
+export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];

@@ -6,22 +6,22 @@ import { FACET_FORM_ID } from "./facet-form";
 
 interface ListingToolbarProps {
   readonly totalCount: number;
-  /** Product numbers shown, from 1; 0 and 0 when there are none. */
-  readonly from: number;
-  readonly to: number;
+  /** From 1. */
+  readonly page: number;
   readonly sort: ProductSort | null;
   readonly pageSize: number;
   /** Best match is offered, and is the default, only where words were searched. */
   readonly hasText: boolean;
 }
 
-export function ListingToolbar({ totalCount, from, to, sort, pageSize, hasText }: ListingToolbarProps) {
+export function ListingToolbar({ totalCount, page, sort, pageSize, hasText }: ListingToolbarProps) {
   const usual: ProductSort = hasText ? "RELEVANCE" : "BEST_SELLING";
   return (
     <div className="toolbar">
       {totalCount > 0 && (
         <p className="muted">
-          {from}–{to} of {totalCount.toLocaleString("en-US")}
+          {(page - 1) * pageSize + 1}–{Math.min(page * pageSize, totalCount)} of{" "}
+          {totalCount.toLocaleString("en-US")}
         </p>
       )}
       <label>
@@ -57,10 +57,4 @@ export function ListingToolbar({ totalCount, from, to, sort, pageSize, hasText }
       </button>
     </div>
   );
-}
-
-/** Numbers of the first and last product on a page. */
-export function shownRange(page: number, pageSize: number, totalCount: number): { from: number; to: number } {
-  if (totalCount === 0) return { from: 0, to: 0 };
-  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, totalCount) };
 }

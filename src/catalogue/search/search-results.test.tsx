@@ -104,10 +104,4 @@ describe("SearchResults", () => {
       expect.stringMatching(/q=washr/),
     );
   });
-
-  it("says that it is searching", () => {
-    render(<SearchResults result="loading" query={query} />);
-
-    expect(screen.getByRole("status")).toHaveTextContent("Searching…");
-  });
 });

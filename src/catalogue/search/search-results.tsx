@@ -1,6 +1,6 @@
 /**
- * Results of a search: pure, so that the site host and the browser draw the same. It says which it is: loading,
- * out of order (null), nothing found, or found.
+ * Results of a search: pure, so that the site host and the browser draw the same. Without products it says why: the
+ * search did not answer, or nothing was found.
  */
 import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
 import { Icon } from "../../ui/icon";
@@ -8,20 +8,19 @@ import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";
 import type { LinkView } from "../views/catalog-views";
 import { FacetForm } from "./facet-form";
-import { ListingToolbar, shownRange } from "./listing-toolbar";
+import { ListingToolbar } from "./listing-toolbar";
 import { ProductGrid } from "../cards/product-grid";
-import { SearchFailed, SearchLoading, SearchNoMatch } from "./search-states";
+import { SearchFailed, SearchNoMatch, type Filters } from "./search-states";
 import { searchUrl, type SearchQuery } from "./search-query";
 import type { SearchView } from "./search-view";
 
 interface SearchResultsProps {
   /** Null when the shop did not answer. */
-  readonly result: SearchView | "loading" | null;
+  readonly result: SearchView | null;
   readonly query: SearchQuery;
 }
 
 export function SearchResults({ result, query }: SearchResultsProps) {
-  if (result === "loading") return <SearchLoading />;
   if (result === null) return <SearchFailed retryUrl={searchUrl(query)} />;
   const applied = appliedFilters(query, result.facets);
   return (
@@ -38,7 +37,7 @@ export function SearchResults({ result, query }: SearchResultsProps) {
         </p>
       )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
-      {/* Words found nowhere leave nothing to filter: a column of zeros would only stand in the way. */}
+      {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
         <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
       ) : (
@@ -60,7 +59,7 @@ function FilteredResults({ result, query, applied }: FilteredResultsProps) {
       <FacetForm facets={result.facets} kept={keptFields(query, result)} />
       <section>
         <ListingToolbar
-          {...shownRange(result.page, query.pageSize, result.totalCount)}
+          page={result.page}
           totalCount={result.totalCount}
           sort={query.sort}
           pageSize={query.pageSize}
@@ -91,13 +90,7 @@ function keptFields(query: SearchQuery, result: SearchView): (readonly [string, 
   return query.text ? [["q", query.text], ...kept] : kept;
 }
 
-function AppliedFilters({
-  applied,
-  clearUrl,
-}: {
-  readonly applied: readonly LinkView[];
-  readonly clearUrl: string;
-}) {
+function AppliedFilters({ applied, clearUrl }: Filters) {
   if (applied.length === 0) return null;
   return (
     <ul className="chips" aria-label="Applied filters">

@@ -3,14 +3,6 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView } from "../views/catalog-views";
 
-export function SearchLoading() {
-  return (
-    <div className="empty" role="status" aria-busy="true">
-      <h2>Searching…</h2>
-    </div>
-  );
-}
-
 export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
   return (
     <div className="empty" role="alert">
@@ -25,12 +17,14 @@ export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
   );
 }
 
-interface SearchNoMatchProps {
+export interface Filters {
+  /** Each with the address of the search without it. */
   readonly applied: readonly LinkView[];
+  /** The search without any. */
   readonly clearUrl: string;
 }
 
-export function SearchNoMatch({ applied, clearUrl }: SearchNoMatchProps) {
+export function SearchNoMatch({ applied, clearUrl }: Filters) {
   return (
     <div className="empty">
       <h3>{MESSAGES.catalog.noMatch}</h3>

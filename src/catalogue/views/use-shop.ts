@@ -1,11 +1,13 @@
 /** What every page knows of the shop: its menu and how to reach it, queried once for the whole site. */
 import { graphql, useStaticQuery } from "gatsby";
+import type { Category } from "#contract/graphql/generated";
 import type { MenuDepartment } from "./catalog-views";
 
 export interface Shop {
   /** Empty when the menu could not be read (SITE-7). */
   readonly departments: readonly MenuDepartment[];
   readonly name: string;
+  /** Origin of the site without a slash at the end; canonical addresses start with it. */
   readonly siteUrl: string;
   readonly phone: string;
   readonly email: string;
@@ -14,20 +16,14 @@ export interface Shop {
   readonly socialUrl: string;
 }
 
-interface MenuCategory {
-  readonly name: string;
-  readonly url: string;
-  readonly active: boolean;
-}
+type MenuCategory = Pick<Category, "name" | "url" | "active">;
 
 interface ShopAnswer {
   readonly site: { readonly siteMetadata: Omit<Shop, "departments"> };
   readonly shop: {
     readonly getCategories:
-      | readonly (MenuCategory & {
-          readonly menuGroup: string | null;
-          readonly subCategories: readonly MenuCategory[];
-        })[]
+      | readonly (MenuCategory &
+          Pick<Category, "menuGroup"> & { readonly subCategories: readonly MenuCategory[] })[]
       | null;
   } | null;
 }
@@ -70,17 +66,15 @@ function menuOf(shop: ShopAnswer["shop"]): readonly MenuDepartment[] {
   if (!shop?.getCategories) return [];
   const known = menus.get(shop);
   if (known) return known;
-  const departments = shop.getCategories.filter(isActive).map((department) => ({
-    ...linkTo(department),
-    group: department.menuGroup === "more" ? ("more" as const) : ("main" as const),
-    items: department.subCategories.filter(isActive).map(linkTo),
-  }));
+  const departments = shop.getCategories
+    .filter(({ active }) => active)
+    .map((department) => ({
+      ...linkTo(department),
+      group: department.menuGroup === "more" ? ("more" as const) : ("main" as const),
+      items: department.subCategories.filter(({ active }) => active).map(linkTo),
+    }));
   menus.set(shop, departments);
   return departments;
-}
-
-function isActive({ active }: MenuCategory): boolean {
-  return active;
 }
 
 function linkTo({ name, url }: MenuCategory) {

@@ -1,11 +1,11 @@
-/** Asks the GraphQL host as long as a screen shows: what was read before shows at once, and again is asked anew. */
+/** Reads from the GraphQL host for a screen: a cached answer shows at once and is read again. */
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
 
 /**
- * Of other variables the answer before stays until the next one is there; who must not see it is drawn anew (key).
+ * For other variables the answer before stays until the next one is there; give the component a key where it must not.
  * @param isAsked false: nothing is asked, and nothing comes
  */
 export function useQueryAnswer<Data, Variables extends OperationVariables>(
@@ -28,14 +28,14 @@ export function useQueryAnswer<Data, Variables extends OperationVariables>(
   };
 }
 
-/** Codes whose message is written for whoever asked. */
-const TOLD: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
+/** Codes whose message of the server is shown. */
+const SHOWN_CODES: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
 
 function codeOf(error: unknown): unknown {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["code"] : undefined;
 }
 
-/** What the screens say of a question that failed. */
+/** What the screens say of a query that failed. */
 export function troubleOf(error: unknown): Answer<unknown>["trouble"] {
   return error ? { sentence: failureSentence(error), isForbidden: codeOf(error) === "FORBIDDEN" } : null;
 }
@@ -47,5 +47,5 @@ export function failureSentence(error: unknown): string {
   if (code === "FORBIDDEN") return MESSAGES.access.forbidden;
   if (code === "UNAUTHENTICATED") return MESSAGES.access.unauthenticated;
   const [first] = error.errors;
-  return first && TOLD.includes(code) ? first.message : MESSAGES.generic.failure;
+  return first && SHOWN_CODES.includes(code) ? first.message : MESSAGES.generic.failure;
 }

@@ -1,4 +1,4 @@
-/** As useQueryAnswer, for answers whose one home is the shared state: the cache of the GraphQL client keeps none of them. */
+/** Like useQueryAnswer, for answers kept in a slice of the shared state instead of the cache of the GraphQL client. */
 import { useEffect, useState } from "react";
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
@@ -8,12 +8,12 @@ import type { Answer } from "../../ui/answer-view";
 import type { ShopState } from "../store/shop-store";
 import { troubleOf } from "./use-query-answer";
 
-interface Home<Data, Kept> {
+interface Slice<Data, Kept> {
   readonly select: (state: ShopState) => Kept;
   readonly keep: (asked: string, data: Data) => UnknownAction;
 }
 
-/** What was read for the same question shows at once; within a screen the answer before stays until the next one. */
+/** What was read for the same variables shows at once; within a screen the answer before stays until the next one. */
 export function useSharedAnswer<
   Data,
   Variables extends OperationVariables,
@@ -21,7 +21,7 @@ export function useSharedAnswer<
 >(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { select, keep }: Home<Data, Kept>,
+  { select, keep }: Slice<Data, Kept>,
 ): Answer<Kept> {
   const dispatch = useDispatch();
   const kept = useSelector(select);

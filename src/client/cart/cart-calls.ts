@@ -10,6 +10,7 @@ import {
   type AccountCartFragment,
 } from "#contract/graphql/generated";
 import type { CartLine } from "./browser/cart-storage";
+import { randomKey } from "../../lib/random-key";
 import { shopApollo } from "../api/apollo-client";
 import { readSeenPrices, type Pending } from "./cart-copy";
 
@@ -20,7 +21,7 @@ export interface AccountCart {
 }
 
 /** A slower answer counts as none, so that later changes are not held up. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The account's cart, made when there is none. @throws when there is no answer or a refusal, as all of these do */
 export function readAccountCart(): Promise<AccountCart> {
@@ -43,12 +44,6 @@ export function setPieces(productId: string, quantity: number): Promise<AccountC
 
 export function clearPieces(): Promise<AccountCart> {
   return call(ClearCartDocument, {}, randomKey());
-}
-
-/** A random key that names one change. */
-export function randomKey(): string {
-  // Only pages on https and localhost have randomUUID.
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /** The message of a refusal; null when there was no answer. */
@@ -78,7 +73,7 @@ async function call<Variables extends Record<string, unknown>>(
 
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("No answer in time.")), patienceMs);
+    const timer = setTimeout(() => reject(new Error("No answer in time.")), timeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

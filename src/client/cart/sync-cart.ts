@@ -6,11 +6,12 @@
  */
 import { MESSAGES } from "#contract/messages";
 import { log } from "../../lib/log";
+import { randomKey } from "../../lib/random-key";
 import { notify } from "../store/notify";
 import { withTabLock } from "../session/tab-lock";
 import { shopStore } from "../store/shop-store";
 import { mergeCartSet } from "../store/ui-slice";
-import { addPieces, randomKey, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
+import { addPieces, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, settle } from "./keep-cart";

@@ -22,7 +22,7 @@ export interface RestAnswer<Name extends RestName> {
   readonly envelope: Envelope<DataOf<Name>>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** @throws NetworkFailure */
 export async function sendRequest<Name extends RestName>(
@@ -35,7 +35,7 @@ export async function sendRequest<Name extends RestName>(
     const response = await fetch(apiUrl() + fillPath(path, params ?? {}), {
       method,
       credentials: "include",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: "application/json",
         ...(body ? { "content-type": "application/json" } : {}),

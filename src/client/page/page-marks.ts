@@ -17,7 +17,7 @@
  *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
  *   [data-listing]                    present on listing pages
  *   a[data-back-to-listing]           link back; its href is the category until a listing was seen
- *   [data-boots-app]                  page that is nothing without the app: it starts at once
+ *   [data-boots-app]                  page that needs the app: it starts at once
  *   [data-needs-app]                  button that works only once the app runs: a click made before is replayed
  *   [data-snackbar]                   notification area; a message is a p with the severity as its class
  *   [data-spinner], [data-route-progress]   the loading spinner and the progress bar of route changes

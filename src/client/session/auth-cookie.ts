@@ -1,4 +1,4 @@
-/** The cookie beside the stored session (SESSION-5). No write is ever made by it alone. */
+/** The cookie beside the stored session (SESSION-5). The API accepts no write by it alone. */
 import { bearerOf, type Tokens } from "#contract/auth";
 import { LIMITS } from "#contract/limits";
 

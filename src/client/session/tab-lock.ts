@@ -11,8 +11,8 @@ export function withTabLock<Result>(name: string, task: () => Promise<Result>): 
 }
 
 /**
- * A tab that waited for another looks into the storage a moment later: tabs may be different processes, and what one
- * has stored the other is told after it was told that the lock is free.
+ * A tab that waited for another reads the storage a moment later: tabs may be different processes, and a tab may get
+ * the lock before it sees what the other one has stored.
  */
 async function withBrowserLock<Result>(
   locks: LockManager,

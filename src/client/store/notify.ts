@@ -1,4 +1,4 @@
-/** Messages and the loading indicator, for whoever is inside an island. */
+/** Messages and the loading indicator, for code inside an island. */
 import type { Severity } from "../page/page-marks";
 import { shopStore } from "./shop-store";
 import { loaderHidden, loaderShown, snackbarShown } from "./ui-slice";

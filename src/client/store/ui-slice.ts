@@ -9,13 +9,12 @@ export interface SnackbarSettings {
   readonly turn: number;
 }
 
-/** A question with Yes and No; the one who asked waits for the answer of that turn (src/client/store/confirm.ts). */
+/** A question with Yes and No (src/client/store/confirm.ts). */
 export interface DialogSettings {
   readonly isOpen: boolean;
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
-  readonly turn: number;
 }
 
 export interface UiState {
@@ -35,52 +34,42 @@ const initialState: UiState = {
   showLoader: false,
   loaderCount: 0,
   snackbarSettings: null,
-  dialogSettings: { isOpen: false, title: "", message: "", confirmLabel: "", turn: 0 },
+  dialogSettings: { isOpen: false, title: "", message: "", confirmLabel: "" },
   redirectToLogin: false,
   hasSignedOut: false,
   mergeCart: false,
 };
 
-const withLoaders = (state: UiState, loaderCount: number): UiState => ({
-  ...state,
-  loaderCount,
-  showLoader: loaderCount > 0,
-});
+function withLoaders(state: UiState, loaderCount: number): UiState {
+  return { ...state, loaderCount, showLoader: loaderCount > 0 };
+}
 
 const uiSlice = createSlice({
   name: "ui",
   initialState,
   reducers: {
     /** The loader is a counter: each show adds one, each hide subtracts one, a reset forces it to none. */
-    loaderShown: (state: UiState) => withLoaders(state, state.loaderCount + 1),
-    loaderHidden: (state: UiState) => withLoaders(state, Math.max(0, state.loaderCount - 1)),
-    loaderReset: (state: UiState) => withLoaders(state, 0),
-    snackbarShown: (state: UiState, { payload }: PayloadAction<Omit<SnackbarSettings, "turn">>): UiState => ({
-      ...state,
-      snackbarSettings: { ...payload, turn: (state.snackbarSettings?.turn ?? 0) + 1 },
-    }),
-    dialogOpened: (
-      state: UiState,
-      { payload }: PayloadAction<Omit<DialogSettings, "isOpen" | "turn">>,
-    ): UiState => ({
-      ...state,
-      dialogSettings: { ...payload, isOpen: true, turn: state.dialogSettings.turn + 1 },
-    }),
-    dialogClosed: (state: UiState): UiState => ({
-      ...state,
-      dialogSettings: { ...state.dialogSettings, isOpen: false },
-    }),
-    redirectToLoginSet: (state: UiState, { payload }: PayloadAction<boolean>): UiState => ({
-      ...state,
-      redirectToLogin: payload,
-    }),
-    mergeCartSet: (state: UiState, { payload }: PayloadAction<boolean>): UiState => ({
-      ...state,
-      mergeCart: payload,
-    }),
+    loaderShown: (state) => withLoaders(state, state.loaderCount + 1),
+    loaderHidden: (state) => withLoaders(state, Math.max(0, state.loaderCount - 1)),
+    loaderReset: (state) => withLoaders(state, 0),
+    snackbarShown: (state, { payload }: PayloadAction<Omit<SnackbarSettings, "turn">>) => {
+      state.snackbarSettings = { ...payload, turn: (state.snackbarSettings?.turn ?? 0) + 1 };
+    },
+    dialogOpened: (state, { payload }: PayloadAction<Omit<DialogSettings, "isOpen">>) => {
+      state.dialogSettings = { ...payload, isOpen: true };
+    },
+    dialogClosed: (state) => {
+      state.dialogSettings.isOpen = false;
+    },
+    redirectToLoginSet: (state, { payload }: PayloadAction<boolean>) => {
+      state.redirectToLogin = payload;
+    },
+    mergeCartSet: (state, { payload }: PayloadAction<boolean>) => {
+      state.mergeCart = payload;
+    },
     /** The session is over: nothing of the one who was here stays, but calls may still be running. */
     signedOut: (
-      { loaderCount, showLoader, snackbarSettings }: UiState,
+      { loaderCount, showLoader, snackbarSettings },
       { payload }: PayloadAction<{ readonly isByChoice: boolean }>,
     ): UiState => ({
       ...initialState,
@@ -91,7 +80,7 @@ const uiSlice = createSlice({
       redirectToLogin: !payload.isByChoice,
     }),
     /** A session began, or the visitor was led where a guest may be. */
-    leadingDone: (state: UiState): UiState => ({ ...state, redirectToLogin: false, hasSignedOut: false }),
+    leadingDone: (state) => ({ ...state, redirectToLogin: false, hasSignedOut: false }),
   },
 });
 

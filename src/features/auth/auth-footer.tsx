@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { useShop } from "../../catalogue/views/use-shop";
-import { phoneHref } from "../../lib/phone-href";
+import { phoneHref } from "../../lib/phone";
 
 export function AuthFooter({ children }: { readonly children?: ReactNode }) {
   const { phone, email } = useShop();

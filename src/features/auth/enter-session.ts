@@ -1,4 +1,4 @@
-/** What every way to sign in ends with. */
+/** The last step of signing in and of verifying an account. */
 import type { Session } from "#contract/auth";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";

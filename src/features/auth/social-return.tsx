@@ -19,12 +19,12 @@ export function SocialReturn() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // Development draws twice; the attempt is there once.
+    // React runs effects twice in development, and the attempt can be taken once.
     if (isBegun.current) return;
     isBegun.current = true;
     void finish().then((problem) => {
       if (problem === null) return;
-      // The page that was wanted is wanted still, by whichever way the visitor signs in now.
+      // The page to return to is kept for whichever way the visitor signs in now.
       const wanted = takeReturnUrl();
       setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
       setFailure(problem);

@@ -15,13 +15,13 @@ import { useCart } from "./use-cart";
 import { useRemoved, type RemovedLines } from "./use-removed";
 
 export function CartScreen({ phone }: { readonly phone: string }) {
-  const { state, retry } = useCart();
+  const cart = useCart();
   return (
     <Area>
       <CartNotices />
-      {state.kind === "loading" && <IslandSkeleton />}
-      {state.kind === "failed" && <UnreadCart retry={retry} />}
-      {state.kind === "ready" && <CartContent lines={state.lines} phone={phone} />}
+      {cart.kind === "loading" && <IslandSkeleton />}
+      {cart.kind === "failed" && <UnreadCart retry={cart.retry} />}
+      {cart.kind === "ready" && <CartContent lines={cart.lines} phone={phone} />}
     </Area>
   );
 }

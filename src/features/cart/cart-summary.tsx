@@ -7,6 +7,7 @@ import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { phoneHref } from "../../lib/phone";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { Reason } from "./cart-line-item";
@@ -46,7 +47,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
         Checkout
       </Button>
       <p className="small">
-        Questions? Call <a href={`tel:${phone}`}>{phone}</a>.{" "}
+        Questions? Call <a href={phoneHref(phone)}>{phone}</a>.{" "}
         <a href={ROUTES.home}>{LABELS.continueShopping}</a>
       </p>
     </Total>

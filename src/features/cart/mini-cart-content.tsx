@@ -1,4 +1,4 @@
-/** What the mini cart shows: the latest lines, what all come to, and the ways on. */
+/** What the mini cart shows: the latest lines, the subtotal of all, and links to cart and checkout. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
@@ -8,7 +8,7 @@ import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
-/** The cart itself shows all. */
+/** The cart page shows all. */
 const mostShown = 4;
 
 export function MiniCart({ onClose }: { readonly onClose: () => void }) {
@@ -32,7 +32,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
     return (
       <>
         <p role="alert">{MESSAGES.generic.unreachable}</p>
-        <Ways />
+        <Links />
       </>
     );
   }
@@ -51,7 +51,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
         Subtotal ({pieces} {pieces === 1 ? "item" : "items"}) <b>{formatMoney(subTotal)}</b>
       </p>
       {subTotal > 0 && <PlanLine cashPrice={subTotal} />}
-      <Ways isOrderable={lines.every(isOrderable)} />
+      <Links isOrderable={lines.every(isOrderable)} />
     </>
   );
 }
@@ -72,8 +72,8 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** Only the cart itself tells what keeps something from being ordered. */
-function Ways({ isOrderable: isReady = false }: { readonly isOrderable?: boolean }) {
+/** Only the cart page says what keeps something from being ordered: without it there is no link to the checkout. */
+function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolean }) {
   return (
     <p className="mini-ways">
       <a className="btn quiet" href={ROUTES.cart}>

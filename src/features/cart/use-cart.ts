@@ -11,17 +11,11 @@ import type { ShopState } from "../../client/store/shop-store";
 import { useVisitor } from "../../client/session/use-visitor";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 
-export type CartState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
+type CartState =
+  | { readonly kind: "loading" | "failed" }
   | { readonly kind: "ready"; readonly lines: readonly CartLineView[] };
 
-export interface Cart {
-  readonly state: CartState;
-  readonly retry: () => void;
-}
-
-export function useCart(): Cart {
+export function useCart(): CartState & { readonly retry: () => void } {
   const account = useAccountAnswer();
   const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MOST_LINES);
   const productIds = useGrowing(lines.map((line) => line.productId));
@@ -45,11 +39,9 @@ export function useCart(): Cart {
   }, [account, productIds, refetch]);
 
   // An empty cart that was just emptied here need not wait for the account.
-  if (isEmpty && !answers) {
-    return { retry, state: account.kind === "ready" ? { kind: "ready", lines: [] } : { kind: account.kind } };
-  }
-  if (!answers) return { retry, state: { kind: error ? "failed" : "loading" } };
-  return { retry, state: { kind: "ready", lines: cartLineViews(lines, answers) } };
+  if (isEmpty && !answers) return { kind: account.kind, lines: [], retry };
+  if (!answers) return { kind: error ? "failed" : "loading", retry };
+  return { kind: "ready", lines: cartLineViews(lines, answers), retry };
 }
 
 /** Whether the cart here is what the account holds: until then an empty one may only not be read yet. */

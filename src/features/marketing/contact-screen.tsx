@@ -5,7 +5,7 @@ import { contactInput } from "#contract/marketing";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
-import { phoneHref } from "../../lib/phone-href";
+import { phoneHref } from "../../lib/phone";
 import { useShop } from "../../catalogue/views/use-shop";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Form } from "../../ui/form/form";

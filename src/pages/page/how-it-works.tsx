@@ -3,9 +3,7 @@ import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { HowItWorksPage } from "../../features/help/how-it-works-page";
 
-export default function HowItWorks() {
-  return <HowItWorksPage />;
-}
+export default HowItWorksPage;
 
 export function Head() {
   return (

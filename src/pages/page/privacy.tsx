@@ -2,9 +2,7 @@ import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { PrivacyPage } from "../../features/help/privacy-page";
 
-export default function Privacy() {
-  return <PrivacyPage />;
-}
+export default PrivacyPage;
 
 export function Head() {
   return (

@@ -2,9 +2,7 @@ import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { TermsPage } from "../../features/help/terms-page";
 
-export default function Terms() {
-  return <TermsPage />;
-}
+export default TermsPage;
 
 export function Head() {
   return (

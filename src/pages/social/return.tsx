@@ -1,25 +1,15 @@
-import { Island } from "../../app/island/island";
 import { ROUTES } from "#contract/site-paths";
-import { Seo } from "../../app/head/seo";
+import { islandHead, islandPage } from "../../app/island/island-page";
 import { SocialReturn } from "../../features/auth/social-return";
 
-const TITLE = "Signing in";
+const PAGE = {
+  path: ROUTES.socialReturn,
+  title: "Signing in",
+  description: "The way back from a sign-in provider.",
+  access: "anyone",
+  height: 240,
+  isNarrow: true,
+} as const;
 
-export default function SocialReturnRoute() {
-  return (
-    <Island access="anyone" title={TITLE} className="narrow" height={240}>
-      <SocialReturn />
-    </Island>
-  );
-}
-
-export function Head() {
-  return (
-    <Seo
-      title={TITLE}
-      description="The way back from a sign-in provider."
-      path={ROUTES.socialReturn}
-      isIndexed={false}
-    />
-  );
-}
+export default islandPage(PAGE, SocialReturn);
+export const Head = islandHead(PAGE);

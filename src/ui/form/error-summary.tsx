@@ -1,4 +1,4 @@
-/** What a refused submit says first: it takes the focus and leads to each field. */
+/** Above a form whose submit was refused: takes the focus, says why and links to each field. */
 import { LABELS } from "#contract/messages";
 import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useFormikContext, type FormikValues } from "formik";
@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   readonly help: ReactNode;
 }
 
-/** It stays as the last submit left it: were it to shrink while one types, the fields below would move. */
+/** Shows what the last submit found: if it shrank while one types, the fields below would move. */
 export function ErrorSummary({ help }: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors, status, initialValues } = useFormikContext<FormikValues>();
   const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });

@@ -14,7 +14,7 @@ interface FormProps<Input extends object, Output> extends FormFrameProps {
   /** Every field of the form in the order of the screen, empty ones as "". */
   readonly initialValues: Input;
   readonly schema: yup.Schema<Output>;
-  /** Gets what the schema made of the values, says what is said on success. Null: there is no such thing (404). */
+  /** Gets the values as the schema cast them, and shows its own message on success. Null: not found (404). */
   readonly onSubmit: (values: Output) => Promise<Envelope<unknown> | null>;
   readonly children: ReactNode;
 }
@@ -35,10 +35,10 @@ export function Form<Input extends object, Output>(props: FormProps<Input, Outpu
     <FormIdContext value={useId()}>
       <Formik
         initialValues={initialValues as FormikValues}
-        // The server may have changed its mind: what it refused is no reason not to ask again.
+        // What the server refused is an error until its value changes or the form is sent again.
         validate={(values) => standing(refusals.current, values)}
         validationSchema={schema}
-        // A field says itself when it is to be looked at (use-shop-field.ts).
+        // Each field starts its validation itself (use-shop-field.ts).
         validateOnChange={false}
         validateOnBlur={false}
         onSubmit={send}

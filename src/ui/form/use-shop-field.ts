@@ -35,7 +35,7 @@ export function useShopField<Value>(name: string): ShopField<Value> {
     value,
     error,
     change: (next) => {
-      // Nobody is told that a word is wrong while still typing it.
+      // No complaint appears while the value is being typed.
       if (meta.touched && !error) void setTouched(false, false);
       void setValue(next, !isValid);
     },

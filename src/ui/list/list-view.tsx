@@ -1,4 +1,4 @@
-/** A list as it is read: waiting, in trouble, not for this visitor, empty, or a page of entries with the ways to the others. */
+/** A page of a list in each of its states: waited for, failed, forbidden, empty, or entries with links to other pages. */
 import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { AnswerView, type Answer } from "../answer-view";

@@ -1,4 +1,4 @@
-/** What stands where a list will be: a heading that there is nothing, a word why, and the way on. */
+/** In the place of an empty list: a heading, the reason, and where to go on. */
 import { styled } from "@mui/material/styles";
 
 export const EmptyState = styled("div")({

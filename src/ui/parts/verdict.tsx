@@ -1,4 +1,4 @@
-/** One line that says whether it goes on, with a sign and not by colour alone. */
+/** One line of good or bad news, with a sign and not by colour alone. */
 import { styled } from "@mui/material/styles";
 
 export const Good = styled("p")({

@@ -3,6 +3,7 @@ import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { PlanFact } from "../plan-fact";
 
 const EXAMPLE_CENTS = 600_00;
 
@@ -34,26 +35,15 @@ export function FinancingSection() {
         </div>
         {plan && (
           <dl className="example">
-            <div className="lead">
-              <dt>Example, cash price</dt>
-              <dd>{formatMoney(plan.cashPriceCents)}</dd>
-            </div>
-            <div>
-              <dt>Weekly payment</dt>
-              <dd>{formatMoney(plan.paymentCents)}</dd>
-            </div>
-            <div>
-              <dt>{LABELS.numberOfPayments}</dt>
-              <dd>{plan.numberOfPayments}</dd>
-            </div>
-            <div>
-              <dt>{LABELS.costOfLease}</dt>
-              <dd>{formatMoney(plan.costOfLeaseCents)}</dd>
-            </div>
-            <div className="total">
-              <dt>{LABELS.totalCost}</dt>
-              <dd>{formatMoney(plan.totalCostCents)}</dd>
-            </div>
+            <PlanFact name="Example, cash price" className="lead">
+              {formatMoney(plan.cashPriceCents)}
+            </PlanFact>
+            <PlanFact name="Weekly payment">{formatMoney(plan.paymentCents)}</PlanFact>
+            <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>
+            <PlanFact name={LABELS.costOfLease}>{formatMoney(plan.costOfLeaseCents)}</PlanFact>
+            <PlanFact name={LABELS.totalCost} className="total">
+              {formatMoney(plan.totalCostCents)}
+            </PlanFact>
           </dl>
         )}
         <p className="small">

@@ -1,12 +1,17 @@
 /** All brands, by first letter. */
 import { ROUTES } from "#contract/site-paths";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
-import type { BrandListView } from "../../../catalogue/views/catalog-views";
+import type { BrandListView, LinkView } from "../../../catalogue/views/catalog-views";
+
+export const BRANDS_BREADCRUMBS: readonly LinkView[] = [
+  { label: "Home", url: ROUTES.home },
+  { label: "Brands", url: ROUTES.brands },
+];
 
 type Brand = BrandListView["brands"][number];
 
 /** Brands under the first letter of their names, "#" for those that start otherwise; the order is kept. */
-export function brandsByLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
+function brandsByLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
   const groups = new Map<string, Brand[]>();
   for (const brand of brands) {
     const first = brand.label.charAt(0).toUpperCase();
@@ -19,12 +24,7 @@ export function brandsByLetter(brands: readonly Brand[]): [letter: string, brand
 export function BrandListPage({ list }: { readonly list: BrandListView }) {
   return (
     <div className="wrap">
-      <Breadcrumbs
-        items={[
-          { label: "Home", url: ROUTES.home },
-          { label: "Brands", url: ROUTES.brands },
-        ]}
-      />
+      <Breadcrumbs items={BRANDS_BREADCRUMBS} />
       <header className="intro">
         <h1>
           Brands <small>{list.brands.length} brands</small>

@@ -7,8 +7,7 @@ import { Pagination } from "../../../ui/pagination";
 import type { ListingView } from "../../../catalogue/views/catalog-views";
 import { CategoryTiles } from "./category-tiles";
 import { FacetForm } from "../../../catalogue/search/facet-form";
-import { ListingToolbar, shownRange } from "../../../catalogue/search/listing-toolbar";
-import { NoProducts } from "./no-products";
+import { ListingToolbar } from "../../../catalogue/search/listing-toolbar";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
@@ -38,7 +37,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
         <section>
           <h2 className="vh">Products</h2>
           <ListingToolbar
-            {...shownRange(listing.page, DEFAULT_PAGE_SIZE, listing.totalCount)}
+            page={listing.page}
             totalCount={listing.totalCount}
             sort={null}
             pageSize={DEFAULT_PAGE_SIZE}
@@ -48,6 +47,15 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
           <Pagination page={listing.page} pageCount={listing.pageCount} urlOf={urlOf} />
         </section>
       </div>
+    </div>
+  );
+}
+
+function NoProducts() {
+  return (
+    <div className="empty">
+      <h3>Nothing here yet</h3>
+      <p>New products arrive often. Look at another department, or search for what you need.</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** The frame of the search page: the site host writes the results of an address into it, the app rewrites them. */
-export const SEARCH_RESULTS_ID = "search-results";
-export const SEARCH_RESULTS_MARKER = "<!--search-results-->";
+import { SEARCH_RESULTS_ID, SEARCH_RESULTS_MARKER } from "../../../catalogue/search/results-place";
 
 export function SearchPage() {
   return (

@@ -14,6 +14,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Money } from "../../../catalogue/cards/price";
+import { PlanFact } from "../plan-fact";
 
 const FREQUENCY_WORDS: Readonly<Record<PaymentFrequency, { tab: string; each: string }>> = {
   WEEKLY: { tab: "Weekly", each: "per week" },
@@ -75,37 +76,22 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
   const { frequency } = plan;
   return (
     <dl className={`plan-facts ${frequency}`}>
-      <div className="lead">
-        <dt>Payment</dt>
-        <dd>
-          <b>
-            <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
-          </b>{" "}
-          {FREQUENCY_WORDS[frequency].each}
-        </dd>
-      </div>
-      <div>
-        <dt>{LABELS.numberOfPayments}</dt>
-        <dd>{plan.numberOfPayments}</dd>
-      </div>
-      <div>
-        <dt>{LABELS.cashPrice}</dt>
-        <dd>
-          <Money name="cash" cents={plan.cashPriceCents} />
-        </dd>
-      </div>
-      <div>
-        <dt>{LABELS.costOfLease}</dt>
-        <dd>
-          <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
-        </dd>
-      </div>
-      <div className="total">
-        <dt>{LABELS.totalCost}</dt>
-        <dd>
-          <Money name={`${frequency}-total`} cents={plan.totalCostCents} />
-        </dd>
-      </div>
+      <PlanFact name="Payment" className="lead">
+        <b>
+          <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
+        </b>{" "}
+        {FREQUENCY_WORDS[frequency].each}
+      </PlanFact>
+      <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>
+      <PlanFact name={LABELS.cashPrice}>
+        <Money name="cash" cents={plan.cashPriceCents} />
+      </PlanFact>
+      <PlanFact name={LABELS.costOfLease}>
+        <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
+      </PlanFact>
+      <PlanFact name={LABELS.totalCost} className="total">
+        <Money name={`${frequency}-total`} cents={plan.totalCostCents} />
+      </PlanFact>
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import type { Address } from "#contract/customers";
+import { formatPhone } from "../../../lib/phone";
 
 interface AddressCardProps {
   readonly address: Address;
@@ -31,13 +32,7 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
         <p className="muted">{formatPhone(phone)}</p>
       </address>
       <Actions>
-        <Button
-          id={editId}
-
-          variant="text"
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-        >
+        <Button id={editId} variant="text" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
         <Button variant="text" aria-label={`Delete ${name}`} onClick={onDelete}>
@@ -46,11 +41,6 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
       </Actions>
     </Sheet>
   );
-}
-
-/** 5125550142 → +1 512 555 0142 */
-function formatPhone(tenDigits: string): string {
-  return tenDigits.replace(/^(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }
 
 const Sheet = styled(Card)({

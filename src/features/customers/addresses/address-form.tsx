@@ -15,7 +15,7 @@ interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
   readonly isFirst: boolean;
-  /** With all addresses after the change, or null when it was left. */
+  /** With all addresses after the change, or null when nothing was changed. */
   readonly onDone: (addresses: readonly Address[] | null) => void;
 }
 
