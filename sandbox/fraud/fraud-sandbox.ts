@@ -1,25 +1,11 @@
 /** minFraud's double: POST /minfraud/v2.0/insights with Basic authorisation, and a page that tells its conventions. */
 import { randomUUID } from "node:crypto";
-import { type AddressInfo } from "node:net";
-import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 import { examine, FRAUD_CONVENTIONS, isReserved } from "./fraud-conventions";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-
-interface FraudSandboxOptions {
-  readonly host: string;
-  /** 0 takes a free one. */
-  readonly port: number;
-  readonly now?: () => Date;
-}
-
-export interface RunningFraudSandbox {
-  /** No slash at the end; what the adapter takes as apiUrl. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /** Refusals by code, with the status minFraud gives them. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]>> = {
@@ -37,16 +23,10 @@ const transaction = yup.object({
   email: yup.object({ address: yup.string() }).default(undefined),
 });
 
-/** Starts the double; POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above. */
-export async function startFraudSandbox(options: FraudSandboxOptions): Promise<RunningFraudSandbox> {
-  const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true });
-  await app.register(async (scope) => registerFraudSandbox(scope, options.now));
-  await app.listen({ host: options.host, port: options.port });
-  const { port } = app.server.address() as AddressInfo;
-  return { url: `http://${options.host}:${port}`, stop: () => app.close() };
-}
-
-/** The double below any prefix. @param app a scope of its own, because errors in it are answered as minFraud does */
+/**
+ * Serves the double. POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above.
+ * @param app a scope of its own, because errors in it are answered as minFraud does
+ */
 export async function registerFraudSandbox(app: FastifyInstance, now = () => new Date()): Promise<void> {
   const switches = new Switches();
   let refuseWith = "";

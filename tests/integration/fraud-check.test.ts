@@ -4,10 +4,10 @@ import { type AddressInfo } from "node:net";
 import { FraudCheckUnavailable, type FraudQuestion } from "../../server/payments/fraud/fraud-check.port";
 import { createMinFraudCheck, type MinFraudSettings } from "../../server/payments/fraud/minfraud.gateway";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
+import { startFraudSandbox, type TestFraudSandbox } from "../support/fraud-sandbox";
 import { startBrokenVendor } from "../support/payment-sandbox";
 
-let sandbox: RunningFraudSandbox;
+let sandbox: TestFraudSandbox;
 /** Servers of one test, stopped after it however it ends. */
 const open: { stop(): Promise<void> }[] = [];
 const now = () => new Date("2026-03-31T12:00:00Z");
@@ -53,7 +53,7 @@ const flip = (change: object) =>
   });
 
 beforeAll(async () => {
-  sandbox = await startFraudSandbox({ host: "127.0.0.1", port: 0, now });
+  sandbox = await startFraudSandbox(now);
 });
 afterEach(async () => {
   for (const server of open.splice(0)) await server.stop();

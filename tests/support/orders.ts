@@ -5,9 +5,9 @@ import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig } from "../../server/config";
-import { startFraudSandbox, type RunningFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../sandbox/payments/sandbox-payments";
+import { startFraudSandbox, type TestFraudSandbox } from "./fraud-sandbox";
 import { orderBooks, type OrderBooks } from "./order-books";
 import { orderCalls, type OrderCalls } from "./order-calls";
 import { startTestApi, type TestApi } from "./test-api";
@@ -18,7 +18,7 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly api: TestApi;
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
-  readonly fraud: RunningFraudSandbox;
+  readonly fraud: TestFraudSandbox;
   /** Another API process of the same shop; the caller closes it. */
   anotherHost(): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
@@ -53,7 +53,7 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
     webhooksTo: `http://127.0.0.1:${port}/webhooks`,
   });
   line.leadTo(sandbox.url);
-  const fraud = await startFraudSandbox({ host: "127.0.0.1", port: 0 });
+  const fraud = await startFraudSandbox();
   const config = readConfig({ NODE_ENV: "test", SANDBOX_PAYMENTS_PORT: String(line.port) });
   const values = {
     BRAINTREE_ENVIRONMENT: "production",

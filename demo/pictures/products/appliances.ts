@@ -83,11 +83,9 @@ function toaster(): string {
 const kitchen = perVariant(blender, espresso, toaster);
 
 function robotVacuum(): string {
+  const side = "M130 590 V650 Q130 760 480 760 Q830 760 830 650 V590Z";
   return (
-    shape(
-      "M130 590 V650 Q130 760 480 760 Q830 760 830 650 V590Z",
-      linear(["#0e0f11", "#4a4f56", "#26292e", "#0e0f11"], 0),
-    ) +
+    shape(side, linear(["#0e0f11", "#4a4f56", "#26292e", "#0e0f11"], 0)) +
     oval(480, 590, 350, 170, linear(["#5d646c", "#2a2e33", "#1c1f23"], 60)) +
     oval(480, 584, 330, 156, linear(["#3c4249", "#22252a"], 30)) +
     oval(480, 560, 92, 44, "#0d0e10") +
@@ -127,15 +125,14 @@ function stickVacuum(): string {
 
 function canisterVacuum(): string {
   const red = "#c4483a";
+  const hull =
+    "M130 700 C130 560 230 500 350 500 C500 500 590 590 600 720 Q600 770 560 770 H170 Q130 770 130 700Z";
   return (
     tube("M330 560 C200 380 420 180 590 190", 34, "#3b4046") +
     tube("M590 190 L770 740", 24, "#c9ced2") +
     rect(650, 740, 240, 44, 18, lit("#33373c")) +
     disc(590, 192, 30, ball("#2b2e33")) +
-    shape(
-      "M130 700 C130 560 230 500 350 500 C500 500 590 590 600 720 Q600 770 560 770 H170 Q130 770 130 700Z",
-      shade(red, 0.4, 0.5, 90, 0.4),
-    ) +
+    shape(hull, shade(red, 0.4, 0.5, 90, 0.4)) +
     sheen("M210 590 Q280 520 390 530 Q300 560 250 660Z", 0.35) +
     oval(400, 610, 90, 70, linear(["#e8eef1/0.8", "#7f8f98/0.7"])) +
     fins(340, 584, 120, 56, 5, "#5b666e") +

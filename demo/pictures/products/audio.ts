@@ -10,11 +10,9 @@ import { type DrawingSet, closeUp, room } from "../scenes";
 function bluetoothSpeaker(v: Variant): string {
   if (v === 1) {
     const c = "#d9d2c6";
+    const column = "M290 330 Q290 290 480 290 Q670 290 670 330 L690 740 Q690 790 480 790 Q270 790 270 740Z";
     return (
-      shape(
-        "M290 330 Q290 290 480 290 Q670 290 670 330 L690 740 Q690 790 480 790 Q270 790 270 740Z",
-        cylinder(c, 0.3),
-      ) +
+      shape(column, cylinder(c, 0.3)) +
       shape("M290 370 Q480 410 670 370 L690 740 Q690 790 480 790 Q270 790 270 740Z", weave(c, 8)) +
       oval(480, 326, 188, 44, linear(["#f4f1ea", "#bdb5a6"], 40)) +
       oval(480, 324, 160, 34, linear(["#4a4f55", "#23262a"], 40)) +
@@ -37,17 +35,13 @@ function bluetoothSpeaker(v: Variant): string {
     );
   }
   const c = "#1f5f66";
+  const leftCap = "M196 420 Q110 430 110 570 Q110 710 196 720 Q160 640 160 570 Q160 500 196 420Z";
+  const rightCap = "M764 420 Q850 430 850 570 Q850 710 764 720 Q800 640 800 570 Q800 500 764 420Z";
   return (
     rect(130, 420, 700, 300, 150, roller(c, 0.34)) +
     rect(190, 420, 580, 300, 30, weave(c, 8)) +
-    shape(
-      "M196 420 Q110 430 110 570 Q110 710 196 720 Q160 640 160 570 Q160 500 196 420Z",
-      linear(["#4a4f55", "#121315"]),
-    ) +
-    shape(
-      "M764 420 Q850 430 850 570 Q850 710 764 720 Q800 640 800 570 Q800 500 764 420Z",
-      linear(["#4a4f55", "#121315"]),
-    ) +
+    shape(leftCap, linear(["#4a4f55", "#121315"])) +
+    shape(rightCap, linear(["#4a4f55", "#121315"])) +
     oval(134, 570, 22, 92, radial(["#6d747b", "#1b1d20"])) +
     rect(390, 426, 180, 34, 17, dim(c, 0.35)) +
     times(3, (i) => rect(412 + i * 56, 440, 24, 6, 3, "#e6f4f4")) +
@@ -102,11 +96,9 @@ function earbuds(v: Variant): string {
   const c = pick(v, "#f4f3f0", "#2b2e33", "#a9bfc4");
   const shell = lit(c, 0.14);
   const open = v !== 2;
+  const outside = "M250 560 V470 Q250 380 340 372 H620 Q710 380 710 470 V560Z";
   const lid = open
-    ? shape(
-        "M250 560 V470 Q250 380 340 372 H620 Q710 380 710 470 V560Z",
-        linear([lite(c, 0.3), dim(c, 0.14)]),
-      ) +
+    ? shape(outside, linear([lite(c, 0.3), dim(c, 0.14)])) +
       shape("M276 560 V476 Q280 404 350 398 H610 Q680 404 684 476 V560Z", linear([dim(c, 0.45), dim(c, 0.2)]))
     : "";
   const box =

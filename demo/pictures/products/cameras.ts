@@ -95,16 +95,15 @@ function mirrorless(v: Variant): string {
 function dslr(v: Variant): string {
   const c = pick(v, "#2a2c30", "#34363b", "#26282c");
   const accent = pick(v, "#c0392f", "#d9a441", "#c9cdd1");
+  const hull =
+    "M130 420 Q120 280 220 276 H760 Q850 276 846 380 L836 700 Q832 770 770 770 H190 Q130 770 128 700Z";
   return (
     shape("M330 300 L372 180 Q380 164 400 164 H566 Q586 164 594 180 L640 300Z", shade(c, 0.35, 0.3)) +
     rect(420, 150, 130, 20, 4, "#4a4e54") +
     rect(216, 226, 92, 60, 14, cylinder(lite(c, 0.08))) +
     slots(220, 230, 84, 52, 14, dim(c, 0.5)) +
     disc(724, 262, 34, ball("#3b3e44")) +
-    shape(
-      "M130 420 Q120 280 220 276 H760 Q850 276 846 380 L836 700 Q832 770 770 770 H190 Q130 770 128 700Z",
-      lit(c, 0.25),
-    ) +
+    shape(hull, lit(c, 0.25)) +
     leather(680, 380, 150, 360, 60, dim(c, 0.1)) +
     leather(136, 420, 120, 320, 30, dim(c, 0.1)) +
     stroke("M700 380 Q664 560 700 744", dim(c, 0.6), 7) +
@@ -207,19 +206,18 @@ function cameraLens(v: Variant): string {
 
 function securityCamera(v: Variant): string {
   const c = "#f1f1ef";
-  if (v === 1)
+  if (v === 1) {
+    const dome = "M240 450 H720 A240 250 0 0 1 240 450Z";
     return (
       oval(480, 330, 280, 56, "#d9d7d2") +
       shape("M200 330 H760 L720 450 H240Z", lit(c, 0.12)) +
-      shape(
-        "M240 450 H720 A240 250 0 0 1 240 450Z",
-        radial(["#4a525c", [0.6, "#15181c"], "#060708"], 0.4, 0.2, 0.9),
-      ) +
+      shape(dome, radial(["#4a525c", [0.6, "#15181c"], "#060708"], 0.4, 0.2, 0.9)) +
       lens(480, 540, 74) +
       sheen("M290 480 Q320 600 410 640 Q330 560 330 474Z", 0.3) +
       rect(200, 320, 560, 18, 9, "#ffffff") +
       lamp(600, 500, 5, "#ff5a4a")
     );
+  }
   if (v === 2)
     return (
       rect(360, 730, 240, 44, 20, cylinder(c, 0.16)) +

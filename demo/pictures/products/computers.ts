@@ -147,10 +147,8 @@ function laptop(v: Variant): string {
     `transform="translate(480 655) scale(${w / 600} 0.86)"`,
   );
   const pad = shape("M394 731 H566 L574 763 H386Z", dim(colour, 0.09));
-  const lip = shape(
-    `M${480 - wide} 768 H${480 + wide} L${480 + wide - 14} 788 Q480 796 ${480 - wide + 14} 788Z`,
-    shade(colour, 0.7, 0.55),
-  );
+  const edge = `M${480 - wide} 768 H${480 + wide} L${480 + wide - 14} 788 Q480 796 ${480 - wide + 14} 788Z`;
+  const lip = shape(edge, shade(colour, 0.7, 0.55));
   const notch = rect(430, 768, 100, 8, 4, dim(colour, 0.4));
   return lid + rect(x + 30, 640, w - 60, 9, 4, "#1b1d20") + deck + bed + pad + lip + notch;
 }

@@ -33,6 +33,8 @@ function gasGrill(): string {
 
 function kettleGrill(): string {
   const c = "#a6342c";
+  const bowl = "M220 400 H740 C740 520 640 600 480 600 C320 600 220 520 220 400Z";
+  const lid = "M214 392 C230 230 350 170 480 170 C610 170 730 230 746 392Z";
   return (
     tube("M370 560 L280 780", 16, "#b9bec3") +
     tube("M590 560 L690 780", 16, "#b9bec3") +
@@ -40,14 +42,8 @@ function kettleGrill(): string {
     stroke("M320 690 H640", "#8d9399", 8) +
     oval(480, 690, 130, 16, lit("#b9bec3")) +
     each([282, 690], (x) => wheel(x, 752, 46)) +
-    shape(
-      "M220 400 H740 C740 520 640 600 480 600 C320 600 220 520 220 400Z",
-      linear([dim(c, 0.2), dim(c, 0.65)]),
-    ) +
-    shape(
-      "M214 392 C230 230 350 170 480 170 C610 170 730 230 746 392Z",
-      radial([lite(c, 0.55), [0.3, c], dim(c, 0.5)], 0.35, 0.25, 0.85),
-    ) +
+    shape(bowl, linear([dim(c, 0.2), dim(c, 0.65)])) +
+    shape(lid, radial([lite(c, 0.55), [0.3, c], dim(c, 0.5)], 0.35, 0.25, 0.85)) +
     rect(206, 384, 548, 20, 8, linear(["#e6e9eb", "#6d747b"])) +
     sheen("M270 340 C300 250 370 214 440 204 C380 250 340 290 326 350Z", 0.35) +
     tube("M430 166 C430 116 530 116 530 166", 16, "#2b2e33") +
@@ -86,6 +82,7 @@ const grill = perVariant(gasGrill, kettleGrill, smoker);
 
 function pushMower(): string {
   const c = "#3f8a4f";
+  const deck = "M130 700 C130 600 200 570 300 560 H580 C660 566 690 620 690 700 V730 H130Z";
   return (
     tube("M330 570 L700 180 L800 190", 18, "#2b2e33") +
     tube("M420 590 L720 230", 14, "#3a3e43") +
@@ -93,10 +90,7 @@ function pushMower(): string {
     stroke("M610 280 C560 420 470 470 440 560", "#17181a", 6) +
     shape("M560 480 C640 380 830 470 800 640 H600Z", linear(["#4a4f55", "#1d1f23"])) +
     times(6, (i) => stroke(`M${600 + i * 34} 500 L${596 + i * 36} 630`, "#6d747b", 3, 'opacity=".6"')) +
-    shape(
-      "M130 700 C130 600 200 570 300 560 H580 C660 566 690 620 690 700 V730 H130Z",
-      shade(c, 0.45, 0.45),
-    ) +
+    shape(deck, shade(c, 0.45, 0.45)) +
     sheen("M170 640 C200 594 260 584 320 580 H400 C300 600 240 620 210 670Z", 0.3) +
     body(250, 440, 250, 140, 40, "#2b2e33") +
     fins(280, 466, 190, 60, 5, "#4f555c") +
@@ -129,15 +123,11 @@ function ridingMower(): string {
 }
 
 function robotMower(): string {
+  const hull = "M140 690 C140 560 240 480 400 460 H640 C760 480 830 580 830 690 V720 H140Z";
+  const cover = "M230 600 C280 520 360 500 440 494 H620 C700 504 750 560 760 610 C640 580 360 570 230 600Z";
   return (
-    shape(
-      "M140 690 C140 560 240 480 400 460 H640 C760 480 830 580 830 690 V720 H140Z",
-      linear(["#5b636b", "#2b2f34", "#16181b"]),
-    ) +
-    shape(
-      "M230 600 C280 520 360 500 440 494 H620 C700 504 750 560 760 610 C640 580 360 570 230 600Z",
-      linear(["#e07a2f", "#a9521b"]),
-    ) +
+    shape(hull, linear(["#5b636b", "#2b2f34", "#16181b"])) +
+    shape(cover, linear(["#e07a2f", "#a9521b"])) +
     body(430, 458, 160, 60, 22, "#1d2023") +
     display(450, 470, 120, 38, "10:3", "#9dff8a") +
     sheen("M250 590 C300 530 370 512 430 506 C360 540 310 570 290 596Z", 0.35) +
@@ -172,16 +162,14 @@ function patioHeater(v: Variant): string {
     );
   }
   const steel = v === 0 ? "#b9bec3" : "#5a4a3d";
+  const hood = "M220 184 C300 116 400 92 480 92 C560 92 660 116 740 184 Q480 214 220 184Z";
   return (
     oval(480, 206, 250, 190, "#ff9a4f", `opacity=".22" ${blur(40)}`) +
     rect(462, 250, 36, 400, 8, cylinder(steel, 0.5)) +
     rect(424, 180, 112, 120, 12, cylinder("#7a3d1e", 0.3)) +
     rect(430, 186, 100, 108, 8, pattern(9, 9, disc(4.5, 4.5, 2.8, "#ffb25c"))) +
     rect(418, 290, 124, 34, 8, cylinder(steel, 0.5)) +
-    shape(
-      "M220 184 C300 116 400 92 480 92 C560 92 660 116 740 184 Q480 214 220 184Z",
-      brushed(lite(steel, 0.25), 0.2),
-    ) +
+    shape(hood, brushed(lite(steel, 0.25), 0.2)) +
     oval(480, 186, 260, 17, linear([dim(steel, 0.5), "#e8904a"])) +
     oval(480, 94, 40, 9, steel) +
     shape("M392 600 H568 L590 760 H370Z", cylinder(steel, 0.5)) +
@@ -204,6 +192,7 @@ function scooter(v: Variant): string {
       ? tube("M690 650 V500", 20, "#4a4f55") +
         shape("M610 480 Q690 440 770 470 Q800 500 760 514 H640 Q600 510 610 480Z", lit("#26292d"))
       : "";
+  const deck = `M240 ${axle - 60} Q270 ${axle - 4} 340 ${axle - 14} H640 Q680 ${axle - 14} 700 ${axle - 60} L760 ${axle - 60} Q740 ${axle + 30} 660 ${axle + 34} H330 Q250 ${axle + 34} 214 ${axle - 30}Z`;
   return (
     seat +
     each([770, 210], (x) => wheel(x, axle, r, "#b9bec3", 5)) +
@@ -217,10 +206,7 @@ function scooter(v: Variant): string {
     body(300, 124, 66, 40, 14, "#17181a") +
     digits("15", 316, 134, 20, "#9fe8ff") +
     lamp(292, 226, 12, "#fff3c4") +
-    shape(
-      `M240 ${axle - 60} Q270 ${axle - 4} 340 ${axle - 14} H640 Q680 ${axle - 14} 700 ${axle - 60} L760 ${axle - 60} Q740 ${axle + 30} 660 ${axle + 34} H330 Q250 ${axle + 34} 214 ${axle - 30}Z`,
-      shade(c, 0.4, 0.45),
-    ) +
+    shape(deck, shade(c, 0.4, 0.45)) +
     rect(330, axle - 24, 320, 14, 6, "#17181a") +
     times(24, (i) => rect(338 + i * 13, axle - 24, 5, 8, 1, "#4a4f55")) +
     rect(350, axle + 6, 260, 7, 3, accent) +

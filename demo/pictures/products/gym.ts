@@ -87,6 +87,7 @@ export function rower(v: Variant): string {
         times(20, (i) => rect(226, 478, 8, 62, 4, dim(c, 0.7), tilt(i * 18, 230, 590))) +
         ring(230, 590, 132, accent, 5) +
         disc(230, 590, 44, lit(accent));
+  const seat = "M600 620 Q640 604 690 616 Q740 604 774 626 Q782 656 750 658 H624 Q596 650 600 620Z";
   return (
     tube("M150 776 H310", 28, "#2b2e33") +
     tube("M230 770 L240 620", 30, c) +
@@ -107,10 +108,7 @@ export function rower(v: Variant): string {
     stroke("M300 560 L520 540", "#5b6067", 5) +
     rect(510, 496, 22, 96, 11, lit("#17181a"), tilt(8, 520, 540)) +
     rect(630, 656, 110, 28, 8, lit("#3a3e44")) +
-    shape(
-      "M600 620 Q640 604 690 616 Q740 604 774 626 Q782 656 750 658 H624 Q596 650 600 620Z",
-      lit("#26292d"),
-    ) +
+    shape(seat, lit("#26292d")) +
     disc(656, 690, 14, ball("#8d9399")) +
     disc(716, 694, 14, ball("#8d9399")) +
     mark(560, 676, 18, lite(c, 0.6))

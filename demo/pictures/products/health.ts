@@ -85,26 +85,17 @@ function tracker(v: Variant): string {
     stroke(`M${x + 26} ${y + 210} h${w * 0.16} l14 -34 l18 62 l16 -40 l8 12 h${w * 0.2}`, "#ff5d6c", 6) +
     digits("72", x + w / 2 - 22, y + 262, 28, "#9fe8ff");
   const buckle = rect(404, 130, 152, 34, 8, "none", 'stroke="#b9bec3" stroke-width="7"');
-  return (
-    slim +
-    (v === 0 ? buckle : "") +
-    pill +
-    face +
-    sheen(
-      `M${x + 14} ${y + 70} Q${x + 16} ${y + 14} ${x + w * 0.5} ${y + 12} Q${x + w * 0.3} ${y + 60} ${x + 24} ${y + 150}Z`,
-      0.16,
-    )
-  );
+  const gloss = `M${x + 14} ${y + 70} Q${x + 16} ${y + 14} ${x + w * 0.5} ${y + 12} Q${x + w * 0.3} ${y + 60} ${x + 24} ${y + 150}Z`;
+  return slim + (v === 0 ? buckle : "") + pill + face + sheen(gloss, 0.16);
 }
 
 function massage(v: Variant): string {
   if (v === 2) {
     const c = "#e9e4db";
+    const cushion =
+      "M170 640 C170 480 260 420 380 410 H590 C720 420 800 500 800 640 V700 Q800 780 720 780 H250 Q170 780 170 700Z";
     return (
-      shape(
-        "M170 640 C170 480 260 420 380 410 H590 C720 420 800 500 800 640 V700 Q800 780 720 780 H250 Q170 780 170 700Z",
-        shade(c, 0.6, 0.3),
-      ) +
+      shape(cushion, shade(c, 0.6, 0.3)) +
       each([350, 620], (x) => oval(x, 590, 118, 130, linear(["#33383e", "#6b7279"]))) +
       each([306, 394, 576, 664], (x) => times(3, (i) => disc(x, 520 + i * 64, 21, ball("#8f6f8f")))) +
       body(400, 440, 170, 46, 20, "#26292d") +
@@ -117,21 +108,17 @@ function massage(v: Variant): string {
     v === 0
       ? disc(158, 330, 78, ball("#3b3e44", 0.35))
       : shape("M80 290 Q110 300 200 312 V352 Q110 360 80 372 Q60 330 80 290Z", lit("#4a4e54"));
+  const barrel = "M310 236 H640 Q740 240 750 330 Q744 420 650 428 H310 Q290 330 310 236Z";
+  const grip = "M500 420 H640 L680 740 Q680 790 630 790 H560 Q510 790 508 740Z";
   return (
     head +
     rect(210, 300, 120, 60, 10, roller("#b9bec3")) +
-    shape(
-      "M310 236 H640 Q740 240 750 330 Q744 420 650 428 H310 Q290 330 310 236Z",
-      shade(c, 0.5, 0.45, 90, 0.4),
-    ) +
+    shape(barrel, shade(c, 0.5, 0.45, 90, 0.4)) +
     rect(330, 250, 300, 16, 8, "#ffffff", 'opacity=".25"') +
     disc(690, 332, 60, lit(dim(c, 0.25))) +
     ring(690, 332, 44, "#38d6ff", 6, 'stroke-dasharray="180 300"') +
     digits("30", 668, 320, 24, "#ffffff") +
-    shape(
-      "M500 420 H640 L680 740 Q680 790 630 790 H560 Q510 790 508 740Z",
-      linear([lite("#26292d", 0.2), "#17181a", lite("#26292d", 0.12)], 0),
-    ) +
+    shape(grip, linear([lite("#26292d", 0.2), "#17181a", lite("#26292d", 0.12)], 0)) +
     times(8, (i) => rect(524 + i * 1.5, 500 + i * 30, 124, 9, 4, "#3a3e44")) +
     mark(440, 336, 26, lite(c, 0.4)) +
     slots(330, 390, 120, 14, 8, dim(c, 0.5))
@@ -165,11 +152,9 @@ function shaver(): string {
     disc(x, y, 64, linear(["#e9ecee", "#9aa1a7"], 60)) +
     ring(x, y, 46, "#6d747b", 12, 'stroke-dasharray="4 4"') +
     disc(x, y, 26, linear(["#3f7f9f", "#1b3a4a"]));
+  const grip = "M380 360 Q370 560 400 740 Q410 796 480 796 Q550 796 560 740 Q590 560 580 360Z";
   return (
-    shape(
-      "M380 360 Q370 560 400 740 Q410 796 480 796 Q550 796 560 740 Q590 560 580 360Z",
-      cylinder("#26333d", 0.4),
-    ) +
+    shape(grip, cylinder("#26333d", 0.4)) +
     shape("M420 420 Q414 600 440 740 H520 Q546 600 540 420Z", linear(["#4a5b66", "#1b262d"])) +
     rect(440, 330, 80, 50, 10, cylinder("#b9bec3")) +
     shape("M330 240 Q480 180 630 240 L580 350 Q480 380 380 350Z", lit("#33404a")) +
@@ -184,12 +169,10 @@ function shaver(): string {
 
 function hairDryer(): string {
   const c = "#7a3f63";
+  const grip = "M500 440 L560 740 Q566 790 610 790 Q660 786 652 736 L620 430Z";
   return (
     tube("M600 730 C640 800 760 790 860 770", 14, "#26292d") +
-    shape(
-      "M500 440 L560 740 Q566 790 610 790 Q660 786 652 736 L620 430Z",
-      linear([lite("#33373c", 0.3), "#26292d", "#131416"], 0),
-    ) +
+    shape(grip, linear([lite("#33373c", 0.3), "#26292d", "#131416"], 0)) +
     each(["#c9cdd0", "#5b6067", "#5b6067"], (paint, i) =>
       rect(560 + i * 9, 520 + i * 46, 30, 24, 8, paint, tilt(-9, 570 + i * 9, 530 + i * 46)),
     ) +

@@ -75,16 +75,14 @@ function ovenDoor(x: number, y: number, w: number, h: number, colour: string): s
     rect(x + w * 0.15, y + h * (0.47 + i * 0.17), w * 0.7, 3, 0, "#e8c79d", 'opacity=".6"'),
   );
   const roast = oval(x + w * 0.5, y + h * 0.58, w * 0.14, h * 0.07, lit("#8a4a20"));
+  const gloss = `M${x + w * 0.14} ${y + h * 0.3} H${x + w * 0.5} L${x + w * 0.34} ${y + h * 0.8} H${x + w * 0.14}Z`;
   return (
     body(x, y, w, h, 8, colour, brushed(colour, 0.12)) +
     rect(x + w * 0.12, y + h * 0.28, w * 0.76, h * 0.54, 16, "#0a0a0b") +
     rect(x + w * 0.14, y + h * 0.3, w * 0.72, h * 0.5, 12, glow) +
     racks +
     roast +
-    sheen(
-      `M${x + w * 0.14} ${y + h * 0.3} H${x + w * 0.5} L${x + w * 0.34} ${y + h * 0.8} H${x + w * 0.14}Z`,
-      0.09,
-    ) +
+    sheen(gloss, 0.09) +
     handle(x + w * 0.08, y + h * 0.1, w * 0.84, 15, lite(colour, 0.3))
   );
 }

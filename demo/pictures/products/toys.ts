@@ -17,6 +17,8 @@ export function drone(v: Variant): string {
     rect(x - 20 * s, y - 34 * s, 40 * s, 62 * s, 10 * s, cylinder("#4a4f55")) +
     lamp(x, y + 32 * s, 5 * s, accent);
   const leg = (x: number, y: number): string => tube(`M${x} ${y} V${y + 90}`, 14, dim(c, 0.2));
+  const hull =
+    "M350 450 C360 380 420 360 480 360 C540 360 600 380 610 450 C620 520 590 570 480 572 C370 570 340 520 350 450Z";
   return (
     tube("M430 430 L270 380", 32, dim(c, 0.15)) +
     tube("M530 430 L690 380", 32, dim(c, 0.15)) +
@@ -24,10 +26,7 @@ export function drone(v: Variant): string {
     each([180, 780], (x) => leg(x, 560)) +
     tube("M400 480 L190 560", 40, c) +
     tube("M560 480 L770 560", 40, c) +
-    shape(
-      "M350 450 C360 380 420 360 480 360 C540 360 600 380 610 450 C620 520 590 570 480 572 C370 570 340 520 350 450Z",
-      shade(c, 0.5, 0.4),
-    ) +
+    shape(hull, shade(c, 0.5, 0.4)) +
     sheen("M384 430 C400 390 440 382 480 382 C470 400 430 420 404 480Z", 0.45) +
     rect(440, 400, 80, 8, 4, accent) +
     rect(430, 560, 100, 40, 12, lit("#4a4f55")) +

@@ -184,12 +184,10 @@ function tvStand(v: Variant): string {
 }
 
 function projectorBox(x: number, y: number, s: number, colour: string): string {
+  const top = "M3 9 Q12 1 22 -4 L62 -28 Q72 -34 84 -34 H436 Q448 -34 458 -28 L498 -4 Q508 1 517 9Z";
   const art =
     body(0, -4, 520, 214, 24, colour) +
-    shape(
-      "M3 9 Q12 1 22 -4 L62 -28 Q72 -34 84 -34 H436 Q448 -34 458 -28 L498 -4 Q508 1 517 9Z",
-      lit(lite(colour, 0.2), 0.1),
-    ) +
+    shape(top, lit(lite(colour, 0.2), 0.1)) +
     times(4, (i) => oval(270 + i * 46, -14, 13, 6, dim(colour, 0.25))) +
     disc(390, 108, 92, lit(dim(colour, 0.12))) +
     lens(390, 108, 80) +

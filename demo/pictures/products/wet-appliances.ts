@@ -12,6 +12,7 @@ function porthole(cx: number, cy: number, r: number, rim: string, tint: string):
     const [x, y] = [cx - r * 0.4 + (i % 3) * r * 0.4, cy + r * (0.2 + (i % 2) * 0.2)];
     return oval(x, y, r * 0.32, r * 0.22, colour, tilt(i * 40, cx, cy));
   });
+  const gloss = `M${cx - r * 0.6} ${cy - r * 0.1} A${r * 0.62} ${r * 0.62} 0 0 1 ${cx + r * 0.25} ${cy - r * 0.57} A${r * 0.9} ${r * 0.9} 0 0 0 ${cx - r * 0.6} ${cy - r * 0.1}Z`;
   return (
     disc(cx, cy, r * 1.08, linear([lite(rim, 0.7), rim, dim(rim, 0.5), lite(rim, 0.3)], 50)) +
     disc(cx, cy, r * 0.94, linear([dim(rim, 0.5), lite(rim, 0.2)], 50)) +
@@ -21,10 +22,7 @@ function porthole(cx: number, cy: number, r: number, rim: string, tint: string):
     ) +
     group(clothes, `opacity=".8" ${clip(disc(cx, cy, r * 0.74, "#000"))}`) +
     disc(cx, cy, r * 0.8, radial([`${tint}/0.05`, [0.8, `${tint}/0.25`], "#000000/0.6"])) +
-    shape(
-      `M${cx - r * 0.6} ${cy - r * 0.1} A${r * 0.62} ${r * 0.62} 0 0 1 ${cx + r * 0.25} ${cy - r * 0.57} A${r * 0.9} ${r * 0.9} 0 0 0 ${cx - r * 0.6} ${cy - r * 0.1}Z`,
-      linear(["#ffffff/0.6", "#ffffff/0.1"], 30),
-    )
+    shape(gloss, linear(["#ffffff/0.6", "#ffffff/0.1"], 30))
   );
 }
 
@@ -73,6 +71,7 @@ function topLoader(v: Variant): string {
 function dryer(v: Variant): string {
   const colour = pick(v, "#f1f2f2", "#454b52", "#cdbfa9");
   const rim = pick(v, "#c4c9cd", "#8b9299", "#a39680");
+  const gloss = "M338 470 C338 400 380 360 450 352 C400 384 366 420 338 470Z";
   return (
     each([247, 647], (x) => rect(x, 791, 66, 16, 4, "#17181a")) +
     body(215, 150, 530, 645, 20, colour, brushed(colour, 0.07)) +
@@ -83,10 +82,7 @@ function dryer(v: Variant): string {
     body(290, 312, 380, 380, 120, rim, linear([lite(rim, 0.6), rim, dim(rim, 0.4), lite(rim, 0.3)], 50)) +
     rect(306, 328, 348, 348, 106, linear([dim(rim, 0.45), lite(rim, 0.15)], 50)) +
     rect(316, 338, 328, 328, 98, linear(["#3a434a", [0.5, "#14181c"], "#22292f"], 40)) +
-    shape(
-      "M338 470 C338 400 380 360 450 352 C400 384 366 420 338 470Z",
-      linear(["#ffffff/0.55", "#ffffff/0.05"], 30),
-    ) +
+    shape(gloss, linear(["#ffffff/0.55", "#ffffff/0.05"], 30)) +
     rect(612, 440, 30, 124, 15, linear([dim(rim, 0.5), lite(rim, 0.5)], 0)) +
     times(14, (i) => rect(392 + i * 13, 722, 6, 34, 3, dim(colour, 0.4))) +
     mark(250, 760, 12, dim(colour, 0.45))

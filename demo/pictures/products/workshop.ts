@@ -7,6 +7,7 @@ import { disc, each, group, rect, ring, shape, sheen, stroke, tilt, times } from
 import { display, fins, knob, lamp, mark, wheel } from "../kit/parts";
 
 function drill(c: string, long: boolean): string {
+  const housing = "M370 256 H690 Q780 264 780 340 Q780 420 700 430 H540 L520 424 H370Z";
   return (
     rect(long ? 90 : 120, 330, 130, 12, 4, linear(["#e6e9eb", "#7c838a", "#c9cdd0"])) +
     times(5, (i) => stroke(`M${130 + i * 22} 330 l14 12`, "#5b6067", 3)) +
@@ -16,10 +17,7 @@ function drill(c: string, long: boolean): string {
     times(8, (i) => rect(314, 276 + i * 15, 54, 6, 2, "#17181a")) +
     shape("M540 440 L600 690 H740 L690 420Z", linear(["#3a3f45", "#17181a"], 20)) +
     shape("M560 470 L604 680 H650 L606 460Z", lite("#2b2e33", 0.14), 'opacity=".7"') +
-    shape(
-      "M370 256 H690 Q780 264 780 340 Q780 420 700 430 H540 L520 424 H370Z",
-      shade(c, 0.5, 0.4, 90, 0.35),
-    ) +
+    shape(housing, shade(c, 0.5, 0.4, 90, 0.35)) +
     rect(390, 270, 300, 18, 9, "#ffffff", 'opacity=".3"') +
     fins(690, 300, 60, 90, 6, dim(c, 0.55)) +
     mark(530, 340, 30, "#17181a") +
@@ -37,6 +35,8 @@ function circularSaw(): string {
   const teeth = times(30, (i) =>
     shape("M-9 -206 L4 -226 L10 -204Z", "#8d9399", `transform="translate(400 560) rotate(${i * 12})"`),
   );
+  const grip =
+    "M430 390 C470 240 640 220 730 300 L830 420 Q850 470 800 480 L760 470 L690 370 C630 310 540 330 520 400Z";
   return (
     teeth +
     disc(400, 560, 210, linear(["#f1f3f4", "#9aa1a7", "#dfe3e5", "#7c838a"], 40)) +
@@ -47,10 +47,7 @@ function circularSaw(): string {
     rect(120, 640, 700, 26, 6, linear(["#e6e9eb", "#8d9399"])) +
     body(470, 420, 250, 180, 60, "#2b2e33") +
     fins(610, 450, 80, 110, 6, "#17181a") +
-    shape(
-      "M430 390 C470 240 640 220 730 300 L830 420 Q850 470 800 480 L760 470 L690 370 C630 310 540 330 520 400Z",
-      shade(c, 0.4, 0.4),
-    ) +
+    shape(grip, shade(c, 0.4, 0.4)) +
     shape("M560 270 C620 246 690 270 730 316 L770 366 C700 300 640 284 560 290Z", "#17181a", 'opacity=".7"') +
     body(730, 470, 130, 120, 14, "#26292d") +
     rect(730, 484, 130, 16, 3, c) +
@@ -110,12 +107,11 @@ export function pressureWasher(v: Variant): string {
 
 function inverter(): string {
   const c = "#b8332a";
+  const housing =
+    "M160 420 Q170 320 280 310 H680 Q790 320 800 420 L820 700 Q820 760 760 760 H200 Q140 760 140 700Z";
   return (
     tube("M330 330 C340 210 620 210 630 330", 40, "#2b2e33") +
-    shape(
-      "M160 420 Q170 320 280 310 H680 Q790 320 800 420 L820 700 Q820 760 760 760 H200 Q140 760 140 700Z",
-      shade(c, 0.45, 0.5, 90, 0.35),
-    ) +
+    shape(housing, shade(c, 0.45, 0.5, 90, 0.35)) +
     sheen("M190 420 Q200 346 290 338 H420 Q280 380 230 700 H176Z", 0.2) +
     body(280, 430, 400, 250, 20, "#26292d") +
     display(310, 456, 150, 60, "2000", "#9dff8a") +
@@ -139,12 +135,9 @@ function inverter(): string {
 export function generator(v: Variant): string {
   if (v === 1) return inverter();
   const c = pick(v, "#e0a02f", "#b8332a", "#2f6f8f");
+  const frame = "M150 770 V330 Q150 290 190 290 H770 Q810 290 810 330 V770 M150 740 H810";
   return (
-    tube(
-      "M150 770 V330 Q150 290 190 290 H770 Q810 290 810 330 V770 M150 740 H810",
-      30,
-      v === 2 ? "#2b2e33" : "#3a3e43",
-    ) +
+    tube(frame, 30, v === 2 ? "#2b2e33" : "#3a3e43") +
     body(190, 310, 580, 160, 34, c, shade(c, 0.5, 0.35, 90, 0.4)) +
     rect(440, 292, 80, 26, 10, lit("#17181a")) +
     disc(640, 350, 26, "#f4f1ea") +
