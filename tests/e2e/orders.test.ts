@@ -110,6 +110,13 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
     await state(page, "Cancelled").waitFor();
     await hasFocus(page, `Order ${order.uniqueId}`);
     expect(await button(page, "Cancel this order").count()).toBe(0);
+    await main(page).getByRole("link", { name: "All orders" }).click();
+    const list = main(page).getByRole("list", { name: "Orders", exact: true });
+    const entry = list.getByRole("article").filter({ hasText: order.uniqueId });
+    await entry.waitFor();
+    // As it is first shown: not what was read before the change.
+    expect(await entry.textContent()).toContain("Cancelled");
+    await main(page).getByRole("link", { name: "Cancelled 1" }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
-/** A dialog around a form about an order. The focus stays inside; Escape and a click beside it leave things as they are. */
-import { useId, type ReactNode } from "react";
+/** Dialogs around a form about an order. The focus stays inside; Escape and a click beside them leave things as they are. */
+import { useId, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
+import { flushSync } from "react-dom";
+import { randomKey } from "../../lib/random-key";
 
 interface OrderDialogProps {
   readonly title: string;
@@ -15,7 +18,7 @@ export function OrderDialog({ title, onClose, children }: OrderDialogProps) {
       open
       onClose={onClose}
       aria-labelledby={id}
-      // What opened it may be gone with the change; whoever opened it says where the focus goes.
+      // The button that opened it may be gone after the change: whoever opened it says where the focus goes.
       disableRestoreFocus
     >
       <h2 id={id}>{title}</h2>
@@ -24,10 +27,47 @@ export function OrderDialog({ title, onClose, children }: OrderDialogProps) {
   );
 }
 
+/** What the form of a change in a dialog is given. */
+export interface ChangeProps {
+  /** One for each opening: a change whose answer was lost may be sent again. */
+  readonly idempotencyKey: string;
+  readonly onLeave: () => void;
+  readonly onDone: () => void;
+}
+
+interface DialogButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly children: (change: ChangeProps) => ReactNode;
+}
+
+/** A button that opens a dialog with the form of a change. */
+export function DialogButton({ id, label, title, children }: DialogButtonProps) {
+  const [key, setKey] = useState<string | null>(null);
+  const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
+  const onLeave = () => end(id);
+  return (
+    <>
+      <p>
+        <Button id={id} variant="outlined" onClick={() => setKey(randomKey())}>
+          {label}
+        </Button>
+      </p>
+      {key && (
+        <OrderDialog title={title} onClose={onLeave}>
+          {children({ idempotencyKey: key, onLeave, onDone: () => end(ORDER_HEADING) })}
+        </OrderDialog>
+      )}
+    </>
+  );
+}
+
 /** Where a reader is brought back to after a change: the heading of the order. */
 export const ORDER_HEADING = "order-heading";
 
-/** Focuses an element once what was just changed is drawn. */
-export function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+/** Draws a change of state at once, then focuses an element: a dialog holds the focus as long as it is there. */
+export function focusAfter(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
 }

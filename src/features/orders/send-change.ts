@@ -1,7 +1,8 @@
-/** Sends a change of an order and gives its answer as the envelope that forms show. */
+/** Sends a change of an order, says that it was made, and gives the answer as the envelope that forms show. */
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureSentence } from "../../client/api/use-query-answer";
+import { notify } from "../../client/store/notify";
 import { ordersChanged } from "../../client/store/order-history-slice";
 import { shopStore } from "../../client/store/shop-store";
 
@@ -24,7 +25,9 @@ export async function sendChange<Data, Order>(
     const { data } = await send();
     if (!data) return { envelope: fail(MESSAGES.generic.failure), order: null };
     const { success, message, order = null } = read(data);
-    return { envelope: success ? succeed(null, message) : fail(message), order };
+    if (!success) return { envelope: fail(message), order };
+    notify(message, "success");
+    return { envelope: succeed(null, message), order };
   } catch (error) {
     return { envelope: fail(failureSentence(error)), order: null };
   } finally {

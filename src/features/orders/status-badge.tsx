@@ -1,4 +1,4 @@
-/** A status as a coloured badge that also carries a sign and its word: colour alone tells nobody anything. */
+/** A status as a badge: its word, a sign and a colour, since colour alone is not seen by everybody. */
 import Chip from "@mui/material/Chip";
 import {
   BADGE_TONES,

@@ -1,4 +1,4 @@
-/** The counters of the order history as ways to narrow it; those that count nothing stand back. */
+/** The counters of the order history as ways to narrow it; those that count nothing are folded away. */
 import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";

@@ -22,7 +22,7 @@ interface OrderHistoryProps {
   readonly search: string;
 }
 
-const HOME = {
+const SLICE = {
   select: (state: ShopState) => state.orderHistory,
   keep: (asked: string, { getOrdersByUser: { orders, totalOrders, counters } }: OrderHistoryQuery) =>
     ordersRead({ asked, orders, totalOrders, counters }),
@@ -32,7 +32,7 @@ export function OrderHistory({ path, search }: OrderHistoryProps) {
   const address = readListAddress(search, { shows: COUNTERS });
   const { page, size, show } = address;
   const statuses = show === "" ? null : [...ORDER_COUNTERS[show as OrderCounter]];
-  const answer = useSharedAnswer(OrderHistoryDocument, { pageNumber: page, pageSize: size, statuses }, HOME);
+  const answer = useSharedAnswer(OrderHistoryDocument, { pageNumber: page, pageSize: size, statuses }, SLICE);
   return (
     <ListView
       answer={answer}

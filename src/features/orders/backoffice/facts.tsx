@@ -1,24 +1,18 @@
-/** Names and values in two columns; what there is nothing about is left out. */
-import { styled } from "@mui/material/styles";
+/** Names and values of an object; what there is nothing about is left out. */
+import { Fragment } from "react";
+import { Facts } from "../../../ui/parts/facts";
 
-export function Facts({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
+export function FactsOf({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
   return (
-    <Pairs>
+    <Facts>
       {Object.entries(of).map(([name, value]) =>
         value ? (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ) : null,
       )}
-    </Pairs>
+    </Facts>
   );
 }
-
-const Pairs = styled("dl")({
-  display: "grid",
-  gap: "var(--s2)",
-  overflowWrap: "anywhere",
-  dt: { color: "var(--muted)", fontSize: "var(--sm)" },
-});

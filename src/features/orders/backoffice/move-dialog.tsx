@@ -5,7 +5,7 @@ import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { moveInput } from "#contract/order-changes";
 import { STATUS_LABELS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
-import { notify } from "../../../client/store/notify";
+import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { OrderDialog } from "../order-dialog";
@@ -23,7 +23,7 @@ interface MoveDialogProps {
 export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogProps) {
   const [move] = useMutation(MoveOrderDocument);
   // What was seen when the question was asked; the order behind it may change meanwhile.
-  const [seen] = useState({ revision: order.revision, status: order.status, key: crypto.randomUUID() });
+  const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
   const isReasonNeeded = UNDONE_STATUSES.includes(to);
   const send = async ({ reason }: { readonly reason?: string | null }) => {
     const variables = { orderId: order.id, status: to, revision: seen.revision, reason: reason || null };
@@ -32,7 +32,6 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
       (data) => data.changeOrderStatus,
     );
     if (envelope.isSuccess) {
-      notify(envelope.message, "success");
       onDone();
     } else if (now && now.revision !== seen.revision) {
       onStale();

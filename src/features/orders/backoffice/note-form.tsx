@@ -4,11 +4,11 @@ import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/generated";
 import { noteInput } from "#contract/order-changes";
 import { EVENT_LABELS, NOTE_TYPES, type NoteType } from "#contract/orders";
-import { notify } from "../../../client/store/notify";
+import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
-import { focusSoon } from "../order-dialog";
+import { focusAfter } from "../order-dialog";
 import { sendChange } from "../send-change";
 import { TIMELINE_HEADING } from "../view/order-timeline";
 
@@ -17,7 +17,7 @@ const OPTIONS = NOTE_TYPES.map((value) => ({ value, label: EVENT_LABELS[value] }
 export function NoteForm({ orderId }: { readonly orderId: string }) {
   const [add] = useMutation(NoteOrderDocument);
   // One key for each note; a new one empties the form too.
-  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomKey);
   const send = async ({ type, note }: { readonly type: NoteType; readonly note: string }) => {
     const { envelope } = await sendChange(
       () =>
@@ -25,9 +25,7 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
       (data) => data.addOrderNote,
     );
     if (envelope.isSuccess) {
-      notify(envelope.message, "success");
-      setKey(crypto.randomUUID());
-      focusSoon(TIMELINE_HEADING);
+      focusAfter(() => setKey(randomKey()), TIMELINE_HEADING);
     }
     return envelope;
   };

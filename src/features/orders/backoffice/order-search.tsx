@@ -1,4 +1,4 @@
-/** All orders for staff: searched by number, e-mail or name, narrowed by status, page by page; the address says it all. */
+/** All orders for staff: searched by number, e-mail or name, narrowed by status, page by page; all of it is in the address. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<OrderRowFragment>[] = [
   { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true },
 ];
 
-const HOME = {
+const SLICE = {
   select: (state: ShopState) => state.admin,
   keep: (asked: string, { searchOrders: { orders, totalOrders } }: FindOrdersQuery) =>
     ordersFound({ asked, orders, totalOrders }),
@@ -56,7 +56,7 @@ export function OrderSearch({ search }: { readonly search: string }) {
       pageNumber: page,
       pageSize: size,
     },
-    HOME,
+    SLICE,
   );
   const isNarrowed = show !== "" || text !== "";
   return (

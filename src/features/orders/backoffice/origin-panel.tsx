@@ -2,14 +2,14 @@
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
-import { Facts } from "./facts";
+import { FactsOf } from "./facts";
 
 export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
   const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);
   return (
     <Card component="section" aria-labelledby="order-origin">
       <h3 id="order-origin">Where it came from</h3>
-      <Facts
+      <FactsOf
         of={{
           "Submitted by": order.submittedBy,
           "IP address": order.ipAddress,

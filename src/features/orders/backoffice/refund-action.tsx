@@ -1,57 +1,31 @@
-/** Gives money back: all that is there, or less. Only staff with orders.refund see it. */
-import { useState } from "react";
+/** Gives money back: all that was paid, or less. Only staff with orders.refund see it. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";
-import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
-import { focusSoon, ORDER_HEADING, OrderDialog } from "../order-dialog";
+import { DialogButton, type ChangeProps } from "../order-dialog";
 import { sendChange } from "../send-change";
 
-const OPENER = "refund-order";
-
 export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
-  const [key, setKey] = useState<string | null>(null);
   const most = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
-  const end = (focusId: string) => {
-    setKey(null);
-    focusSoon(focusId);
-  };
-  if (most <= 0 && key === null) return null;
+  if (most <= 0) return null;
   return (
-    <>
-      <p>
-        <Button id={OPENER} variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
-          Refund
-        </Button>
-      </p>
-      {key && (
-        <OrderDialog title={`Refund order ${order.uniqueId}`} onClose={() => end(OPENER)}>
-          <RefundForm
-            orderId={order.id}
-            most={most}
-            idempotencyKey={key}
-            onClose={() => end(OPENER)}
-            onDone={() => end(ORDER_HEADING)}
-          />
-        </OrderDialog>
-      )}
-    </>
+    <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
+      {(change) => <RefundForm orderId={order.id} most={most} {...change} />}
+    </DialogButton>
   );
 }
 
-interface RefundFormProps {
+interface RefundFormProps extends ChangeProps {
   readonly orderId: string;
+  /** What was paid and not given back, in cents. */
   readonly most: number;
-  readonly idempotencyKey: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
-function RefundForm({ orderId, most, idempotencyKey, onClose, onDone }: RefundFormProps) {
+function RefundForm({ orderId, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
   const send = async ({ amount, reason }: { readonly amount: string; readonly reason: string }) => {
     const { envelope } = await sendChange(
@@ -62,10 +36,7 @@ function RefundForm({ orderId, most, idempotencyKey, onClose, onDone }: RefundFo
         }),
       (data) => data.refundOrder,
     );
-    if (envelope.isSuccess) {
-      notify(envelope.message, "success");
-      onDone();
-    }
+    if (envelope.isSuccess) onDone();
     return envelope;
   };
   return (
@@ -75,7 +46,7 @@ function RefundForm({ orderId, most, idempotencyKey, onClose, onDone }: RefundFo
       onSubmit={send}
       submitLabel="Refund"
       actions={
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onLeave}>
           Keep the money
         </Button>
       }

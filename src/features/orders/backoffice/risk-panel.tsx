@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatDate } from "../../../lib/format-date";
-import { Facts } from "./facts";
+import { FactsOf } from "./facts";
 
 export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const { fraudIsChecked, fraudScore, fraudIpDistanceFromAddress, fraudEmailFirstSeen, fraudReasons } = order;
@@ -19,7 +19,7 @@ export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
         </Reasons>
       )}
       {fraudIsChecked ? (
-        <Facts
+        <FactsOf
           of={{
             "Risk (0 to 99)": fraudScore?.toString(),
             "Address to IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,

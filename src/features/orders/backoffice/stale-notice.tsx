@@ -1,4 +1,4 @@
-/** Somebody else was faster: the order below is theirs by now, and the change was not made. */
+/** Says that somebody else changed the order meanwhile, so that the change was not made. */
 import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { STATUS_LABELS } from "#contract/orders";

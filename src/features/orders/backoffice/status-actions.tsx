@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { OrderStatus } from "#contract/orders";
-import { focusSoon, ORDER_HEADING } from "../order-dialog";
+import { focusAfter, ORDER_HEADING } from "../order-dialog";
 import { MOVE_LABELS } from "../order-words";
 import { MoveDialog } from "./move-dialog";
 import { STALE_NOTICE } from "./stale-notice";
@@ -17,10 +17,7 @@ interface StatusActionsProps {
 
 export function StatusActions({ order, onStale }: StatusActionsProps) {
   const [to, setTo] = useState<OrderStatus | null>(null);
-  const end = (focusId: string) => {
-    setTo(null);
-    focusSoon(focusId);
-  };
+  const end = (focusId: string) => focusAfter(() => setTo(null), focusId);
   if (order.allowedNextStatuses.length === 0 && to === null) return null;
   return (
     <Moves role="group" aria-label="Next states">
@@ -40,10 +37,12 @@ export function StatusActions({ order, onStale }: StatusActionsProps) {
           to={to}
           onClose={() => end(buttonId(to))}
           onDone={() => end(ORDER_HEADING)}
-          onStale={() => {
-            onStale();
-            end(STALE_NOTICE);
-          }}
+          onStale={() =>
+            focusAfter(() => {
+              onStale();
+              setTo(null);
+            }, STALE_NOTICE)
+          }
         />
       )}
     </Moves>

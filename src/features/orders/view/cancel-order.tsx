@@ -1,14 +1,12 @@
-/** Cancels an order, after asking and with the reason if the customer likes to tell. */
-import { useState } from "react";
+/** Cancels an order after asking, with a reason if the customer gives one. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { cancelInput } from "#contract/order-changes";
-import { notify } from "../../../client/store/notify";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
-import { focusSoon, ORDER_HEADING, OrderDialog } from "../order-dialog";
+import { DialogButton, type ChangeProps } from "../order-dialog";
 import { sendChange } from "../send-change";
 
 interface CancelOrderProps {
@@ -16,44 +14,16 @@ interface CancelOrderProps {
   readonly orderKey: string | null;
 }
 
-const OPENER = "cancel-order";
-
 export function CancelOrder({ order, orderKey }: CancelOrderProps) {
-  // One key for each time it is asked: a lost answer may be asked for again.
-  const [key, setKey] = useState<string | null>(null);
-  const close = (focusId: string) => {
-    setKey(null);
-    focusSoon(focusId);
-  };
   return (
-    <>
-      <p>
-        <Button id={OPENER} variant="outlined" onClick={() => setKey(crypto.randomUUID())}>
-          Cancel this order
-        </Button>
-      </p>
-      {key && (
-        <OrderDialog title={`Cancel order ${order.uniqueId}?`} onClose={() => close(OPENER)}>
-          <CancelForm
-            order={order}
-            orderKey={orderKey}
-            idempotencyKey={key}
-            onKeep={() => close(OPENER)}
-            onDone={() => close(ORDER_HEADING)}
-          />
-        </OrderDialog>
-      )}
-    </>
+    <DialogButton id="cancel-order" label="Cancel this order" title={`Cancel order ${order.uniqueId}?`}>
+      {(change) => <CancelForm order={order} orderKey={orderKey} {...change} />}
+    </DialogButton>
   );
 }
 
-interface CancelFormProps extends CancelOrderProps {
-  readonly idempotencyKey: string;
-  readonly onKeep: () => void;
-  readonly onDone: () => void;
-}
-
-function CancelForm({ order, orderKey, idempotencyKey, onKeep, onDone }: CancelFormProps) {
+function CancelForm(props: CancelOrderProps & ChangeProps) {
+  const { order, orderKey, idempotencyKey, onLeave, onDone } = props;
   const [cancel] = useMutation(CancelOrderDocument);
   const paid = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
   const send = async ({ reason }: { readonly reason?: string | null }) => {
@@ -62,10 +32,7 @@ function CancelForm({ order, orderKey, idempotencyKey, onKeep, onDone }: CancelF
       () => cancel({ variables, context: { idempotencyKey } }),
       (data) => data.cancelOrder,
     );
-    if (envelope.isSuccess) {
-      notify(envelope.message, "success");
-      onDone();
-    }
+    if (envelope.isSuccess) onDone();
     return envelope;
   };
   return (
@@ -81,7 +48,7 @@ function CancelForm({ order, orderKey, idempotencyKey, onKeep, onDone }: CancelF
         onSubmit={send}
         submitLabel="Yes, cancel it"
         actions={
-          <Button variant="outlined" onClick={onKeep}>
+          <Button variant="outlined" onClick={onLeave}>
             Keep the order
           </Button>
         }

@@ -1,6 +1,7 @@
 /** An order by the signed link of a mail, for whoever has no account. */
 import { OrderByKeyDocument } from "#contract/graphql/generated";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { phoneHref } from "../../../lib/phone";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { OrderView } from "./order-view";
 
@@ -20,7 +21,7 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
     <NotFound>
       <p>
         Please open the link of our mail once more, whole. We are glad to help by phone:{" "}
-        <a href={`tel:${phone}`}>{phone}</a>.
+        <a href={phoneHref(phone)}>{phone}</a>.
       </p>
     </NotFound>
   );

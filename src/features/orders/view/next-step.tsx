@@ -46,7 +46,7 @@ function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly or
         return refreshPayment;
       },
     );
-    notify(envelope.message, envelope.isSuccess ? "success" : "info");
+    if (!envelope.isSuccess) notify(envelope.message, "info");
   };
   return (
     <Stack component="p" direction="row" spacing={3}>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { DELIVERY_LABELS } from "#contract/orders";
+import { formatPhone } from "../../../lib/phone";
 
 export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }) {
   const { billingAddress, deliveryType, pickupLocation } = order;
@@ -56,11 +57,6 @@ function Address({ title, of }: AddressProps) {
       {of.phone && <p className="muted">{formatPhone(of.phone)}</p>}
     </address>
   );
-}
-
-/** 5125550142 → +1 512 555 0142 */
-function formatPhone(tenDigits: string): string {
-  return tenDigits.replace(/^(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 }
 
 const Addresses = styled("div")({

@@ -71,7 +71,7 @@ function Tracking({ item }: { readonly item: Item }) {
   );
 }
 
-/** An address of the web, or null: a carrier's is not ours to vouch for. */
+/** Null for anything but a web address: the text is a carrier's. */
 function webAddress(text: string | null | undefined): string | null {
   return text && /^https?:\/\//i.test(text) ? text : null;
 }
