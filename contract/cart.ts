@@ -48,4 +48,3 @@ export function isInStock(line: { readonly quantity: number }, availableQuantity
 
 /** What a merge of the guest cart changed, told to the customer. */
 export const CART_NOTICE_KINDS = ["CAPPED", "GONE", "PRICE_MOVED"] as const;
-export type CartNoticeKind = (typeof CART_NOTICE_KINDS)[number];

@@ -8,42 +8,28 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   NOT_AVAILABLE: "Not Available",
 };
 
-export const PRODUCT_SORTS = [
-  "RELEVANCE",
-  "BEST_SELLING",
-  "PRICE_LOW_TO_HIGH",
-  "PRICE_HIGH_TO_LOW",
-  "CUSTOMER_RATING",
-  "NEWEST",
-] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
-export const PRODUCT_SORT_LABELS: Readonly<Record<ProductSort, string>> = {
+/** What a shopper reads for each order of a listing. */
+export const PRODUCT_SORT_LABELS = {
   RELEVANCE: "Best match",
   BEST_SELLING: "Best Selling",
   PRICE_LOW_TO_HIGH: "Price: low to high",
   PRICE_HIGH_TO_LOW: "Price: high to low",
   CUSTOMER_RATING: LABELS.customerReviews,
   NEWEST: "Newest",
-};
+} as const;
+export type ProductSort = keyof typeof PRODUCT_SORT_LABELS;
+export const PRODUCT_SORTS = /* @__PURE__ */ Object.keys(PRODUCT_SORT_LABELS) as readonly ProductSort[];
 
-/** Offer labels a product carries in `productLabels` (CATALOG-5). */
-export const OFFER_LABELS = [
-  "ON_SALE",
-  "CLEARANCE",
-  "FREE_SHIPPING",
-  "BEST_SELLING",
-  "LOW_PRICE_GUARANTEE",
-] as const;
-export type OfferLabel = (typeof OFFER_LABELS)[number];
-
-export const OFFER_LABEL_TEXT: Readonly<Record<OfferLabel, string>> = {
+/** What a shopper reads for each offer label a product carries in `productLabels` (CATALOG-5). */
+export const OFFER_LABEL_TEXT = {
   ON_SALE: "On sale",
   CLEARANCE: "Clearance",
   FREE_SHIPPING: "Free shipping",
   BEST_SELLING: PRODUCT_SORT_LABELS.BEST_SELLING,
   LOW_PRICE_GUARANTEE: "Low Price Guarantee",
-};
+} as const;
+export type OfferLabel = keyof typeof OFFER_LABEL_TEXT;
+export const OFFER_LABELS = /* @__PURE__ */ Object.keys(OFFER_LABEL_TEXT) as readonly OfferLabel[];
 
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;

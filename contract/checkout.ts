@@ -59,20 +59,20 @@ export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyo
 export const PAYMENT_METHODS = [...VENDOR_METHOD_NAMES, "LEASE"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Codes in the errors list of a checkout; the sentence beside a code is written for the customer. */
-export const CHECKOUT_ERROR_CODES = [
-  "INVALID_INPUT",
-  "EMPTY_CART",
-  "PRODUCT_GONE",
-  "OUT_OF_STOCK",
-  "PRICE_CHANGED",
-  "TOTAL_CHANGED",
-  "PROMOTION_INVALID",
-  "DELIVERY_NOT_POSSIBLE",
-  "BELOW_MINIMUM",
-  "PAYMENT_DECLINED",
-  "PAYMENT_UNCERTAIN",
-  "METHOD_NOT_AVAILABLE",
-  "ORDER_NOT_PAYABLE",
-] as const;
-export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number];
+/** Codes in the errors list of a checkout, with the name of each; the sentence beside them is written for the customer. */
+export const CHECKOUT_ERROR_NAMES = {
+  INVALID_INPUT: "Invalid input",
+  EMPTY_CART: "Empty cart",
+  PRODUCT_GONE: "Product gone",
+  OUT_OF_STOCK: "Out of stock",
+  PRICE_CHANGED: "Price changed",
+  TOTAL_CHANGED: "Total changed",
+  PROMOTION_INVALID: "Promotion not valid",
+  DELIVERY_NOT_POSSIBLE: "Delivery not possible",
+  BELOW_MINIMUM: "Below the minimum",
+  PAYMENT_DECLINED: "Payment declined",
+  PAYMENT_UNCERTAIN: "Payment not confirmed yet",
+  METHOD_NOT_AVAILABLE: "Payment method not available",
+  ORDER_NOT_PAYABLE: "Order cannot be paid",
+} as const;
+export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_NAMES;

@@ -3,20 +3,8 @@ import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";
 
-export const CRYPTO_CODES = ["BTC", "DOGE", "ETH", "LTC", "DASH", "ZEC", "USDT", "BCH", "XMR"] as const;
-export type CryptoCode = (typeof CRYPTO_CODES)[number];
-
-export interface CryptoChoice {
-  readonly code: CryptoCode;
-  /** What a shopper reads. */
-  readonly label: string;
-  /** The shop's own smallest order; a gateway's minimum wins where it is higher. */
-  readonly minimumCents: Cents;
-}
-
-const { smallestOrderCents, smallestCostlyOrderCents } = LIMITS.crypto;
-
-const LABELS: Readonly<Record<CryptoCode, string>> = {
+/** What a shopper reads for each coin, in the order they are shown. */
+const LABELS = {
   BTC: "Bitcoin",
   DOGE: "Dogecoin",
   ETH: "Ethereum",
@@ -26,13 +14,22 @@ const LABELS: Readonly<Record<CryptoCode, string>> = {
   USDT: "Tether",
   BCH: "Bitcoin Cash",
   XMR: "Monero",
-};
+} as const;
+type CryptoCode = keyof typeof LABELS;
+
+export interface CryptoChoice {
+  readonly code: CryptoCode;
+  readonly label: string;
+  /** The shop's own smallest order; a gateway's minimum wins where it is higher. */
+  readonly minimumCents: Cents;
+}
+
+const { smallestOrderCents, smallestCostlyOrderCents } = LIMITS.crypto;
 
 /** Sending these costs its sender a fee that a small order is not worth. */
 const COSTLY: readonly CryptoCode[] = ["ETH", "USDT"];
 
-/** All choices, in the order they are shown. */
-export const CRYPTO_CHOICES: readonly CryptoChoice[] = CRYPTO_CODES.map((code) => ({
+export const CRYPTO_CHOICES: readonly CryptoChoice[] = (Object.keys(LABELS) as CryptoCode[]).map((code) => ({
   code,
   label: LABELS[code],
   minimumCents: COSTLY.includes(code) ? smallestCostlyOrderCents : smallestOrderCents,

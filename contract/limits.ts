@@ -65,8 +65,6 @@ export const LIMITS = {
   },
   mobileBelowPx: 900,
   progressBar: { minimum: 0.08, trickleMs: 800 },
-  resizeDebounceMs: 250,
-  showMoreHeightPx: 360,
 } as const;
 
 export const DEFAULT_PAGE_SIZE = LIMITS.catalogue.pageSizes[0];

@@ -1,4 +1,4 @@
-import { abbreviateNumber, decimalMoney, floorCents, formatMoney } from "./money";
+import { decimalMoney, floorCents, formatMoney } from "./money";
 
 describe("money", () => {
   it("prints cents as dollars with separators", () => {
@@ -20,14 +20,5 @@ describe("money", () => {
   it("keeps the cent a person would compute where floating point falls just short of it", () => {
     expect(floorCents(1149.9999999999998)).toBe(1150);
     expect(floorCents(1.1 * 3 * 100)).toBe(330);
-  });
-
-  it("abbreviates large numbers at a thousand, a million, a billion and a trillion, rounding down", () => {
-    expect(abbreviateNumber(999)).toBe("999");
-    expect(abbreviateNumber(1_000)).toBe("1K");
-    expect(abbreviateNumber(1_299)).toBe("1.2K");
-    expect(abbreviateNumber(1_234_567)).toBe("1.2M");
-    expect(abbreviateNumber(3_000_000_000)).toBe("3B");
-    expect(abbreviateNumber(4_560_000_000_000)).toBe("4.5T");
   });
 });

@@ -31,18 +31,3 @@ export function floorCents(amount: number): Cents {
   // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.
   return Math.floor(amount + 1e-6);
 }
-
-const ABBREVIATIONS = [
-  [1e12, "T"],
-  [1e9, "B"],
-  [1e6, "M"],
-  [1e3, "K"],
-] as const;
-
-/** 1234567 → "1.2M" (SITE-14); smaller numbers stay whole. */
-export function abbreviateNumber(value: number): string {
-  for (const [step, letter] of ABBREVIATIONS) {
-    if (Math.abs(value) >= step) return `${Math.floor((value / step) * 10) / 10}${letter}`;
-  }
-  return String(value);
-}

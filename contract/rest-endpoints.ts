@@ -33,26 +33,22 @@ import { staffUserAnswer, staffUserInput } from "./staff";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+interface Shapes<Body, Params, Data> {
+  readonly body?: yup.Schema<Body>;
+  readonly params?: yup.Schema<Params>;
+  /** Shape of `data` in the envelope. */
+  readonly data?: yup.Schema<Data>;
+  /** The sentence above the fields' own when something sent was refused; without it the first field's. */
+  readonly refused?: string;
+}
+
 /** Body, Params and Data are the shapes after validation; null where there is none. */
-export interface Endpoint<Body, Params, Data> {
+export interface Endpoint<Body, Params, Data> extends Shapes<Body, Params, Data> {
   readonly method: Method;
   /** With :names for parameters; parameters of a path without names come in the query. */
   readonly path: string;
   readonly needsSession: boolean;
   readonly summary: string;
-  readonly body: yup.Schema<Body> | null;
-  readonly params: yup.Schema<Params> | null;
-  /** Shape of `data` in the envelope. */
-  readonly data: yup.Schema<Data> | null;
-  /** The sentence above the fields' own when something sent was refused; null: the first field's. */
-  readonly refused: string | null;
-}
-
-interface Shapes<Body, Params, Data> {
-  readonly body?: yup.Schema<Body>;
-  readonly params?: yup.Schema<Params>;
-  readonly data?: yup.Schema<Data>;
-  readonly refused?: string;
 }
 
 function endpoint(needsSession: boolean) {
@@ -60,17 +56,8 @@ function endpoint(needsSession: boolean) {
     method: Method,
     path: string,
     summary: string,
-    { body, params, data, refused }: Shapes<Body, Params, Data> = {},
-  ): Endpoint<Body, Params, Data> => ({
-    method,
-    path,
-    needsSession,
-    summary,
-    body: body ?? null,
-    params: params ?? null,
-    data: data ?? null,
-    refused: refused ?? null,
-  });
+    shapes: Shapes<Body, Params, Data> = {},
+  ): Endpoint<Body, Params, Data> => ({ method, path, needsSession, summary, ...shapes });
 }
 
 const open = endpoint(false);

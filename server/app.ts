@@ -168,7 +168,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());
   const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
-  app.addHook("onClose", () => delivery.close());
+  app.addHook("onClose", () => delivery.stop());
   registerHealth(app, async () => (await isAnswering(db)) && feed.isLoaded);
   return app;
 }

@@ -31,8 +31,10 @@ const wholeNumber = (least: number, refusal = `\${path} must be a whole number, 
 const NO_PORT = "${path} must be a port number";
 const port = (fallback: number) => wholeNumber(1, NO_PORT).max(65_535, NO_PORT).default(fallback);
 
-const webAddress = (name: string, fallback: string) =>
-  yup.string().test("address", `${name} must be an http or https address`, isWebAddress).default(fallback);
+const secret = () => yup.string().min(16, "${path} must have 16 characters or more");
+
+const webAddress = () =>
+  yup.string().test("address", "${path} must be an http or https address", isWebAddress);
 
 /** Good enough for one machine; a production start on a public site refuses each of them. */
 const DEVELOPMENT_KEYS = {
@@ -60,16 +62,13 @@ const environment = yup.object({
   API_PORT: port(4000),
   SITE_PORT: port(8000),
   /** Public address of the API host when it is not http://localhost:API_PORT. */
-  API_URL: yup.string().test("address", "API_URL must be an http or https address", isWebAddress),
+  API_URL: webAddress(),
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup.string(),
   /** What personal data is sealed with in the database (server/db/sealed.ts). */
-  PII_KEY: yup.string().min(16, "PII_KEY must have 16 characters or more").default(DEVELOPMENT_KEYS.PII_KEY),
+  PII_KEY: secret().default(DEVELOPMENT_KEYS.PII_KEY),
   /** What session tokens are signed with. */
-  TOKEN_KEY: yup
-    .string()
-    .min(16, "TOKEN_KEY must have 16 characters or more")
-    .default(DEVELOPMENT_KEYS.TOKEN_KEY),
+  TOKEN_KEY: secret().default(DEVELOPMENT_KEYS.TOKEN_KEY),
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
@@ -94,21 +93,12 @@ const environment = yup.object({
   /** Unset: the sandbox's identity provider stands in for Google and Facebook, on a public site they are off. */
   SOCIAL_GOOGLE_CLIENT_ID: yup.string(),
   SOCIAL_GOOGLE_CLIENT_SECRET: yup.string(),
-  SOCIAL_GOOGLE_ISSUER: webAddress("SOCIAL_GOOGLE_ISSUER", "https://accounts.google.com"),
+  SOCIAL_GOOGLE_ISSUER: webAddress().default("https://accounts.google.com"),
   SOCIAL_FACEBOOK_CLIENT_ID: yup.string(),
   SOCIAL_FACEBOOK_CLIENT_SECRET: yup.string(),
-  SOCIAL_FACEBOOK_AUTHORIZE_URL: webAddress(
-    "SOCIAL_FACEBOOK_AUTHORIZE_URL",
-    "https://www.facebook.com/v21.0/dialog/oauth",
-  ),
-  SOCIAL_FACEBOOK_TOKEN_URL: webAddress(
-    "SOCIAL_FACEBOOK_TOKEN_URL",
-    "https://graph.facebook.com/v21.0/oauth/access_token",
-  ),
-  SOCIAL_FACEBOOK_USERINFO_URL: webAddress(
-    "SOCIAL_FACEBOOK_USERINFO_URL",
-    "https://graph.facebook.com/v21.0/me",
-  ),
+  SOCIAL_FACEBOOK_AUTHORIZE_URL: webAddress().default("https://www.facebook.com/v21.0/dialog/oauth"),
+  SOCIAL_FACEBOOK_TOKEN_URL: webAddress().default("https://graph.facebook.com/v21.0/oauth/access_token"),
+  SOCIAL_FACEBOOK_USERINFO_URL: webAddress().default("https://graph.facebook.com/v21.0/me"),
   /** Ways to pay, separated by commas; unset: all whose vendors are set up. */
   PAYMENT_METHODS: yup
     .string()

@@ -14,11 +14,9 @@ import {
 } from "#contract/auth";
 import { withCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
-import { ROLE_PERMISSIONS } from "#contract/roles";
 import type { InferType } from "yup";
-import type { OutgoingMail } from "../db/outbox";
+import type { ShopSettings } from "../config";
 import { DomainError } from "../errors";
-import type { MailShop } from "../gateways/mail/mail-shop";
 import {
   accountExistsMail,
   passwordChangedMail,
@@ -31,10 +29,10 @@ import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
 import type { CodesStore } from "./codes.store";
-import { newCode } from "./mailed-codes.rules";
+import { mailNewCode, type CodeMail } from "./mailed-codes.rules";
 import type { PasswordHasher } from "./password-hasher.service";
-import { toSessionUser, type SessionsService } from "./sessions.service";
-import type { CodeMail, UserRecord, UsersStore } from "./users.store";
+import { unverifiedCustomer, type SessionsService } from "./sessions.service";
+import type { UserRecord, UsersStore } from "./users.store";
 
 export interface AuthParts {
   readonly users: UsersStore;
@@ -43,7 +41,7 @@ export interface AuthParts {
   readonly passwords: PasswordHasher;
   readonly limits: RateLimits;
   readonly background: Background;
-  readonly shop: MailShop;
+  readonly shop: ShopSettings;
 }
 
 const { auth } = MESSAGES;
@@ -83,14 +81,7 @@ export class AuthService {
       // The name was typed by somebody who may not own the account: the mail leaves it out.
       accountExistsMail({ to: username, firstName: "" }, shop),
     );
-    return toSessionUser({
-      username,
-      role: "CUSTOMER",
-      firstName,
-      lastName,
-      permissions: ROLE_PERMISSIONS.CUSTOMER,
-      isVerified: false,
-    });
+    return unverifiedCustomer(identity);
   }
 
   /** Signs in whoever has the code. @throws DomainError BAD_USER_INPUT for a wrong, old or unknown one */
@@ -126,9 +117,9 @@ export class AuthService {
     background.run(async () => {
       const user = await users.findByUsername(username);
       if (!user?.isActive) return;
-      const code = newCode();
-      const mail = resetMail({ ...recipient(user), code }, shop);
-      await users.putCode(user.userId, { purpose: "RESET", code, mail });
+      const to = recipient(user);
+      const codeMail = mailNewCode("RESET", (code) => resetMail({ ...to, code }, shop));
+      await users.putCode(user.userId, codeMail);
     });
   }
 
@@ -194,9 +185,7 @@ export class AuthService {
   }
 
   private verification(to: Recipient): CodeMail {
-    const code = newCode();
-    const mail: OutgoingMail = verificationMail({ ...to, code }, this.parts.shop);
-    return { purpose: "VERIFY", code, mail };
+    return mailNewCode("VERIFY", (code) => verificationMail({ ...to, code }, this.parts.shop));
   }
 }
 

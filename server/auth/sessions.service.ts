@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
+import { ROLE_PERMISSIONS } from "#contract/roles";
+import type { Identity } from "../db/identity";
 import { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { Origin, Viewer } from "../http/session";
@@ -114,9 +116,15 @@ export class SessionsService {
   }
 }
 
-export function toSessionUser(user: Omit<SignedInUser, "userId">): SessionUser {
+function toSessionUser(user: SignedInUser): SessionUser {
   const { username, role, firstName, lastName, permissions, isVerified } = user;
   return { username, type: role, firstName, lastName, permissions: [...permissions], isVerified };
+}
+
+/** A customer who has yet to prove the address. */
+export function unverifiedCustomer({ username, firstName, lastName }: Identity): SessionUser {
+  const permissions = [...ROLE_PERMISSIONS.CUSTOMER];
+  return { username, type: "CUSTOMER", firstName, lastName, permissions, isVerified: false };
 }
 
 function sessionOver(): DomainError {

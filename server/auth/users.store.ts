@@ -1,11 +1,12 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { ROLE_PERMISSIONS, type AccountRole, type Permission, type Role } from "#contract/roles";
+import type { UsersTable } from "../db/account-tables";
 import type { Db } from "../db/client";
-import { openIdentity, sealIdentity, emailIndex, type Identity } from "../db/identity";
+import { openIdentity, sealIdentity, usernameIndex, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import { CODE_MINUTES, codeHash, type CodePurpose } from "./mailed-codes.rules";
+import { CODE_MINUTES, codeHash, type CodeMail } from "./mailed-codes.rules";
 
 export interface UserRecord extends Identity {
   readonly userId: string;
@@ -22,13 +23,6 @@ export interface NewUser {
   readonly passwordHash: string | null;
   readonly isVerified: boolean;
   readonly createdBy?: string;
-}
-
-/** A code and the mail that brings it, written together. */
-export interface CodeMail {
-  readonly purpose: CodePurpose;
-  readonly code: string;
-  readonly mail: OutgoingMail;
 }
 
 export interface UsersStore {
@@ -55,16 +49,6 @@ export interface PasswordChange {
   readonly keepSessionId: string | null;
 }
 
-interface UserRow {
-  readonly id: string;
-  readonly sealed_identity: Buffer;
-  readonly role: Role;
-  readonly permissions: string[] | null;
-  readonly status: string;
-  readonly verified_at: Date | null;
-  readonly password_hash: string | null;
-}
-
 const COLUMNS = [
   "id",
   "sealed_identity",
@@ -74,22 +58,18 @@ const COLUMNS = [
   "verified_at",
   "password_hash",
 ] as const;
+type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
-  const toRecord = (row: UserRow | undefined): UserRecord | null => (row ? toUser(sealer, row) : null);
+  const users = db.selectFrom("users").select(COLUMNS);
+  const read = async (query: typeof users) => {
+    const row = await query.executeTakeFirst();
+    return row ? toUser(sealer, row) : null;
+  };
 
   return {
-    async findByUsername(username) {
-      const found = db.selectFrom("users").select(COLUMNS);
-      return toRecord(
-        await found.where("username_index", "=", emailIndex(sealer, username, "users")).executeTakeFirst(),
-      );
-    },
-    async findById(userId) {
-      return toRecord(
-        await db.selectFrom("users").select(COLUMNS).where("id", "=", userId).executeTakeFirst(),
-      );
-    },
+    findByUsername: (username) => read(users.where("username_index", "=", usernameIndex(sealer, username))),
+    findById: (userId) => read(users.where("id", "=", userId)),
     register: (user, codeMail, otherwise) =>
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user, "replace an unverified customer");
@@ -105,7 +85,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user, "leave what is there");
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
-        return toRecord(row);
+        return row ? toUser(sealer, row) : null;
       }),
     putCode: (userId, codeMail) =>
       db.transaction().execute((trx) => writeCode(trx, sealer, userId, codeMail)),
@@ -160,7 +140,8 @@ async function forgetProviders(db: Db, userId: string): Promise<void> {
 
 type OnConflict = "replace an unverified customer" | "leave what is there";
 
-async function insertUser(
+/** @returns nothing when the address has an account that stays as it is */
+export async function insertUser(
   db: Db,
   sealer: Sealer,
   { identity, role, passwordHash, isVerified, createdBy }: NewUser,
@@ -175,7 +156,7 @@ async function insertUser(
           WHERE u.verified_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'CUSTOMER'`;
   const { rows } = await sql<UserRow>`
     INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
-    VALUES (${emailIndex(sealer, identity.username, "users")}, ${sealIdentity(sealer, identity)}, ${role},
+    VALUES (${usernameIndex(sealer, identity.username)}, ${sealIdentity(sealer, identity)}, ${role},
       ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
     ON CONFLICT (username_index) ${conflict}
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);

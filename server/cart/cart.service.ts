@@ -65,7 +65,10 @@ export class CartService {
       (await this.store.getOrCreate(userId)).lines.map((line) => [line.productId, line.quantity]),
     );
     const found = await Promise.all(
-      [...guest.values()].map(async (item) => ({ item, product: await this.findProduct(item.productId) })),
+      [...guest.values()].map(async (item) => ({
+        item,
+        product: await this.catalog.findProduct(item.productId),
+      })),
     );
     const lines = found.flatMap(({ item, product }) => (product ? [mergeLine(item, product)] : []));
     const isFresh = await this.store.merge(userId, mergeKey, lines, CART_LIMITS.lines);
@@ -74,7 +77,7 @@ export class CartService {
     const notices = found.flatMap(({ item, product }) =>
       product
         ? noticesOf(item, product, before.get(item.productId) ?? 0, cart)
-        : [goneNotice(item.productId)],
+        : [notice("GONE", { productId: item.productId, name: "" }, sentences.gone)],
     );
     return { ...cart, notices };
   }
@@ -88,15 +91,11 @@ export class CartService {
     const cart = await this.toCart(changed);
     if (changed.wanted <= changed.most) return cart;
     const item = cart.items.find((one) => one.productId === productId);
-    return item ? { ...cart, notices: [cappedNotice(item, changed.most)] } : cart;
-  }
-
-  private findProduct(productId: string): Promise<Product | null> {
-    return this.catalog.findProduct(productId);
+    return item ? { ...cart, notices: [capped(item, changed.most)] } : cart;
   }
 
   private async toCart({ id, revision, lines }: CartRecord): Promise<Cart> {
-    const products = await Promise.all(lines.map((line) => this.findProduct(line.productId)));
+    const products = await Promise.all(lines.map((line) => this.catalog.findProduct(line.productId)));
     const items = lines.flatMap(({ productId, quantity }, at) => {
       const product = products[at];
       return product ? [toItem(`${id}:${productId}`, product, quantity)] : [];
@@ -114,29 +113,18 @@ function requireQuantity(quantity: number): void {
 /** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): LinePut {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
-  const most =
-    product.availableQuantity > 0
-      ? Math.min(mostInOneOrder(product), product.availableQuantity)
-      : mostInOneOrder(product);
+  const mostSold = mostInOneOrder(product);
+  const most = product.availableQuantity > 0 ? Math.min(mostSold, product.availableQuantity) : mostSold;
   return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most };
 }
 
 function noticesOf(item: CartLineInput, product: Product, before: number, cart: Cart): CartNotice[] {
   const now = cart.items.find((line) => line.productId === item.productId)?.quantity ?? 0;
-  const price = cashPriceCents(product);
-  const capped = now < before + item.quantity ? [cappedNotice(product, now)] : [];
-  const hasMoved = item.seenPrice !== null && item.seenPrice !== undefined && item.seenPrice !== price;
-  const moved: CartNotice[] = hasMoved
-    ? [
-        {
-          kind: "PRICE_MOVED",
-          productId: product.productId,
-          name: product.name,
-          message: sentences.priceMoved(product.name),
-        },
-      ]
-    : [];
-  return [...capped, ...moved];
+  const hasMoved = (item.seenPrice ?? null) !== null && item.seenPrice !== cashPriceCents(product);
+  return [
+    ...(now < before + item.quantity ? [capped(product, now)] : []),
+    ...(hasMoved ? [notice("PRICE_MOVED", product, sentences.priceMoved(product.name))] : []),
+  ];
 }
 
 /** No product has such an id, and PostgreSQL takes no such text. */
@@ -144,12 +132,14 @@ function isNoText(productId: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(productId);
 }
 
-function cappedNotice({ productId, name }: Pick<Product, "productId" | "name">, most: number): CartNotice {
-  return { kind: "CAPPED", productId, name, message: sentences.capped(name, most) };
+type Named = Pick<Product, "productId" | "name">;
+
+function capped(product: Named, most: number): CartNotice {
+  return notice("CAPPED", product, sentences.capped(product.name, most));
 }
 
-function goneNotice(productId: string): CartNotice {
-  return { kind: "GONE", productId, name: "", message: sentences.gone };
+function notice(kind: CartNotice["kind"], { productId, name }: Named, message: string): CartNotice {
+  return { kind, productId, name, message };
 }
 
 /** A line as the API tells it (CART-8). */

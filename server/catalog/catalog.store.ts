@@ -40,14 +40,10 @@ export function createCatalogStore(db: Db): CatalogStore {
   };
 }
 
-interface ProductRow extends PublicContent {
-  readonly productId: string;
-  readonly revision: string;
-  readonly sku: string;
-  readonly slug: string;
-  readonly winnerMarkupId: string | null;
-  readonly updatedAt: Date;
-}
+type ProductRow = PublicContent &
+  Pick<ProductRecord, "productId" | "revision" | "sku" | "slug" | "winnerMarkupId"> & {
+    readonly updatedAt: Date;
+  };
 
 const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_markup_id AS "winnerMarkupId",
                updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS}`;

@@ -29,53 +29,39 @@ export class AvailabilityService {
       ...productIds.map((id) => this.parts.catalog.findProduct(id)),
     ]);
     const locations = places.map(toLocation);
-    return productIds.map((productId, at) => {
-      const product = products[at];
-      return product ? detailOf(product, locations) : unknownDetail(productId);
-    });
+    return productIds.map((productId, at) => detailOf(productId, products[at] ?? null, locations));
   }
 }
 
-function detailOf(product: Product, near: readonly PickupLocation[]): ProductAvailabilityDetail {
-  const left = Math.max(0, product.availableQuantity);
-  const isSellable = left > 0;
-  const isShipped = isSellable && canShip(product);
-  const pickupLocations = isSellable && canBePickedUp(product) ? [...near] : [];
-  const isInstalled = isShipped && product.homeDelivery;
+/** @param product null for one that is unknown or hidden */
+function detailOf(
+  productId: string,
+  product: Product | null,
+  near: readonly PickupLocation[],
+): ProductAvailabilityDetail {
+  const left = Math.max(0, product?.availableQuantity ?? 0);
+  const sellable = left > 0 ? product : null;
+  const isShipped = sellable !== null && canShip(sellable);
+  const isInstalled = isShipped && sellable.homeDelivery;
+  const pickupLocations = sellable && canBePickedUp(sellable) ? [...near] : [];
   return {
-    productId: product.productId,
-    orderCode: isSellable ? "SELLABLE" : "NOT_SELLABLE",
-    displayMessage: messageOf(isSellable, isShipped),
-    inStoreAvaibility: isSellable && product.inStoreAvailability && near.length > 0,
-    maxQuantity: Math.min(left, mostInOneOrder(product)),
+    productId,
+    orderCode: sellable ? "SELLABLE" : "NOT_SELLABLE",
+    displayMessage: product ? messageOf(sellable !== null, isShipped) : MESSAGES.cart.unknownProduct,
+    inStoreAvaibility: sellable !== null && sellable.inStoreAvailability && near.length > 0,
+    maxQuantity: product ? Math.min(left, mostInOneOrder(product)) : 0,
     avaiableShipping: isShipped,
     homeDeliveryCode: isInstalled ? "AVAILABLE" : "NOT_AVAILABLE",
     availableHomeDelivery: isInstalled,
     availablePickup: pickupLocations.length > 0,
     pickupLocations,
-    error: null,
+    error: product ? null : MESSAGES.cart.unknownProduct,
   };
 }
 
 function messageOf(isSellable: boolean, isShipped: boolean): string {
   if (!isSellable) return sentences.soldOut;
   return isShipped ? sentences.sellable : sentences.pickupOnly;
-}
-
-function unknownDetail(productId: string): ProductAvailabilityDetail {
-  return {
-    productId,
-    orderCode: "NOT_SELLABLE",
-    displayMessage: MESSAGES.cart.unknownProduct,
-    inStoreAvaibility: false,
-    maxQuantity: 0,
-    avaiableShipping: false,
-    homeDeliveryCode: "NOT_AVAILABLE",
-    availableHomeDelivery: false,
-    availablePickup: false,
-    pickupLocations: [],
-    error: MESSAGES.cart.unknownProduct,
-  };
 }
 
 function toLocation({ id, name, street, city, state, postalCode }: PickupPlace): PickupLocation {

@@ -1,19 +1,21 @@
 /** Checkout calls of the schema: arguments to service. */
 import type {
   CheckoutInput,
-  CheckoutQuote,
-  CheckoutResult,
+  MutationCheckoutWithArgs,
   PaymentMethod,
   Resolvers,
 } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
-import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
-import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
+import { quoteOfCheckout } from "./quote.mapping";
+import type { CheckoutQuoter } from "./quoter.service";
 import { readAddresses } from "./input.mapping";
+
+/** What came from a vendor's frame or page, as the calls name it. */
+type SentTokens = Pick<MutationCheckoutWithArgs, "token" | "deviceData" | "currency">;
 
 export interface CheckoutCalls {
   readonly checkout: CheckoutService;
@@ -32,9 +34,11 @@ export function checkoutResolvers({
     context: RequestContext,
     input: CheckoutInput,
     method: PaymentMethod,
-    tokens: Partial<PaymentTokens>,
-  ): Promise<CheckoutResult> =>
-    checkout.checkout(input, method, { ...NO_TOKENS, ...tokens }, await callerOf(context));
+    { token = null, deviceData = null, currency = null }: SentTokens,
+  ) => {
+    const tokens = { token, deviceData, cryptoCurrency: currency };
+    return checkout.checkout(input, { method, tokens }, await callerOf(context));
+  };
   return {
     Query: {
       getCheckoutQuote: async (_root, { input }, context) => {
@@ -43,7 +47,7 @@ export function checkoutResolvers({
         }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
         const quoted = await quoter.quote(input, await context.findViewer(), addresses.value);
-        return toQuote({ ...quoted, problems: [...addresses.problems, ...quoted.problems] }, methodsFor);
+        return quoteOfCheckout(quoted.quote, [...addresses.problems, ...quoted.problems], methodsFor);
       },
       generateCoinbaseChargeId: async (_root, { input }, context) =>
         checkout.generateCharge(input, await callerOf(context)),
@@ -53,22 +57,18 @@ export function checkoutResolvers({
         checkout.prepare(method, input, await callerOf(context)),
     },
     Mutation: {
-      checkoutWith: async (_root, { method, input, token, deviceData, currency }, context) => {
+      checkoutWith: async (_root, { method, input, ...tokens }, context) => {
         if (method === "LEASE") throw new DomainError("BAD_USER_INPUT", "A lease is applied for");
-        return pay(context, input, method, {
-          token: token ?? null,
-          deviceData: deviceData ?? null,
-          cryptoCurrency: currency ?? null,
-        });
+        return pay(context, input, method, tokens);
       },
       checkoutWithBraintree: async (_root, { input, nonce, deviceData, method }, context) =>
-        pay(context, input, cardMethod(method), { token: nonce, deviceData: deviceData ?? null }),
-      checkoutWithPlisio: (_root, { input, currency }, context) =>
-        pay(context, input, "CRYPTO", { cryptoCurrency: currency }),
-      checkoutWithKlarna: (_root, { input, authorizationToken }, context) =>
+        pay(context, input, cardMethod(method), { token: nonce, deviceData }),
+      checkoutWithPlisio: async (_root, { input, currency }, context) =>
+        pay(context, input, "CRYPTO", { currency }),
+      checkoutWithKlarna: async (_root, { input, authorizationToken }, context) =>
         pay(context, input, "KLARNA", { token: authorizationToken }),
-      checkoutWithCoinbase: (_root, { input, chargeId }, context) =>
-        pay(context, input, "COINBASE", { token: chargeId ?? null }),
+      checkoutWithCoinbase: async (_root, { input, chargeId }, context) =>
+        pay(context, input, "COINBASE", { token: chargeId }),
     },
   };
 }
@@ -82,31 +82,4 @@ function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
 async function callerOf(context: RequestContext): Promise<Caller> {
   const { origin, acceptLanguages } = context;
   return { viewer: await context.findViewer(), origin, acceptLanguages };
-}
-
-function toQuote(
-  { quote, problems }: QuotedCheckout,
-  methodsFor: (totalCents: number) => PaymentMethod[],
-): CheckoutQuote {
-  return {
-    lines: quote.lines.map(({ product, quantity, priceCents, shippingCents }) => ({
-      productId: product.productId,
-      name: product.name,
-      quantity,
-      price: priceCents,
-      subTotal: priceCents * quantity,
-      shippingCost: shippingCents * quantity,
-      image: product.images[0]?.href ?? null,
-      url: product.url,
-      availableQuantity: product.availableQuantity,
-    })),
-    subTotal: quote.subTotalCents,
-    shipping: quote.shippingCents,
-    tax: quote.taxCents,
-    discount: quote.discountCents,
-    total: quote.totalCents,
-    promotion: quote.promotion?.label ?? null,
-    paymentMethods: methodsFor(quote.totalCents),
-    errors: [...problems],
-  };
 }

@@ -21,7 +21,7 @@ import { answerFor, refused } from "./answer.mapping";
 import { toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
-import { noSuchOrder, quoteOfPlaced } from "./placed-order.mapping";
+import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
 export interface CheckoutParts {
@@ -32,32 +32,34 @@ export interface CheckoutParts {
 
 const { checkout: sentences } = MESSAGES;
 
+/** How an order is to be paid. */
+export interface PaymentChoice {
+  readonly method: PaymentMethod;
+  readonly tokens: PaymentTokens;
+}
+
 export class CheckoutService {
   constructor(private readonly parts: CheckoutParts) {}
 
   /** Places the order of the input and pays it by the method; with an orderId, pays that order again. */
-  async checkout(
-    input: CheckoutInput,
-    method: PaymentMethod,
-    tokens: PaymentTokens,
-    caller: Caller,
-  ): Promise<CheckoutResult> {
-    const unusable = tokenProblems(method, tokens);
+  async checkout(input: CheckoutInput, payment: PaymentChoice, caller: Caller): Promise<CheckoutResult> {
+    const unusable = tokenProblems(payment.method, payment.tokens);
     if (unusable.length > 0) return refused(unusable);
-    if (input.orderId) return this.payAgain(input.orderId, input.orderKey ?? null, method, tokens, caller);
+    if (input.orderId) return this.payAgain(input.orderId, input.orderKey ?? null, payment, caller);
     const key = readKey(input, caller.viewer?.userId ?? null);
     if (key.value === null) return refused(key.problems);
     const known = await this.parts.placing.findByKey(key.value, requestText(input));
-    if (known) return this.finish(known, null, method, tokens);
+    if (known) return this.finish(known, null, payment);
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
-    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, method, tokens)];
+    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const promotionCode = quoted.quote.promotion?.code ?? null;
-    const facts = { method, key: key.value, promotionCode, cartRevision: quoted.cartRevision };
+    const { cartRevision } = quoted;
+    const facts = { method: payment.method, key: key.value, promotionCode, cartRevision };
     const draft = toDraft(purchase, input, caller, facts);
-    return this.finish(await this.parts.placing.place(draft), quoted, method, tokens);
+    return this.finish(await this.parts.placing.place(draft), quoted, payment);
   }
 
   /**
@@ -66,7 +68,8 @@ export class CheckoutService {
    * @throws DomainError BAD_USER_INPUT with the first thing that stands in the way
    */
   async generateCharge(input: CheckoutInput, caller: Caller): Promise<string> {
-    const { transactionId, success, message } = await this.checkout(input, "COINBASE", NO_TOKENS, caller);
+    const payment = { method: "COINBASE", tokens: NO_TOKENS } as const;
+    const { transactionId, success, message } = await this.checkout(input, payment, caller);
     if (!success || !transactionId) throw new DomainError("BAD_USER_INPUT", message);
     return transactionId;
   }
@@ -93,25 +96,20 @@ export class CheckoutService {
   private problemsWith(
     { quote, problems }: QuotedCheckout,
     input: CheckoutInput,
-    method: PaymentMethod,
-    tokens: PaymentTokens,
+    payment: PaymentChoice,
   ): CheckoutProblem[] {
     if (problems.length > 0) return [...problems];
     if (typeof input.expectedTotal === "number" && input.expectedTotal !== quote.totalCents) {
       return [problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")];
     }
-    return this.methodProblems(quote.totalCents, method, tokens);
+    return this.methodProblems(quote.totalCents, payment);
   }
 
-  private methodProblems(
-    totalCents: number,
-    method: PaymentMethod,
-    { cryptoCurrency }: PaymentTokens,
-  ): CheckoutProblem[] {
+  private methodProblems(totalCents: number, { method, tokens }: PaymentChoice): CheckoutProblem[] {
     if (!this.parts.placing.methodsFor(totalCents).includes(method)) {
       return [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
     }
-    const coin = method === "CRYPTO" ? findCryptoChoice(cryptoCurrency) : undefined;
+    const coin = method === "CRYPTO" ? findCryptoChoice(tokens.cryptoCurrency) : undefined;
     if (!coin || isCryptoAllowed(coin, totalCents)) return [];
     return [problem("BELOW_MINIMUM", cryptoMinimumMessage(coin.label, coin.minimumCents), "currency")];
   }
@@ -120,14 +118,13 @@ export class CheckoutService {
   private async finish(
     placed: Placing,
     quoted: QuotedCheckout | null,
-    method: PaymentMethod,
-    tokens: PaymentTokens,
+    payment: PaymentChoice,
   ): Promise<CheckoutResult> {
     switch (placed.kind) {
       case "PLACED":
-        return this.pay(placed.order, placed.paymentId, tokens);
+        return this.pay(placed.order, placed.paymentId, payment);
       case "KNOWN":
-        return this.goOn(await this.parts.placing.find(placed.orderId), method, tokens);
+        return this.goOn(await this.parts.placing.find(placed.orderId), payment);
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
@@ -161,27 +158,23 @@ export class CheckoutService {
   private async payAgain(
     orderId: string,
     orderKey: string | null,
-    method: PaymentMethod,
-    tokens: PaymentTokens,
+    payment: PaymentChoice,
     { viewer }: Caller,
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, viewer);
-    const problems = order ? this.methodProblems(order.totalCents, method, tokens) : [];
-    return problems.length > 0 ? refused(problems) : this.goOn(order, method, tokens);
+    const problems = order ? this.methodProblems(order.totalCents, payment) : [];
+    return problems.length > 0 ? refused(problems) : this.goOn(order, payment);
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
-  private async goOn(
-    order: OrderRecord | null,
-    method: PaymentMethod,
-    tokens: PaymentTokens,
-  ): Promise<CheckoutResult> {
+  private async goOn(order: OrderRecord | null, payment: PaymentChoice): Promise<CheckoutResult> {
+    const { method, tokens } = payment;
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     if (!PAYABLE_STATUSES.includes(order.status)) return this.standing(order.id);
     const opened = await this.parts.placing.openAttempt(order.id, method);
     switch (opened.kind) {
       case "OPENED":
-        return this.pay(order, opened.paymentId, tokens);
+        return this.pay(order, opened.paymentId, payment);
       case "IN_PROGRESS":
         return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
       case "CLOSED":
@@ -192,7 +185,7 @@ export class CheckoutService {
   private async pay(
     order: PlacedPurchase,
     paymentId: string,
-    tokens: PaymentTokens,
+    { tokens }: PaymentChoice,
   ): Promise<CheckoutResult> {
     return this.answer(order.id, await this.parts.paying.pay(order, paymentId, tokens));
   }

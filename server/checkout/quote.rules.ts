@@ -1,6 +1,6 @@
 /** What an order would cost. Pure but for the tax calculator it is given. */
 import { PARTNER, mostInOneOrder, shippingOfPiece } from "#contract/cart";
-import type { CheckoutErrorCode } from "#contract/checkout";
+import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -113,23 +113,7 @@ export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
   return [];
 }
 
-const NAMES: Readonly<Record<CheckoutErrorCode, string>> = {
-  INVALID_INPUT: "Invalid input",
-  EMPTY_CART: "Empty cart",
-  PRODUCT_GONE: "Product gone",
-  OUT_OF_STOCK: "Out of stock",
-  PRICE_CHANGED: "Price changed",
-  TOTAL_CHANGED: "Total changed",
-  PROMOTION_INVALID: "Promotion not valid",
-  DELIVERY_NOT_POSSIBLE: "Delivery not possible",
-  BELOW_MINIMUM: "Below the minimum",
-  PAYMENT_DECLINED: "Payment declined",
-  PAYMENT_UNCERTAIN: "Payment not confirmed yet",
-  METHOD_NOT_AVAILABLE: "Payment method not available",
-  ORDER_NOT_PAYABLE: "Order cannot be paid",
-};
-
 /** @param property the input field it is about */
 export function problem(code: CheckoutErrorCode, message: string, property?: string): CheckoutProblem {
-  return { name: NAMES[code], code, message, ...(property === undefined ? {} : { property }) };
+  return { name: CHECKOUT_ERROR_NAMES[code], code, message, ...(property === undefined ? {} : { property }) };
 }

@@ -1,7 +1,7 @@
 /** What customers do with their own account, put together for server/app.ts. */
+import type { ShopSettings } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import type { MailShop } from "../gateways/mail/mail-shop";
 import { accountDeletedMail } from "../gateways/mail/mail-templates";
 import type { RateLimits } from "../http/rate-limits";
 import { AccountDataService } from "./account-data.service";
@@ -18,7 +18,7 @@ export interface CustomersParts {
   readonly sealer: Sealer;
   readonly limits: RateLimits;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
-  readonly shop: MailShop;
+  readonly shop: ShopSettings;
   /** What the other words keep about people. */
   readonly kept: readonly PersonalData[];
 }

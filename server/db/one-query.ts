@@ -1,7 +1,7 @@
 /** One query for all that is looked up in one turn of the event loop, whichever request asks. Nothing is kept. */
 import DataLoader from "dataloader";
 
-const IDS_PER_QUERY = 200;
+const IDS_PER_QUERY = 500;
 
 /**
  * @param read the rows of those ids that are there, in any order

@@ -59,7 +59,7 @@ function codeOf(error: GraphQLError): ErrorCode {
   const { extensions } = error as { readonly extensions?: { readonly code?: unknown } };
   const given = ERROR_CODES.find((code) => code === extensions?.code);
   if (given) return given;
-  const status = (original as { statusCode?: number } | undefined)?.statusCode;
+  const status = givenStatus(error);
   if (status === 429) return "TOO_MANY_REQUESTS";
   if (status !== undefined && status >= 400 && status < 500) return "BAD_USER_INPUT";
   if (original && !(original instanceof GraphQLError)) return "INTERNAL";
@@ -69,7 +69,7 @@ function codeOf(error: GraphQLError): ErrorCode {
 function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean): string {
   if (code === "INTERNAL") return MESSAGES.generic.failure;
   const original = error.originalError;
-  const status = (original as { statusCode?: number } | undefined)?.statusCode;
+  const status = givenStatus(error);
   if (original && status !== undefined && !original.name.startsWith("GraphQL")) {
     return sentenceFor(status, original);
   }
@@ -78,6 +78,11 @@ function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean):
 }
 
 function statusOf(error: GraphQLError | undefined, code: ErrorCode): number {
-  const status = (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
+  const status = givenStatus(error);
   return status !== undefined && status >= 400 && status < 500 ? status : ERROR_STATUS[code];
+}
+
+/** The status a plugin of Fastify gave the failure. */
+function givenStatus(error: GraphQLError | undefined): number | undefined {
+  return (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
 }

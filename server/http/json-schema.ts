@@ -8,8 +8,8 @@ export function inputSchema(schema: yup.Schema<unknown>): JsonSchema {
   return toJsonSchema(schema.describe() as Description);
 }
 
-/** The envelope with this `data`. */
-export function answerSchema(data: yup.Schema<unknown> | null): JsonSchema {
+/** The envelope with this `data`; null without one. */
+export function answerSchema(data?: yup.Schema<unknown>): JsonSchema {
   const sentence = { type: "string", nullable: true };
   return {
     type: "object",

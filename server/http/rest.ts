@@ -85,7 +85,7 @@ function addRoute<Data>(
       ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
       ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
       ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
-      response: { 200: answerSchema(endpoint.data), "4xx": answerSchema(null) },
+      response: { 200: answerSchema(endpoint.data), "4xx": answerSchema() },
     },
     // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.
     validatorCompiler: () => () => true,

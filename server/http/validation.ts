@@ -9,11 +9,7 @@ import { DomainError } from "../errors";
  * @param refused the sentence above the fields' own; without it the first field's is said
  * @throws DomainError BAD_USER_INPUT with every field's messages
  */
-export function validate<Value>(
-  schema: yup.Schema<Value>,
-  value: unknown,
-  refused: string | null = null,
-): Value {
+export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
   try {
     return schema.validateSync(plainJson(value) ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Decides about contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
-import type { MailShop } from "../gateways/mail/mail-shop";
+import type { ShopSettings } from "../config";
 import { contactNotice } from "../gateways/mail/mail-templates";
 import { MESSAGES } from "#contract/messages";
 import type { RateLimits } from "../http/rate-limits";
@@ -13,7 +13,7 @@ export class MarketingService {
   constructor(
     private readonly store: MarketingStore,
     private readonly limits: RateLimits,
-    private readonly shop: MailShop,
+    private readonly shop: ShopSettings,
   ) {}
 
   /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */

@@ -14,7 +14,6 @@ import {
   addNote,
   changeStatus,
   refundOrder,
-  type ChangeOutcome,
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
@@ -164,15 +163,6 @@ export class OrdersService {
     const { orderId, to } = change;
     if (!isOrderId(orderId)) return notFound();
     const outcome = await changeStatus(this.parts, { ...change, sealedReason: this.sealed(reason) });
-    return this.answer(outcome, orderId, to, audience);
-  }
-
-  private async answer(
-    outcome: ChangeOutcome | null,
-    orderId: string,
-    to: OrderStatus,
-    audience: Audience,
-  ): Promise<OrderChange> {
     if (!outcome) return notFound();
     const isCancel = to === "CANCELLED";
     const done = isCancel ? sentences.cancelled : sentences.changed;

@@ -61,7 +61,7 @@ test("a mail arrives with its text and its HTML, and nothing of it stays in the 
   expect(mail.text).toContain("https://shop.example/verify/#username=ada%40mail.example");
   await until(async () => (await rows()).every(({ sent_at }) => sent_at !== null));
   expect(await rows()).toMatchObject([{ kind: "verification", sealed_mail: null, attempts: 1 }]);
-  await delivery.close();
+  await delivery.stop();
   await box.stop();
 });
 
@@ -76,7 +76,7 @@ test("a mail of a transaction that fails is never sent", async () => {
   await enqueueMail(database.db, sealer, aMail("real@mail.example"));
   await box.waitFor("real@mail.example", "Hello");
   expect(box.mailbox.list("ghost@mail.example")).toEqual([]);
-  await delivery.close();
+  await delivery.stop();
   await box.stop();
 });
 
@@ -94,7 +94,7 @@ test("a mail server that is down is waited for: each mail arrives once when it i
   for (const name of ["one", "two", "three"]) await box.waitFor(`${name}@later.example`, "Later");
   await until(async () => (await rows()).every(({ sealed_mail }) => sealed_mail === null));
   expect(box.mailbox.list()).toHaveLength(3);
-  await delivery.close();
+  await delivery.stop();
   await box.stop();
 });
 
@@ -110,7 +110,7 @@ test("of many processes one sends each mail", async () => {
       .flatMap(({ to }) => to)
       .sort(),
   ).toEqual([...names].sort());
-  for (const delivery of deliveries) await delivery.close();
+  for (const delivery of deliveries) await delivery.stop();
   await box.stop();
 });
 
@@ -120,7 +120,7 @@ test("what a dead process had taken is sent by another, under the same name", as
   const first = deliver(box.mail);
   const sent = await box.waitFor("twice@mail.example", "Once or twice");
   await until(async () => (await rows()).every(({ sealed_mail }) => sealed_mail === null));
-  await first.close();
+  await first.stop();
   // As a process leaves it that was killed between the sending and the mark: content there, lease over.
   const mail = { ...aMail("twice@mail.example", "Once or twice"), messageName: sent.messageId.slice(1, 37) };
   await database.db
@@ -136,7 +136,7 @@ test("what a dead process had taken is sent by another, under the same name", as
   await until(() => box.mailbox.list("twice@mail.example").length === 2);
   const names = box.mailbox.list("twice@mail.example").map(({ messageId }) => messageId);
   expect(new Set(names).size).toBe(1);
-  await second.close();
+  await second.stop();
   await box.stop();
 });
 
@@ -149,7 +149,7 @@ test("a mail sealed with a key that is lost is given up and holds nobody up", as
   await box.waitFor("found@mail.example", "Hello");
   await until(() => logged.length > 0);
   expect(logged).toMatchObject([{ kind: "welcome", reason: "sealed with another key" }]);
-  await delivery.close();
+  await delivery.stop();
   await box.stop();
 });
 
@@ -175,7 +175,7 @@ test("a name, a message and an address cannot add headers, recipients or markup"
     expect(recipients).not.toContain(`${other}@mail.example`);
   }
   await database.db.deleteFrom("outgoing_mails").execute();
-  await delivery.close();
+  await delivery.stop();
   await box.stop();
 });
 

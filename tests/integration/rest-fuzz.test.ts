@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 /** Something for each field the call knows, and sometimes for one it does not. */
-function bodies(schema: yup.Schema<unknown> | null): fc.Arbitrary<string> {
+function bodies(schema: yup.Schema<unknown> | undefined): fc.Arbitrary<string> {
   const description = schema?.describe() as yup.SchemaObjectDescription | undefined;
   const value = fc.oneof(
     fc.constantFrom<unknown>(

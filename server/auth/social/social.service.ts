@@ -4,8 +4,8 @@ import type { registeredAnswer, Session, SocialType, socialVerifyInput } from "#
 import { email as emailField, text } from "#contract/fields";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { ROLE_PERMISSIONS } from "#contract/roles";
 import type { InferType } from "yup";
+import type { ShopSettings } from "../../config";
 import type { Identity } from "../../db/identity";
 import { DomainError } from "../../errors";
 import {
@@ -14,13 +14,12 @@ import {
   type ProviderPerson,
 } from "../../gateways/identity/identity-provider";
 import type { IdentityProviders } from "../../gateways/identity/identity-providers";
-import type { MailShop } from "../../gateways/mail/mail-shop";
 import { accountExistsMail, verificationMail, welcomeMail } from "../../gateways/mail/mail-templates";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
-import { newCode } from "../mailed-codes.rules";
-import { toSessionUser, type SessionsService } from "../sessions.service";
-import type { CodeMail, UserRecord, UsersStore } from "../users.store";
+import { mailNewCode, type CodeMail } from "../mailed-codes.rules";
+import { unverifiedCustomer, type SessionsService } from "../sessions.service";
+import type { UserRecord, UsersStore } from "../users.store";
 import type { SocialStore } from "./social.store";
 
 export interface SocialParts {
@@ -29,7 +28,7 @@ export interface SocialParts {
   readonly users: Pick<UsersStore, "findById" | "putCode">;
   readonly sessions: Pick<SessionsService, "begin" | "remember">;
   readonly limits: RateLimits;
-  readonly shop: MailShop;
+  readonly shop: ShopSettings;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -95,7 +94,7 @@ export class SocialService {
     }
     if (user.isVerified) return sessions.begin(user, method, origin);
     await this.mailAnotherCode(user);
-    return unproven(user);
+    return { user: unverifiedCustomer(user), tokens: null };
   }
 
   /** Says the same whether the address has an account or not: its owner is told by mail. */
@@ -103,7 +102,7 @@ export class SocialService {
     const { store, shop } = this.parts;
     const otherwise = accountExistsMail({ to: identity.username, firstName: "" }, shop);
     await store.addUnproven({ type, subject }, identity, this.codeMail(identity), otherwise);
-    return unproven(identity);
+    return { user: unverifiedCustomer(identity), tokens: null };
   }
 
   private async mailAnotherCode(user: UserRecord): Promise<void> {
@@ -113,9 +112,8 @@ export class SocialService {
   }
 
   private codeMail({ username, firstName }: Identity): CodeMail {
-    const code = newCode();
-    const mail = verificationMail({ to: username, firstName, code }, this.parts.shop);
-    return { purpose: "VERIFY", code, mail };
+    const { shop } = this.parts;
+    return mailNewCode("VERIFY", (code) => verificationMail({ to: username, firstName, code }, shop));
   }
 
   private async ask<Result>(
@@ -136,12 +134,6 @@ export class SocialService {
 
 function refused(): DomainError {
   return new DomainError("BAD_USER_INPUT", auth.socialFailed);
-}
-
-function unproven({ username, firstName, lastName }: Identity): SocialOutcome {
-  const permissions = ROLE_PERMISSIONS.CUSTOMER;
-  const user = { username, firstName, lastName, role: "CUSTOMER", permissions, isVerified: false } as const;
-  return { user: toSessionUser(user), tokens: null };
 }
 
 /** Cleans what a provider says like any other input. Null without a usable e-mail address. */

@@ -6,7 +6,8 @@ import { sealIdentity, usernameIndex, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
-import { writeCode, type CodeMail } from "../users.store";
+import type { CodeMail } from "../mailed-codes.rules";
+import { insertUser, writeCode } from "../users.store";
 
 /** A person as a provider names them. */
 export interface SocialIdentity {
@@ -48,14 +49,9 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
       VALUES (${identity.type}, ${subjectIndex(identity)}, ${userId})
       ON CONFLICT (type, subject_index) DO NOTHING`.execute(trx);
   };
-  /** Null when the address has an account. */
-  const insertCustomer = async (trx: Db, person: Identity, isVerified: boolean) => {
-    const { rows } = await sql<{ id: string }>`
-      INSERT INTO users (username_index, sealed_identity, role, verified_at)
-      VALUES (${usernameIndex(sealer, person.username)}, ${sealIdentity(sealer, person)}, 'CUSTOMER',
-        CASE WHEN ${isVerified} THEN now() END)
-      ON CONFLICT (username_index) DO NOTHING RETURNING id`.execute(trx);
-    return rows[0]?.id ?? null;
+  const insertCustomer = async (trx: Db, identity: Identity, isVerified: boolean) => {
+    const customer = { identity, role: "CUSTOMER", passwordHash: null, isVerified } as const;
+    return (await insertUser(trx, sealer, customer, "leave what is there"))?.id ?? null;
   };
 
   return {

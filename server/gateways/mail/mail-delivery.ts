@@ -12,23 +12,14 @@ import {
 } from "../../db/outbox";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { restAsLong } from "../rest-as-long";
+import { startWorker, type Worker, type WorkerLog } from "../worker";
 import { MailRefused, type MailSender } from "./smtp-sender";
-
-export interface DeliveryLog {
-  warn(details: object, message: string): void;
-}
 
 export interface DeliveryParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly sender: MailSender;
-  readonly log: DeliveryLog;
-}
-
-export interface MailDelivery {
-  /** Ends after the mails that are being sent. */
-  close(): Promise<void>;
+  readonly log: WorkerLog;
 }
 
 const INTERVAL_MS = 1_000;
@@ -38,40 +29,25 @@ const LONGEST_PAUSE_SECONDS = 900;
 const ATTEMPTS = 45;
 const TIDY_MS = 3_600_000;
 
-export function startMailDelivery(parts: DeliveryParts): MailDelivery {
-  let running: Promise<void> | null = null;
-  let isClosed = false;
+export function startMailDelivery(parts: DeliveryParts): Worker {
   let tidiedAt = 0;
-  const startTurn = () => {
-    if (running || isClosed) return;
-    running = sendDue(parts, () => isClosed)
-      .then(async () => {
-        if (Date.now() - tidiedAt < TIDY_MS) return;
-        tidiedAt = Date.now();
-        await forgetOldMails(parts.db);
-      })
-      .catch((error: unknown) => parts.log.warn({ err: error }, "the outbox could not be read"))
-      .finally(() => (running = null));
+  const sendDue = async () => {
+    const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
+    await Promise.all(claimed.map((one) => deliver(parts, one)));
+    if (claimed.length > 0) return true;
+    if (Date.now() - tidiedAt > TIDY_MS) {
+      tidiedAt = Date.now();
+      await forgetOldMails(parts.db);
+    }
+    return false;
   };
-  const timer = setInterval(startTurn, INTERVAL_MS).unref();
+  const worker = startWorker("mail", INTERVAL_MS, sendDue, parts.log);
   return {
-    async close() {
-      isClosed = true;
-      clearInterval(timer);
-      await running;
+    async stop() {
+      await worker.stop();
       parts.sender.close();
     },
   };
-}
-
-async function sendDue(parts: DeliveryParts, isClosed: () => boolean): Promise<void> {
-  while (!isClosed()) {
-    const begun = Date.now();
-    const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
-    if (claimed.length === 0) return;
-    await Promise.all(claimed.map((one) => deliver(parts, one)));
-    await restAsLong(begun);
-  }
 }
 
 async function deliver({ db, sender, log }: DeliveryParts, claimed: ClaimedMail): Promise<void> {

@@ -1,5 +1,6 @@
 /** What all mails look like: one column that fits a phone, styles inline because mail programs drop the rest. */
-import type { MailShop } from "./mail-shop";
+import type { ShopSettings } from "../../config";
+import type { MailKind, OutgoingMail } from "../../db/outbox";
 
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =
@@ -21,7 +22,22 @@ const COLOURS = {
 } as const;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-export function toText(heading: string, blocks: readonly MailBlock[], shop: MailShop): string {
+export function composeMail(
+  kind: MailKind,
+  to: string,
+  subject: string,
+  shop: ShopSettings,
+  blocks: readonly MailBlock[],
+): OutgoingMail {
+  const heading = kind === "verification" ? "Verify your e-mail address" : subject;
+  return { kind, to, subject, text: toText(heading, blocks, shop), html: toHtml(heading, blocks, shop) };
+}
+
+export function greeting(firstName: string): MailBlock {
+  return { paragraph: firstName ? `Hello ${firstName},` : "Hello," };
+}
+
+function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
   const lines = blocks.map((block) => {
     if ("paragraph" in block) return block.paragraph;
     if ("code" in block) return `    ${block.code}`;
@@ -35,7 +51,7 @@ export function toText(heading: string, blocks: readonly MailBlock[], shop: Mail
   ].join("\n\n");
 }
 
-export function toHtml(heading: string, blocks: readonly MailBlock[], shop: MailShop): string {
+function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
   const title = escapeHtml(heading);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -78,6 +94,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

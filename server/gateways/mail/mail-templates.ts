@@ -4,9 +4,9 @@
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import type { MailKind, OutgoingMail } from "../../db/outbox";
-import { toHtml, toText, type MailBlock } from "./mail-layout";
-import type { MailShop } from "./mail-shop";
+import type { ShopSettings } from "../../config";
+import type { OutgoingMail } from "../../db/outbox";
+import { composeMail, greeting, type MailBlock } from "./mail-layout";
 
 export interface Recipient {
   readonly to: string;
@@ -21,8 +21,11 @@ export interface RecipientWithCode extends Recipient {
 const CODE_LIFE = "The code is good for 15 minutes and for one use.";
 
 /** The code comes first in the subject, so that a phone's notification shows it: it proves no more than the address. */
-export function verificationMail({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
-  return mail("verification", to, `${code} is your ${shop.name} verification code`, shop, [
+export function verificationMail(
+  { to, firstName, code }: RecipientWithCode,
+  shop: ShopSettings,
+): OutgoingMail {
+  return composeMail("verification", to, `${code} is your ${shop.name} verification code`, shop, [
     greeting(firstName),
     { paragraph: "Welcome. Please enter this code to verify your e-mail address:" },
     { code },
@@ -33,8 +36,8 @@ export function verificationMail({ to, firstName, code }: RecipientWithCode, sho
 }
 
 /** The code stays out of the subject: it opens the account, and a locked phone shows subjects to anybody. */
-export function resetMail({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
-  return mail("reset", to, `Reset your ${shop.name} password`, shop, [
+export function resetMail({ to, firstName, code }: RecipientWithCode, shop: ShopSettings): OutgoingMail {
+  return composeMail("reset", to, `Reset your ${shop.name} password`, shop, [
     greeting(firstName),
     { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
     { code },
@@ -47,8 +50,8 @@ export function resetMail({ to, firstName, code }: RecipientWithCode, shop: Mail
   ]);
 }
 
-export function welcomeMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
-  return mail("welcome", to, `Welcome to ${shop.name}`, shop, [
+export function welcomeMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
+  return composeMail("welcome", to, `Welcome to ${shop.name}`, shop, [
     greeting(firstName),
     { paragraph: "Your e-mail address is verified and your account is ready." },
     { button: LABELS.goToAccount, url: `${shop.siteUrl}${ROUTES.account}` },
@@ -56,8 +59,8 @@ export function welcomeMail({ to, firstName }: Recipient, shop: MailShop): Outgo
 }
 
 /** Somebody registered an address that has an account: only its owner learns so. */
-export function accountExistsMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
-  return mail("account-exists", to, `You already have an account with ${shop.name}`, shop, [
+export function accountExistsMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
+  return composeMail("account-exists", to, `You already have an account with ${shop.name}`, shop, [
     greeting(firstName),
     {
       paragraph:
@@ -70,8 +73,8 @@ export function accountExistsMail({ to, firstName }: Recipient, shop: MailShop):
   ]);
 }
 
-export function passwordChangedMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
-  return mail("password-changed", to, `Your ${shop.name} password was changed`, shop, [
+export function passwordChangedMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
+  return composeMail("password-changed", to, `Your ${shop.name} password was changed`, shop, [
     greeting(firstName),
     { paragraph: "The password of your account was changed, and every device was signed out." },
     {
@@ -80,8 +83,8 @@ export function passwordChangedMail({ to, firstName }: Recipient, shop: MailShop
   ]);
 }
 
-export function accountDeletedMail({ to, firstName }: Recipient, shop: MailShop): OutgoingMail {
-  return mail("account-deleted", to, `Your ${shop.name} account was deleted`, shop, [
+export function accountDeletedMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
+  return composeMail("account-deleted", to, `Your ${shop.name} account was deleted`, shop, [
     greeting(firstName),
     {
       paragraph:
@@ -101,17 +104,26 @@ export interface ContactNotice {
 }
 
 /** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
-export function contactNotice({ request }: ContactNotice, shop: MailShop): OutgoingMail {
+export function contactNotice({ request }: ContactNotice, shop: ShopSettings): OutgoingMail {
   const blocks: MailBlock[] = [
     { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
     { quote: request.message },
   ];
-  const notice = mail("contact-notice", shop.supportEmail, "Contact request from the site", shop, blocks);
+  const notice = composeMail(
+    "contact-notice",
+    shop.supportEmail,
+    "Contact request from the site",
+    shop,
+    blocks,
+  );
   return { ...notice, replyTo: request.email };
 }
 
-export function staffInvitation({ to, firstName, code }: RecipientWithCode, shop: MailShop): OutgoingMail {
-  return mail("staff-invitation", to, `Your access to the ${shop.name} back office`, shop, [
+export function staffInvitation(
+  { to, firstName, code }: RecipientWithCode,
+  shop: ShopSettings,
+): OutgoingMail {
+  return composeMail("staff-invitation", to, `Your access to the ${shop.name} back office`, shop, [
     greeting(firstName),
     { paragraph: "An account of the back office was made for you. Choose your password with this code:" },
     { code },
@@ -121,21 +133,6 @@ export function staffInvitation({ to, firstName, code }: RecipientWithCode, shop
   ]);
 }
 
-function mail(
-  kind: MailKind,
-  to: string,
-  subject: string,
-  shop: MailShop,
-  blocks: readonly MailBlock[],
-): OutgoingMail {
-  const heading = kind === "verification" ? "Verify your e-mail address" : subject;
-  return { kind, to, subject, text: toText(heading, blocks, shop), html: toHtml(heading, blocks, shop) };
-}
-
-function greeting(firstName: string): MailBlock {
-  return { paragraph: firstName ? `Hello ${firstName},` : "Hello," };
-}
-
-function prefilled(shop: MailShop, path: string, username: string): string {
+function prefilled(shop: ShopSettings, path: string, username: string): string {
   return `${shop.siteUrl}${path}#username=${encodeURIComponent(username)}`;
 }

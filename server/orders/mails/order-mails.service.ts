@@ -1,11 +1,11 @@
 /** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
 import type { OrderStatus } from "#contract/orders";
 import { guestOrderPath, payAgainPath } from "#contract/site-paths";
+import type { ShopSettings } from "../../config";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
-import { toHtml, toText } from "../../gateways/mail/mail-layout";
-import type { MailShop } from "../../gateways/mail/mail-shop";
+import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
@@ -24,7 +24,7 @@ export interface OrderMails {
 export interface OrderMailParts {
   readonly sealer: Sealer;
   readonly orders: OrderStore;
-  readonly shop: MailShop;
+  readonly shop: ShopSettings;
   readonly keyFor: (orderId: string) => string;
 }
 
@@ -48,14 +48,8 @@ export function createOrderMails({ sealer, orders, shop, keyFor }: OrderMailPart
       payUrl: shop.siteUrl + payAgainPath(link),
     });
     const { email: to, firstName } = order.customer;
-    const all = [{ paragraph: firstName ? `Hello ${firstName},` : "Hello," }, ...blocks];
-    await enqueueMail(trx, sealer, {
-      kind,
-      to,
-      subject,
-      text: toText(subject, all, shop),
-      html: toHtml(subject, all, shop),
-    });
+    const mail = composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]);
+    await enqueueMail(trx, sealer, mail);
   };
   return {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {

@@ -75,16 +75,13 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     reminders: record.reminders,
     revision: record.revision,
     items: record.lines.map((item) => toItem(item, record.id)),
-    paymentDetails: record.payments.map((payment) => ({
-      gatewayType: payment.gatewayType,
-      gatewayName: payment.gatewayName,
-      transactionId: payment.transactionId,
+    paymentDetails: record.payments.map(({ amountCents, paidCents, refundedCents, ...payment }) => ({
+      ...payment,
       secondaryLeaseId: null,
       approvedLeaseAmount: null,
-      state: payment.state,
-      amount: payment.amountCents,
-      paidAmount: payment.paidCents,
-      refundedAmount: payment.refundedCents,
+      amount: amountCents,
+      paidAmount: paidCents,
+      refundedAmount: refundedCents,
     })),
     leaseDetails: null,
     history: isForStaff
@@ -117,37 +114,22 @@ function addressOf(address: Address): Order["billingAddress"] {
 }
 
 function toItem(item: ItemRecord, orderId: string): OrderItem {
-  const { product, quantity, priceCents, shippingCents } = item;
+  const { product, priceCents, originalPriceCents, shippingCents, estimatedDeliveryAt, shippedAt, ...same } =
+    item;
   return {
-    id: item.id,
+    ...product,
+    ...same,
     orderId,
-    productId: item.productId,
-    sku: product.sku,
-    productType: product.productType,
-    images: product.images,
-    name: product.name,
     size: null,
-    quantity,
-    partner: item.partner,
     price: priceCents,
-    originalPrice: item.originalPriceCents,
-    status: item.status,
-    partnerOrderId: item.partnerOrderId,
-    carrier: item.carrier,
-    trackingNumber: item.trackingNumber,
-    trackingUrl: item.trackingUrl,
+    originalPrice: originalPriceCents,
     shippingCost: shippingCents,
-    description: product.description,
-    brand: product.brand,
-    brandId: product.brandId,
-    estimatedDeliveryDate: isoTime(item.estimatedDeliveryAt),
-    shippedDate: isoTime(item.shippedAt),
-    shipMethod: item.shipMethod,
+    estimatedDeliveryDate: isoTime(estimatedDeliveryAt),
+    shippedDate: isoTime(shippedAt),
     shippingCarrier: item.carrier,
-    subTotal: priceCents * quantity,
-    totalShippingCost: shippingCents * quantity,
-    total: (priceCents + shippingCents) * quantity,
-    urlPath: product.urlPath,
+    subTotal: priceCents * item.quantity,
+    totalShippingCost: shippingCents * item.quantity,
+    total: (priceCents + shippingCents) * item.quantity,
   };
 }
 

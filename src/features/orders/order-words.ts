@@ -1,6 +1,6 @@
 /** What a person reads for counters, payments, history and moves of orders. */
 import {
-  STATUS_LABELS,
+  STATUS_LOOKS,
   type BadgeTone,
   type ItemStatus,
   type OrderCounter,
@@ -14,15 +14,15 @@ import {
 export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   pending: "Pending",
   processing: "Processing",
-  awaitingPayment: STATUS_LABELS.PENDING_PAYMENT,
-  awaitingSignature: STATUS_LABELS.PENDING_ESIGNATURE,
+  awaitingPayment: STATUS_LOOKS.PENDING_PAYMENT.label,
+  awaitingSignature: STATUS_LOOKS.PENDING_ESIGNATURE.label,
   awaitingConfirmation: "Awaiting confirmation",
-  received: STATUS_LABELS.PAYMENT_RECEIVED,
+  received: STATUS_LOOKS.PAYMENT_RECEIVED.label,
   confirmed: "Confirmed",
   awaitingDelivery: "Awaiting delivery",
   awaitingShipment: "In shipment",
   shipped: "Shipped",
-  paymentFailed: STATUS_LABELS.PAYMENT_FAILED,
+  paymentFailed: STATUS_LOOKS.PAYMENT_FAILED.label,
   failedPayment: "To pay again",
   cancelled: "Cancelled",
   returned: "Returned",
@@ -31,7 +31,7 @@ export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
 
 /** The word of a status, or the text itself: a history also holds other values. */
 export function statusWord(text: string): string {
-  return STATUS_LABELS[text as OrderStatus | ItemStatus] ?? text;
+  return text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : text;
 }
 
 const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly tone: BadgeTone }>> = {

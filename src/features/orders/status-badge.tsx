@@ -1,12 +1,6 @@
 /** A status as a badge: its word, a sign and a colour, since colour alone is not seen by everybody. */
 import Chip from "@mui/material/Chip";
-import {
-  BADGE_TONES,
-  STATUS_LABELS,
-  type BadgeTone,
-  type ItemStatus,
-  type OrderStatus,
-} from "#contract/orders";
+import { STATUS_LOOKS, type BadgeTone, type ItemStatus, type OrderStatus } from "#contract/orders";
 
 const SIGNS: Readonly<Record<BadgeTone, string>> = {
   red: "M7 7l10 10M17 7L7 17",
@@ -17,7 +11,8 @@ const SIGNS: Readonly<Record<BadgeTone, string>> = {
 const COLOURS = { red: "error", orange: "warning", green: "success" } as const;
 
 export function StatusBadge({ status }: { readonly status: OrderStatus | ItemStatus }) {
-  return <Badge tone={BADGE_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  const { tone, label } = STATUS_LOOKS[status];
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
 interface BadgeProps {

@@ -1,27 +1,24 @@
 /** The record of imports, and the lock that lets one importer work at a time. */
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../../../db/tables";
-
-type Connection = Kysely<Database>;
+import { sql } from "kysely";
+import type { Db } from "../../../db/client";
 
 /** Any number of ours that no other lock uses. */
 const IMPORT_LOCK = 7_304_101;
 
 /** @returns false when another importer holds the lock; the database gives it back when its holder dies. */
-export async function tryImportLock(db: Connection): Promise<boolean> {
-  const { rows } = await sql<{
-    locked: boolean;
-  }>`SELECT pg_try_advisory_lock(${IMPORT_LOCK}) AS locked`.execute(db);
-  return rows[0]?.locked === true;
+export async function tryImportLock(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    SELECT pg_try_advisory_lock(${IMPORT_LOCK}) AS "isOurs"`.execute(db);
+  return rows[0]!.isOurs;
 }
 
-export async function releaseImportLock(db: Connection): Promise<void> {
+export async function releaseImportLock(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`.execute(db);
 }
 
 /** Runs still marked as running belong to processes that died: only the holder of the lock may call this. */
-export async function markInterruptedRuns(db: Connection): Promise<number> {
-  const result = await db
+export async function markInterruptedRuns(db: Db): Promise<void> {
+  await db
     .updateTable("import_runs")
     .set({
       status: "INTERRUPTED",
@@ -29,15 +26,10 @@ export async function markInterruptedRuns(db: Connection): Promise<number> {
       message: "The import was stopped before its end.",
     })
     .where("status", "=", "RUNNING")
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .execute();
 }
 
-export async function beginRun(
-  db: Connection,
-  supplierId: string,
-  files: readonly string[],
-): Promise<string> {
+export async function beginRun(db: Db, supplierId: string, files: readonly string[]): Promise<string> {
   const row = await db
     .insertInto("import_runs")
     .values({ supplier_id: supplierId, files: JSON.stringify(files), status: "RUNNING", counts: "{}" })
@@ -47,7 +39,7 @@ export async function beginRun(
 }
 
 export async function finishRun(
-  db: Connection,
+  db: Db,
   id: string,
   outcome: { status: "COMPLETED" | "FAILED"; counts: object; message: string | null },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
 import { moveInput } from "#contract/order-changes";
-import { STATUS_LABELS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
+import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
@@ -41,7 +41,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
   return (
     <OrderDialog title={`${MOVE_LABELS[to]}: ${order.uniqueId}`} onClose={onClose}>
       <p>
-        The order is “{STATUS_LABELS[seen.status]}” and becomes “{STATUS_LABELS[to]}”.
+        The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
       </p>
       <Form

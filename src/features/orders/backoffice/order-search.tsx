@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { FindOrdersDocument, type FindOrdersQuery, type OrderRowFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from "#contract/orders";
+import { ORDER_STATUSES, STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";
 import { ROUTES } from "#contract/site-paths";
 import { ordersFound } from "../../../client/store/admin-slice";
@@ -19,7 +19,7 @@ import { SearchBar } from "../../../ui/list/search-bar";
 import { StatusBadge } from "../status-badge";
 
 const path = ROUTES.backofficeOrders;
-const STATUS_CHOICES = ORDER_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const);
+const STATUS_CHOICES = ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const);
 
 const COLUMNS: readonly Column<OrderRowFragment>[] = [
   { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a> },

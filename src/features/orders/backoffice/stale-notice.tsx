@@ -1,7 +1,7 @@
 /** Says that somebody else changed the order meanwhile, so that the change was not made. */
 import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { STATUS_LABELS } from "#contract/orders";
+import { STATUS_LOOKS } from "#contract/orders";
 import { formatTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
 
@@ -20,7 +20,8 @@ export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
         <b>
           This order was changed by {updatedBy} at {formatTime(updatedAt)}.
         </b>{" "}
-        It is “{STATUS_LABELS[status]}” now, and your change was not made. Look at it again before you decide.
+        It is “{STATUS_LOOKS[status].label}” now, and your change was not made. Look at it again before you
+        decide.
       </p>
       <Button variant="text" onClick={onSeen}>
         I have seen it

@@ -1,0 +1,80 @@
+/** Quotes as the API answers them: of what is about to be bought, and of an order that is to be paid another way. */
+import type { CheckoutQuote, PaymentMethod } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { PAYABLE_STATUSES } from "#contract/orders";
+import type { OrderRecord, Purchase } from "../orders/reading/order.port";
+import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
+
+type MethodsFor = (totalCents: number) => PaymentMethod[];
+type Sums = Pick<Purchase, "subTotalCents" | "shippingCents" | "taxCents" | "discountCents" | "totalCents">;
+type Priced = Pick<Purchase["lines"][number], "quantity" | "priceCents" | "shippingCents">;
+
+export function quoteOfCheckout(
+  quote: Quote,
+  problems: readonly CheckoutProblem[],
+  methodsFor: MethodsFor,
+): CheckoutQuote {
+  return {
+    ...sumsOf(quote),
+    lines: quote.lines.map(({ product, ...priced }) => ({
+      ...pricesOf(priced),
+      productId: product.productId,
+      name: product.name,
+      image: product.images[0]?.href ?? null,
+      url: product.url,
+      availableQuantity: product.availableQuantity,
+    })),
+    promotion: quote.promotion?.label ?? null,
+    paymentMethods: methodsFor(quote.totalCents),
+    errors: [...problems],
+  };
+}
+
+/** As the order was placed; without ways to pay when it cannot be paid any more. */
+export function quoteOfPlaced(order: OrderRecord, methodsFor: MethodsFor): CheckoutQuote {
+  const isPayable = PAYABLE_STATUSES.includes(order.status);
+  return {
+    ...sumsOf(order),
+    lines: order.lines.map(({ productId, product, ...priced }) => ({
+      ...pricesOf(priced),
+      productId,
+      name: product.name,
+      image: product.images[0] ?? null,
+      url: product.urlPath,
+      // The order holds them.
+      availableQuantity: priced.quantity,
+    })),
+    promotion: order.promotionCode,
+    paymentMethods: isPayable ? methodsFor(order.totalCents) : [],
+    errors: isPayable ? [] : [notPayable()],
+  };
+}
+
+/** What is said of an order that is not there, or not theirs. */
+export function noSuchOrder(): CheckoutQuote {
+  const nothing = { subTotalCents: 0, shippingCents: 0, taxCents: 0, discountCents: 0, totalCents: 0 };
+  return { ...sumsOf(nothing), lines: [], promotion: null, paymentMethods: [], errors: [notPayable()] };
+}
+
+function sumsOf({ subTotalCents, shippingCents, taxCents, discountCents, totalCents }: Sums) {
+  return {
+    subTotal: subTotalCents,
+    shipping: shippingCents,
+    tax: taxCents,
+    discount: discountCents,
+    total: totalCents,
+  };
+}
+
+function pricesOf({ quantity, priceCents, shippingCents }: Priced) {
+  return {
+    quantity,
+    price: priceCents,
+    subTotal: priceCents * quantity,
+    shippingCost: shippingCents * quantity,
+  };
+}
+
+function notPayable(): CheckoutProblem {
+  return problem("ORDER_NOT_PAYABLE", MESSAGES.checkout.notPayable);
+}
