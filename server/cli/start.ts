@@ -11,7 +11,7 @@ import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./l
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
-import { buildSiteIfChanged, publisherHost, startDevelopment } from "./launcher/site-build";
+import { buildAsAsked, buildSiteIfChanged, startDevelopment, startPublisher } from "./launcher/site-build";
 import { runOn } from "./launcher/signals";
 import { reportError } from "./report-error";
 
@@ -73,8 +73,10 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
         localSite,
       ),
     );
-    const publisher = publisherHost(site);
-    await shop.startHost("The publisher", publisher.script, publisher.env, null);
+    await shop.keepRunning(
+      () => startPublisher(site),
+      (how) => buildAsAsked(how, site),
+    );
   }
   console.log(`\n${describeShop(config, siteUrl)}`);
 }

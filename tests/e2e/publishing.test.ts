@@ -148,6 +148,19 @@ test("killed in the middle it leaves whole pages, the next run does the rest, an
   expect(await hashes()).toEqual(published);
 });
 
+test("the first product of a shop that was built without any brings the page of a product into the build", async () => {
+  const { slug, product_id: id } = await productOfSmallLastPage();
+  await change(sql`is_live = false, hidden_reason = 'test'`, sql`is_live`);
+  await shop.build();
+  expect((await get(productPath({ slug }))).status).toBe(404);
+  publisher = shop.startPublisher();
+
+  await change(sql`is_live = true, hidden_reason = NULL`, sql`product_id = ${id}`);
+
+  expect(await shop.buildAsAsked(await publisher.exited)).toBe(true);
+  expect((await get(productPath({ slug }))).status).toBe(200);
+});
+
 /** What the API answers for the first two pages of a category. */
 async function listed(categoryId: string): Promise<{ products: { slug: string }[] }> {
   const query = "query($input: SearchProductsInput!) { searchProducts(input: $input) { products { slug } } }";

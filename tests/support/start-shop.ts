@@ -7,7 +7,7 @@ import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { startHost, type Child } from "../../server/cli/launcher/child";
 import { requireFreePort } from "../../server/cli/launcher/ports";
-import { buildSiteIfChanged, publisherHost } from "../../server/cli/launcher/site-build";
+import { buildAsAsked, buildSiteIfChanged, startPublisher } from "../../server/cli/launcher/site-build";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import type { Db } from "../../server/db/client";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -24,6 +24,8 @@ export interface TestShop {
   readonly databaseUrl: string;
   /** Builds the site from the catalogue as it is now, whatever stands. */
   build(): Promise<string>;
+  /** Builds when a publisher asked for it by how it ended; false when it did not. */
+  buildAsAsked(how: string): Promise<boolean>;
   /** Follows the catalogue until it is stopped, as npm start does. */
   startPublisher(): Child;
   /** Ends both hosts and drops the database. */
@@ -105,7 +107,6 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);
-  const publisher = publisherHost(addresses);
   return {
     siteUrl,
     apiUrl,
@@ -113,8 +114,9 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     db: database.db,
     databaseUrl: database.url,
     build: () => buildSiteIfChanged({ ...build, isForced: true }),
+    buildAsAsked: (how) => buildAsAsked(how, build),
     startPublisher: () => {
-      const child = startHost("The publisher", publisher.script, publisher.env, { output: log });
+      const child = startPublisher(addresses, log);
       onStop(() => child.stop());
       return child;
     },

@@ -64,11 +64,24 @@ export class Shop {
 
   /** Takes a child that serves into the shop, and waits until it answers. */
   async open(child: Child, readyUrl: string | null, patienceMs?: number): Promise<void> {
-    const { name } = child;
     await this.adopt(child);
     if (readyUrl !== null) await waitUntilReady(child, readyUrl, patienceMs);
-    void child.exited.then((how) => {
-      if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
+    void child.exited.then((how) => this.fail(child, how));
+  }
+
+  /**
+   * Keeps a child running that may end to have something done.
+   * @param mend does what the way it ended asks for, before it is started again; false when that is a failure
+   */
+  async keepRunning(start: () => Child, mend: (how: string) => Promise<boolean>): Promise<void> {
+    this.requireRunning();
+    const child = start();
+    await this.adopt(child);
+    void child.exited.then(async (how) => {
+      if (this.stopping) return;
+      const isMended = await mend(how).catch((error: unknown) => this.failure.abort(String(error)));
+      if (isMended) await this.keepRunning(start, mend);
+      else this.fail(child, how);
     });
   }
 
@@ -99,6 +112,10 @@ export class Shop {
   /** Ends the children at once, whatever they are doing. */
   kill(): void {
     for (const child of this.children) child.kill();
+  }
+
+  private fail({ name }: Child, how: string): void {
+    if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
   }
 
   /** The server is not our child (an import may use it too), so it is looked at now and then. */

@@ -5,9 +5,10 @@
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { NEEDS_BUILD } from "#contract/publishing";
 import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
-import { LOADER, startChild, type Child } from "./child";
+import { LOADER, startChild, startHost, type Child } from "./child";
 import { endLeftover } from "./end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
@@ -53,6 +54,8 @@ const LOCK = path.join(CACHE, "site-build.lock");
 const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
+/** How the publisher ends when what it has to draw was not part of the last build. */
+const ASKS_FOR_BUILD = `exit code ${NEEDS_BUILD}`;
 
 /** @returns what was done, for the terminal. @throws OperatorError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
@@ -69,17 +72,22 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       const last = await readRecord();
       if (last?.builder) await endLeftover(last.builder);
       const isBuilt = last?.isComplete && last.code === wanted.code && last.categories === wanted.categories;
-      if (build.isForced || !isBuilt || !(await exists(path.join(ROOT, "public/index.html")))) {
+      const fromScratch = async () => {
         await clean();
         await writeRecord({ ...wanted, isComplete: false });
-        await run(build, env, [GATSBY, "build"], (builder) =>
-          writeRecord({ ...wanted, isComplete: false, builder }),
-        );
+        await run(build, env, [GATSBY, "build"], {
+          onStart: (builder) => writeRecord({ ...wanted, isComplete: false, builder }),
+        });
         await writeRecord(wanted);
         return "built from scratch";
-      }
+      };
+      if (build.isForced || !isBuilt || !(await exists(path.join(ROOT, "public/index.html"))))
+        return fromScratch();
       const work = await publicationFor(last, wanted);
-      if (work) await run(build, env, ["--require", LOADER, PUBLISHER, work]);
+      if (work) {
+        const how = await run(build, env, ["--require", LOADER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
+        if (how === ASKS_FOR_BUILD) return fromScratch();
+      }
       await writeRecord(wanted);
       return work ? "what changed in the catalogue was published" : "unchanged since the last build";
     },
@@ -115,9 +123,17 @@ async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--
   return published === last.revision ? "--all" : null;
 }
 
-/** The publisher for a shop that runs: it follows the catalogue until it is ended. */
-export function publisherHost(addresses: SiteAddresses): { script: string; env: Record<string, string> } {
-  return { script: PUBLISHER, env: { ...buildEnvironment(addresses), ...toRun(addresses) } };
+/** The publisher for a shop that runs: it follows the catalogue until it is ended. @param output file of its messages */
+export function startPublisher(addresses: SiteAddresses, output?: number): Child {
+  const env = { ...buildEnvironment(addresses), ...toRun(addresses) };
+  return startHost("The publisher", PUBLISHER, env, { output });
+}
+
+/** What a publisher that ended asks for: a build, after which another one may follow. False when it asks for nothing. */
+export async function buildAsAsked(how: string, build: SiteBuild): Promise<boolean> {
+  if (how !== ASKS_FOR_BUILD) return false;
+  await buildSiteIfChanged({ ...build, isForced: true });
+  return true;
 }
 
 /** What changes nothing in the pages. */
@@ -142,8 +158,8 @@ async function run(
   build: SiteBuild,
   env: Record<string, string>,
   args: readonly string[],
-  onStart?: (builder: string | null) => Promise<void>,
-): Promise<void> {
+  { onStart, mayEnd }: { onStart?: (builder: string | null) => Promise<void>; mayEnd?: string } = {},
+): Promise<string> {
   const file = path.join(build.logDir, "site-build.log");
   const output = openSync(file, "w");
   try {
@@ -153,11 +169,12 @@ async function run(
     const how = await child.exited;
     // Workers that outlive a failed build would hold its caches open.
     child.kill();
-    if (how !== "exit code 0") {
+    if (how !== "exit code 0" && how !== mayEnd) {
       throw new OperatorError(
         `${await endOf(file)}\nThe site build failed (${how}); all of its output is in ${file}.`,
       );
     }
+    return how;
   } finally {
     closeSync(output);
   }

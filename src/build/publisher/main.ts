@@ -4,8 +4,10 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/endpoints";
+import { NEEDS_BUILD } from "#contract/publishing";
 import { readSiteSettings } from "../site-settings";
 import type { AskApi } from "../views/catalogue-reader";
+import { TemplateNotBuilt } from "./page-drawer";
 import { Publisher, type PublicationReport } from "./publication";
 
 /** How often the API is asked for changes. */
@@ -43,6 +45,7 @@ async function publishForEver(): Promise<void> {
       isLarge = (report?.drawn ?? 0) > LARGE;
       lastTrouble = "";
     } catch (error) {
+      if (error instanceof TemplateNotBuilt) throw error;
       const trouble = error instanceof Error ? error.message : String(error);
       if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
       lastTrouble = trouble;
@@ -62,5 +65,5 @@ const isAll = process.argv.includes("--all");
 const run = isAll || process.argv.includes("--once") ? publishOnce(isAll) : publishForEver();
 run.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof TemplateNotBuilt ? NEEDS_BUILD : 1;
 });

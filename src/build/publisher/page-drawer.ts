@@ -26,6 +26,9 @@ export interface Draft {
   readonly data: string;
 }
 
+/** Gatsby compiles the templates that had a page: a shop without products is built without the page of a product. */
+export class TemplateNotBuilt extends Error {}
+
 const nodeRequire = createRequire(__filename);
 const RENDERER = ".cache/page-ssr/routes/render-page.js";
 let sessions = 0;
@@ -36,6 +39,7 @@ export class PageDrawer {
   private renderPages: RenderPages | undefined;
   private session = 0;
   private hash = "";
+  private templates = new Set<string>();
   private frame: object = {};
 
   /** @param root folder of the site: public/ and .cache/ are in it */
@@ -55,14 +59,19 @@ export class PageDrawer {
     if (webpackCompilationHash === this.hash) return;
     this.hash = webpackCompilationHash;
     this.session = ++sessions;
+    const stats = await readFile(path.join(this.files.folder, "webpack.stats.json"), "utf8");
+    const { namedChunkGroups } = JSON.parse(stats) as { namedChunkGroups: object };
+    this.templates = new Set(Object.keys(namedChunkGroups));
     const routes = path.join(this.root, path.dirname(RENDERER));
     for (const file of Object.keys(nodeRequire.cache))
       if (file.startsWith(routes)) delete nodeRequire.cache[file];
   }
 
-  /** The page-data.json of a page, byte for byte as Gatsby writes it. */
+  /** The page-data.json of a page, byte for byte as Gatsby writes it. @throws TemplateNotBuilt */
   dataOf({ path: pagePath, template, context }: SitePage): string {
     const componentChunkName = `component---src-templates-${template}-page-tsx`;
+    if (!this.templates.has(componentChunkName))
+      throw new TemplateNotBuilt(`The site was built without pages of the kind ${template}.`);
     // The pages of all templates have the same static queries: those of the frame around them.
     return JSON.stringify({
       ...this.frame,
@@ -79,11 +88,12 @@ export class PageDrawer {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, data);
     }
-    // Loaded when there is something to draw: it is most of this process's memory.
+    process.chdir(path.dirname(this.drafts));
+    // Loaded when there is something to draw: it is most of this process's memory. Loaded here, because below the site
+    // it would read Gatsby's state of the last build, 1.4 GB at 100,000 products.
     this.renderPages ??= (
       nodeRequire("gatsby/dist/utils/worker/child/render-html.js") as { renderHTMLProd: RenderPages }
     ).renderHTMLProd;
-    process.chdir(path.dirname(this.drafts));
     await this.renderPages({
       htmlComponentRendererPath: path.join(this.root, RENDERER),
       paths: pages.map((page) => page.path),

@@ -1,6 +1,5 @@
 /** The shop's categories as the pages walk them: by id, with the way from the home page. */
-import { ROUTES } from "../../../contract/site-paths";
-import { categoryPath } from "../../../contract/site-paths";
+import { ROUTES, categoryPath } from "../../../contract/site-paths";
 import type { LinkView } from "../../catalogue/views/catalog-views";
 import type { CatalogueCategory } from "./catalogue";
 
