@@ -9,7 +9,7 @@ import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
 
-export interface LiveOffer {
+interface LiveOffer {
   readonly productId: string;
   readonly availability: Availability;
   readonly regularPrice: Cents | null;
@@ -43,7 +43,7 @@ export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
 }
 
 /** Puts an offer on every card of its product. */
-export function showOffer(offer: LiveOffer): void {
+function showOffer(offer: LiveOffer): void {
   const { productId, availability } = offer;
   const amounts = offer.regularPrice && amountsOf(offer as PricedOffer);
   const scope = `[data-product-id="${CSS.escape(productId)}"] `;
@@ -65,7 +65,7 @@ export function showOffer(offer: LiveOffer): void {
 }
 
 /** Asks for every product on the page and shows the answer. */
-export async function checkOffers(): Promise<void> {
+async function checkOffers(): Promise<void> {
   const ids: (string | undefined)[] = [];
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;

@@ -1,7 +1,7 @@
 /** robots.txt. Facet parameters all start with `f.`, so that one rule keeps crawlers out of their combinations. */
 import { SITEMAP_INDEX } from "./sitemap";
 
-export const FACET_RULE = "Disallow: /*?*f.";
+const FACET_RULE = "Disallow: /*?*f.";
 
 /** @param siteUrl origin of the site without a slash at the end */
 export function buildRobots(siteUrl: string): string {

@@ -3,7 +3,7 @@ import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_QUICK, compressBeside } from "../lib/encodings";
 
-export const SITEMAP_SIZE = 45_000;
+const SITEMAP_SIZE = 45_000;
 export const SITEMAP_INDEX = "sitemap-index.xml";
 
 export interface SitemapPage {

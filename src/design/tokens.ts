@@ -97,7 +97,7 @@ export const SPACE = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;
 
 export const RADIUS = { sm: "8px", md: "14px", lg: "22px", pill: "99px" } as const;
 
-export const SHADOW = {
+const SHADOW = {
   card: "0 1px 2px rgb(20 45 43/.05),0 6px 20px rgb(20 45 43/.06)",
   panel: "0 12px 40px rgb(8 30 28/.22)",
 } as const;

@@ -1,7 +1,7 @@
 /** The only reader of process.env in the site host. */
 import path from "node:path";
 
-export interface HostConfig {
+interface HostConfig {
   readonly port: number;
   /** Interface to listen on. */
   readonly hostname: string;

@@ -6,7 +6,7 @@ import type { SiteFiles } from "./site-files";
 /** Pages share one inline script, and Gatsby's script list has two more: these files show them all. */
 const SAMPLES = ["index.html", "404.html", "search/index.html", "_gatsby/slices/_gatsby-scripts-1.html"];
 
-export interface Policies {
+interface Policies {
   /** For any page of the site but the checkout's. */
   readonly usual: string;
   /** For the checkout, where the payment vendors' frames are shown. */

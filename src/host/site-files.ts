@@ -12,7 +12,7 @@ export interface FoundFile {
   readonly mtimeMs: number;
 }
 
-export interface FileBody {
+interface FileBody {
   readonly content: Buffer;
   readonly encoding: Encoding | null;
 }

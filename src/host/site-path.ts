@@ -1,7 +1,7 @@
 /** What a request path asks for, decided without looking at the disk: pure, and total over any string. */
 import path from "node:path";
 
-export type SitePath =
+type SitePath =
   | { readonly kind: "file"; readonly file: string }
   /** A page: its folder below the site, "" for the home page. */
   | { readonly kind: "page"; readonly folder: string; readonly hasSlash: boolean }
@@ -31,7 +31,7 @@ export function readSitePath(target: string): SitePath {
 }
 
 /** A redirect inside the site; a path of one leading slash only, so that it never names another host. */
-export function redirectTo(pathname: string, search: string): SitePath {
+function redirectTo(pathname: string, search: string): SitePath {
   const location = `/${pathname.replace(/^\/+/, "")}`;
   return { kind: "redirect", location: encodeURI(location) + search.replace(/[^\x21-\x7e]/g, "") };
 }

@@ -16,7 +16,7 @@ export interface SiteHost {
 const SEARCH_FOLDER = "search";
 const UNAVAILABLE = { "retry-after": "5" };
 
-export interface SiteHostParts {
+interface SiteHostParts {
   readonly publicFolder: string;
   /** The API host as browsers reach it. */
   readonly apiUrl: string;

@@ -13,7 +13,7 @@ const PATHS = {
   filter: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** The drawings; once in each page, before the first icon. */
 export function IconSprite() {

@@ -18,7 +18,7 @@ export interface PublicationReport {
   readonly removed: number;
 }
 
-export interface PublisherParts {
+interface PublisherParts {
   /** Folder of the site: public/ and .cache/ are in it. */
   readonly root: string;
   /** Origin of the site without a slash at the end. */

@@ -4,7 +4,7 @@ import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalog-views";
 
 /** What a card needs of a product, as the API and the export of the catalogue name it. */
-export interface CardProduct {
+interface CardProduct {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface CardView {
   readonly labels: readonly OfferLabel[];
 }
 
-export interface FacetValueView {
+interface FacetValueView {
   readonly value: string;
   readonly label: string;
   readonly count: number;

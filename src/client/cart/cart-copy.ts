@@ -13,7 +13,7 @@ export interface Pending {
   readonly lines: readonly CartLine[];
 }
 
-export interface AccountCopy {
+interface AccountCopy {
   /** Username of whose cart it is. */
   readonly owner: string;
   /** The account's cart as the server last reported it. */

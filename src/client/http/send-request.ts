@@ -50,7 +50,7 @@ export async function sendRequest<Name extends RestName>(
 }
 
 /** The path with its :names filled in. */
-export function fillPath(path: string, params: object): string {
+function fillPath(path: string, params: object): string {
   const values = new Map(Object.entries(params));
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }

@@ -42,5 +42,4 @@ export const CART_EVENT = CART_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
 export const SESSION_EVENT = SESSION_KEY;
 
-export const SEVERITIES = ["success", "warning", "info", "error"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export type Severity = "success" | "warning" | "info" | "error";

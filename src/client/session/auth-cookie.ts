@@ -2,7 +2,7 @@
 import { bearerOf, type Tokens } from "#contract/auth";
 import { LIMITS } from "#contract/limits";
 
-export const AUTH_COOKIE = "auth";
+const AUTH_COOKIE = "auth";
 const daySeconds = 86_400;
 
 export function writeAuthCookie(tokens: Tokens): void {

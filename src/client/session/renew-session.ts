@@ -7,7 +7,7 @@ import { sendRequest, NetworkFailure } from "../http/send-request";
 import { withTabLock } from "./tab-lock";
 
 /** RENEWED: try again. OVER: signed out. UNKNOWN: no answer or a 5xx, which says nothing about the session. */
-export type Renewal = "RENEWED" | "OVER" | "UNKNOWN";
+type Renewal = "RENEWED" | "OVER" | "UNKNOWN";
 
 const LOCK = "ef-renew-session";
 let running: Promise<Renewal> | null = null;

@@ -4,7 +4,7 @@ import type { SessionUser } from "#contract/auth";
 import { sessionOf } from "../store/auth-slice";
 import { isStoreReady, type ShopState } from "../store/shop-store";
 
-export interface Visitor {
+interface Visitor {
   /** Null for a guest, and until isReady. */
   readonly user: SessionUser | null;
   /** True once the stored session was read. */

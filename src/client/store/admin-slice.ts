@@ -4,7 +4,7 @@ import type { OrderRowFragment } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
 import { ordersChanged } from "./order-history-slice";
 
-export interface AdminState {
+interface AdminState {
   /** What was asked, as text; null before anything was. The rest answers it. */
   readonly asked: string | null;
   readonly orders: readonly OrderRowFragment[];

@@ -16,7 +16,7 @@ interface ReadOrders {
   readonly counters: AllCountersFragment | null;
 }
 
-export interface OrderHistoryState extends ReadOrders {
+interface OrderHistoryState extends ReadOrders {
   /** How the payment of the order it names stands; null until a checkout of this tab asked. */
   readonly checkoutGatewayResponse: CheckoutAnswerFragment | null;
 }

@@ -42,7 +42,7 @@ function createShopStore() {
 
 let created: ReturnType<typeof createShopStore> | null = null;
 
-export type ShopStore = ReturnType<typeof createShopStore>["store"];
+type ShopStore = ReturnType<typeof createShopStore>["store"];
 export type ShopState = ReturnType<ShopStore["getState"]>;
 
 function open() {

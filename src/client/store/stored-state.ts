@@ -39,7 +39,7 @@ export function readIfChanged(): StoredState | null {
 }
 
 /** A stored session; null for anything that is not a whole one. */
-export function parseSession(stored: string | null): Session | null {
+function parseSession(stored: string | null): Session | null {
   return (
     ignoringErrors(() => {
       const { user, tokens } = sessionAnswer.validateSync(JSON.parse(stored ?? ""), { stripUnknown: true });

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Severity } from "../page/page-marks";
 
-export interface SnackbarSettings {
+interface SnackbarSettings {
   readonly message: string;
   readonly severity: Severity;
   /** Counts up, so that the same sentence twice is shown twice. */
@@ -10,7 +10,7 @@ export interface SnackbarSettings {
 }
 
 /** A question with Yes and No (src/client/store/confirm.ts). */
-export interface DialogSettings {
+interface DialogSettings {
   readonly isOpen: boolean;
   readonly title: string;
   readonly message: string;

@@ -7,7 +7,7 @@ import type { Cents } from "#contract/money";
 import { ownPictures } from "../../catalogue/cards/card";
 import type { CartLine } from "../../client/cart/browser/cart-storage";
 
-export interface CartProductView {
+interface CartProductView {
   readonly name: string;
   readonly brand: string;
   readonly url: string;

@@ -24,9 +24,7 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
         add({ variables: { orderId, type, note, idempotencyKey: key }, context: { idempotencyKey: key } }),
       (data) => data.addOrderNote,
     );
-    if (envelope.isSuccess) {
-      focusAfter(() => setKey(randomKey()), TIMELINE_HEADING);
-    }
+    if (envelope.isSuccess) focusAfter(() => setKey(randomKey()), TIMELINE_HEADING);
     return envelope;
   };
   return (
