@@ -39,7 +39,7 @@ interface FacetRow {
   readonly categories?: readonly string[];
 }
 
-/** Ids, as many as products bring; who counts them knows their names. */
+/** Ids that are not known beforehand, such as brands; their names are looked up where they are counted. */
 interface IdFacet extends FacetRow {
   readonly kind: "id";
   readonly choice: "one" | "many";
@@ -68,7 +68,7 @@ interface BandFacet extends FacetRow {
   readonly read: (product: FacetProduct) => number | null;
 }
 
-/** A number and more. */
+/** A least number, such as 4 stars & up. */
 interface LeastFacet extends FacetRow {
   readonly kind: "least";
   readonly choice: "one";

@@ -30,7 +30,7 @@ export function centsOf(dollars: string): Cents {
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
 }
 
-/** Any call of a mutation that may come twice. */
+/** The idempotency key of a mutation that may be sent twice. */
 export const changeKey = yup
   .string()
   .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")

@@ -1,32 +1,7 @@
 /** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
-import {
-  changePasswordInput,
-  deviceAnswer,
-  forgotPasswordInput,
-  loginInput,
-  refreshInput,
-  registerInput,
-  registeredAnswer,
-  resetAnswer,
-  resendCodeInput,
-  resetPasswordInput,
-  sessionAnswer,
-  signInAnswer,
-  socialStartAnswer,
-  socialStartInput,
-  socialVerifyInput,
-  verifyAccountInput,
-} from "./auth";
-import {
-  addressAnswer,
-  addressId,
-  addressInput,
-  addressUpdateInput,
-  deleteAccountInput,
-  profileAnswer,
-  profileInput,
-} from "./customers";
+import * as auth from "./auth";
+import * as customers from "./customers";
 import { MESSAGES } from "./messages";
 import { contactInput, subscribeInput } from "./marketing";
 import { staffUserAnswer, staffUserInput } from "./staff";
@@ -62,68 +37,68 @@ function endpoint(needsSession: boolean) {
 
 const open = endpoint(false);
 const signedIn = endpoint(true);
-const byId = yup.object({ id: addressId() });
-const addresses = yup.object({ addresses: yup.array(addressAnswer.required()).required() });
+const byId = yup.object({ id: customers.addressId() });
+const addresses = yup.object({ addresses: yup.array(customers.addressAnswer.required()).required() });
 
 export const REST = {
   login: open("POST", "/account/login", "A session for user name and password", {
-    body: loginInput,
-    data: sessionAnswer,
+    body: auth.loginInput,
+    data: auth.sessionAnswer,
   }),
   refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
-    body: refreshInput,
-    data: sessionAnswer,
+    body: auth.refreshInput,
+    data: auth.sessionAnswer,
   }),
   register: open("POST", "/account/register", "Open a customer account", {
-    body: registerInput,
-    data: registeredAnswer,
+    body: auth.registerInput,
+    data: auth.registeredAnswer,
     refused: MESSAGES.auth.notRegistered,
   }),
   verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
-    body: verifyAccountInput,
-    data: sessionAnswer,
+    body: auth.verifyAccountInput,
+    data: auth.sessionAnswer,
     refused: MESSAGES.auth.notVerified,
   }),
   resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
-    body: resendCodeInput,
+    body: auth.resendCodeInput,
   }),
   socialStart: open("POST", "/socialaccount/initiate", "Address of the provider to sign in with", {
-    body: socialStartInput,
-    data: socialStartAnswer,
+    body: auth.socialStartInput,
+    data: auth.socialStartAnswer,
   }),
   socialVerify: open("POST", "/socialaccount/register", "Sign in with what the provider sent back", {
-    body: socialVerifyInput,
-    data: registeredAnswer,
+    body: auth.socialVerifyInput,
+    data: auth.registeredAnswer,
   }),
   forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
-    body: forgotPasswordInput,
+    body: auth.forgotPasswordInput,
   }),
   resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {
-    body: resetPasswordInput,
-    data: resetAnswer,
+    body: auth.resetPasswordInput,
+    data: auth.resetAnswer,
     refused: MESSAGES.auth.resetFailed,
   }),
   changePassword: signedIn("PUT", "/user/password/update", "Change one's own password, sign out elsewhere", {
-    body: changePasswordInput,
+    body: auth.changePasswordInput,
   }),
   logout: signedIn("GET", "/account/logout", "End this session"),
   contact: open("POST", "/account/contactus", "Send the shop a message", { body: contactInput }),
   subscribe: open("POST", "/account/subscribe", "Join the newsletter", { body: subscribeInput }),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
   getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
-    data: yup.object({ profile: profileAnswer }),
+    data: yup.object({ profile: customers.profileAnswer }),
   }),
   updateProfile: signedIn("PUT", "/user/profile/update", "Change one's own profile", {
-    body: profileInput,
-    data: yup.object({ profile: profileAnswer }),
+    body: customers.profileInput,
+    data: yup.object({ profile: customers.profileAnswer }),
   }),
   listAddresses: signedIn("GET", "/user/address/getAll", "One's own addresses", { data: addresses }),
   addAddress: signedIn("POST", "/user/address/add", "Save an address", {
-    body: addressInput,
+    body: customers.addressInput,
     data: addresses,
   }),
   updateAddress: signedIn("PUT", "/user/address/update", "Change an address", {
-    body: addressUpdateInput,
+    body: customers.addressUpdateInput,
     data: addresses,
   }),
   deleteAddress: signedIn("DELETE", "/user/address/delete/:id", "Delete an address", {
@@ -140,18 +115,18 @@ export const REST = {
     data: yup.object({ user: staffUserAnswer }),
   }),
   listSessions: signedIn("GET", "/user/sessions/getAll", "The devices one is signed in on", {
-    data: yup.object({ sessions: yup.array(deviceAnswer.required()).required() }),
+    data: yup.object({ sessions: yup.array(auth.deviceAnswer.required()).required() }),
   }),
   endSession: signedIn("DELETE", "/user/sessions/delete/:id", "Sign one device out", { params: byId }),
   endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "Sign all other devices out"),
   listSignIns: signedIn("GET", "/user/signins/getAll", "The last attempts to sign in", {
-    data: yup.object({ signIns: yup.array(signInAnswer.required()).required() }),
+    data: yup.object({ signIns: yup.array(auth.signInAnswer.required()).required() }),
   }),
   exportAccount: signedIn("GET", "/user/account/export", "Everything the shop keeps about oneself", {
     data: yup.object(),
   }),
   deleteAccount: signedIn("POST", "/user/account/delete", "Delete one's own account", {
-    body: deleteAccountInput,
+    body: customers.deleteAccountInput,
   }),
 } as const;
 

@@ -4,7 +4,7 @@
  */
 
 /** What the session remembers. */
-export interface OddRefresh {
+export interface KnownTokens {
   readonly current: Buffer;
   /** The token before the current one; null once it was forgiven. */
   readonly previous: Buffer | null;
@@ -20,7 +20,7 @@ export const GRACE_SECONDS = 30;
  * True when the session must end: two parties hold its tokens. The token before the current one is forgiven once
  * and for a short time: the answer with its successor was lost, and the successor never came back.
  */
-export function refuseReusedToken({ current, previous, secondsAgo }: OddRefresh, hash: Buffer): boolean {
+export function refuseReusedToken({ current, previous, secondsAgo }: KnownTokens, hash: Buffer): boolean {
   if (hash.equals(current)) return false;
   return !(previous?.equals(hash) && secondsAgo <= GRACE_SECONDS);
 }

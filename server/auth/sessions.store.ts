@@ -6,7 +6,7 @@ import type { Db } from "../db/client";
 import { openIdentity, usernameIndex, type Identity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { Origin } from "../http/session";
-import { refuseReusedToken, type OddRefresh } from "./refresh-reuse.rules";
+import { refuseReusedToken, type KnownTokens } from "./refresh-reuse.rules";
 import { permissionsOf, type UserRecord } from "./users.store";
 
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
@@ -107,7 +107,8 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
         .execute();
     },
     async rotate(request) {
-      const row = (await rotateCurrent(db, sealer, request)) ?? (await rotateOdd(db, sealer, request, seal));
+      const row =
+        (await rotateCurrent(db, sealer, request)) ?? (await forgiveOrEnd(db, sealer, request, seal));
       return row ? toRefreshed(openIdentity(sealer, row.sealedIdentity), row) : null;
     },
     async listLive(sessionIds) {
@@ -180,14 +181,15 @@ async function rotateCurrent(
   return rows[0];
 }
 
-async function rotateOdd(
+/** The token is not the current one: forgiven once, because an answer may be lost; otherwise the session ends. */
+async function forgiveOrEnd(
   db: Db,
   sealer: Sealer,
   request: RefreshRequest,
   seal: (origin: Origin) => Buffer,
 ): Promise<RefreshedRow | undefined> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<RefreshedRow & OddRefresh>`
+    const { rows } = await sql<RefreshedRow & KnownTokens>`
       SELECT s.refresh_hash AS "current", s.previous_refresh_hash AS "previous", s.method,
              extract(epoch FROM clock_timestamp() - s.refreshed_at)::float8 AS "secondsAgo", u.id AS "userId",
              u.sealed_identity AS "sealedIdentity", u.role, u.permissions

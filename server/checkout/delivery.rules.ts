@@ -19,12 +19,9 @@ export function deliveryProblems(
   products: readonly Product[],
 ): CheckoutProblem[] {
   const { noPickup, noShipping } = MESSAGES.checkout;
-  return products.flatMap((product) => {
-    if (deliveryType === "DELIVERY_PICKUP") {
-      if (canBePickedUp(product)) return [];
-      return [problem("DELIVERY_NOT_POSSIBLE", noPickup(product.name), "deliveryType")];
-    }
-    if (canShip(product)) return [];
-    return [problem("DELIVERY_NOT_POSSIBLE", noShipping(product.name), "deliveryType")];
-  });
+  const [isPossible, sentence] =
+    deliveryType === "DELIVERY_PICKUP" ? [canBePickedUp, noPickup] : [canShip, noShipping];
+  return products
+    .filter((product) => !isPossible(product))
+    .map(({ name }) => problem("DELIVERY_NOT_POSSIBLE", sentence(name), "deliveryType"));
 }

@@ -14,7 +14,7 @@ import { problem, type CheckoutProblem } from "./quote.rules";
 const { checkout: limits } = LIMITS;
 const { checkout: sentences, crypto: coinSentences } = MESSAGES;
 const KEY = /^[\w-]{16,64}$/;
-/** A guest is nobody but their key, so it must be one nobody guesses. */
+/** A guest is known by the key alone, so it must not be guessable. */
 const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export interface Addresses {

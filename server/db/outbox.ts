@@ -104,7 +104,7 @@ export async function markGivenUp(db: Db, id: string, error: string): Promise<vo
   await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL WHERE id = ${id}`.execute(db);
 }
 
-/** Old rows say nothing anybody asks for. */
+/** Rows of mails that were sent or given up go after KEEP_DAYS. */
 export async function forgetOldMails(db: Db): Promise<void> {
   await sql`DELETE FROM outgoing_mails
     WHERE sealed_mail IS NULL AND created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);

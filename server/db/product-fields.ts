@@ -51,8 +51,8 @@ const supplied = <const Column extends string, Value>(
   keys?: readonly string[],
 ): SuppliedField<Column, Value> => ({ column, type, fallback, keys });
 
-/** A field the shop decides, from what suppliers say and its own rules. */
-const decided =
+/** A field the shop derives from what suppliers say and its own rules. */
+const derived =
   <Value>() =>
   <const Column extends string>(
     column: Column,
@@ -63,17 +63,17 @@ const decided =
 /** In the order they are compared. */
 export const PRODUCT_FIELDS = {
   supplierProductId: supplied("supplier_product_id", "text", null as string | null),
-  name: decided<string>()("name", "text"),
-  brandId: decided<string | null>()("brand_id", "text"),
+  name: derived<string>()("name", "text"),
+  brandId: derived<string | null>()("brand_id", "text"),
   modelNumber: supplied("model_number", "text", null as string | null),
   upc: supplied("upc", "text", null as string | null),
-  categoryId: decided<string | null>()("category_id", "text"),
-  supplierCategoryPath: decided<CategoryStepRecord[]>()("supplier_category_path", "jsonb", ["id", "name"]),
-  supplierPrice: decided<Cents | null>()("supplier_price_cents", "int"),
-  supplierSalePrice: decided<Cents | null>()("supplier_sale_price_cents", "int"),
-  regularPrice: decided<Cents | null>()("regular_price_cents", "int"),
-  salePrice: decided<Cents | null>()("sale_price_cents", "int"),
-  onSale: decided<boolean>()("on_sale", "boolean"),
+  categoryId: derived<string | null>()("category_id", "text"),
+  supplierCategoryPath: derived<CategoryStepRecord[]>()("supplier_category_path", "jsonb", ["id", "name"]),
+  supplierPrice: derived<Cents | null>()("supplier_price_cents", "int"),
+  supplierSalePrice: derived<Cents | null>()("supplier_sale_price_cents", "int"),
+  regularPrice: derived<Cents | null>()("regular_price_cents", "int"),
+  salePrice: derived<Cents | null>()("sale_price_cents", "int"),
+  onSale: derived<boolean>()("on_sale", "boolean"),
   clearance: supplied("clearance", "boolean", false as boolean),
   images: supplied("images", "jsonb", [] as ImageRecord[], [
     "rel",
@@ -100,9 +100,9 @@ export const PRODUCT_FIELDS = {
   includedItems: supplied("included_items", "jsonb", [] as string[]),
   attributes: supplied("attributes", "jsonb", [] as AttributeRecord[], ["name", "value"]),
   condition: supplied("condition", "text", "New"),
-  productLabels: decided<OfferLabel[]>()("product_labels", "jsonb"),
-  isLive: decided<boolean>()("is_live", "boolean"),
-  hiddenReason: decided<HiddenReason | null>()("hidden_reason", "text"),
+  productLabels: derived<OfferLabel[]>()("product_labels", "jsonb"),
+  isLive: derived<boolean>()("is_live", "boolean"),
+  hiddenReason: derived<HiddenReason | null>()("hidden_reason", "text"),
 };
 
 /** Not part of any product the API hands out. */
@@ -121,11 +121,11 @@ type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 /** What an import decides of a product. */
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
-type SaidKey = {
+type SuppliedKey = {
   [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
 /** What a supplier may say of a product, field by field. */
-export type SaidContent = Pick<ProductContent, SaidKey>;
+export type SuppliedContent = Pick<ProductContent, SuppliedKey>;
 /** The same values by column. */
 export type ProductContentColumns = {
   [Key in keyof Fields as Fields[Key]["column"]]: Value<Fields[Key]>;
@@ -133,8 +133,8 @@ export type ProductContentColumns = {
 
 const ENTRIES = Object.entries(PRODUCT_FIELDS) as [keyof Fields, Field<string, unknown>][];
 
-const SAID_ENTRIES = ENTRIES.filter(([, field]) => "fallback" in field) as [
-  SaidKey,
+const SUPPLIED_ENTRIES = ENTRIES.filter(([, field]) => "fallback" in field) as [
+  SuppliedKey,
   SuppliedField<string, unknown>,
 ][];
 
@@ -156,13 +156,16 @@ function selection(entries: typeof ENTRIES) {
   return sql.raw(entries.map(([key, { column }]) => `products.${column} AS "${key}"`).join(", "));
 }
 
-/** What the record says over what is known, over what a product has that nobody spoke of. */
-export function keepSaid(record: Partial<SaidContent>, known: SaidContent | null): SaidContent {
+/** The value of the record, else the stored one, else the fallback. */
+export function keepSupplied(
+  record: Partial<SuppliedContent>,
+  known: SuppliedContent | null,
+): SuppliedContent {
   const kept: Record<string, unknown> = {};
-  for (const [key, { fallback }] of SAID_ENTRIES) {
+  for (const [key, { fallback }] of SUPPLIED_ENTRIES) {
     kept[key] = record[key] !== undefined ? record[key] : known ? known[key] : fallback;
   }
-  return kept as unknown as SaidContent;
+  return kept as unknown as SuppliedContent;
 }
 
 /** The fields as one text that is equal when all of them are, whatever order the database keeps keys in. */

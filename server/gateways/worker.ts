@@ -1,4 +1,4 @@
-/** Work every API process looks for on its own; what one has claimed the others leave alone. */
+/** Background work of every API process; work claims its rows, so that no two processes do the same. */
 import { restAsLong } from "./rest-as-long";
 
 export interface WorkerLog {

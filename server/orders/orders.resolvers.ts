@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql";
 import type { Viewer } from "../http/session";
-import type { ListWish, OrdersService } from "./orders.service";
+import type { ListRequest, OrdersService } from "./orders.service";
 
 export interface OrderCalls {
   readonly orders: OrdersService;
@@ -19,11 +19,11 @@ export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Reso
   return {
     Query: {
       getOrdersByUser: async (_root, args, context) =>
-        orders.listOwn(await context.requireViewer(), wishOf(args)),
+        orders.listOwn(await context.requireViewer(), requestOf(args)),
       getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
       searchOrders: async (_root, { text, ...args }, context) =>
-        orders.search(await context.requireViewer(), text ?? "", wishOf(args)),
+        orders.search(await context.requireViewer(), text ?? "", requestOf(args)),
     },
     Mutation: {
       refreshPayment: async (_root, { orderId, orderKey }, context) => {
@@ -46,10 +46,10 @@ export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Reso
 interface ListArguments {
   readonly pageNumber?: number | null;
   readonly pageSize?: number | null;
-  readonly statuses?: ListWish["statuses"] | null;
+  readonly statuses?: ListRequest["statuses"] | null;
 }
 
-function wishOf({ pageNumber, pageSize, statuses }: ListArguments): ListWish {
+function requestOf({ pageNumber, pageSize, statuses }: ListArguments): ListRequest {
   return {
     pageNumber: pageNumber ?? 1,
     pageSize: pageSize ?? LIMITS.lists.pageSizes[0],

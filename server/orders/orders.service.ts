@@ -29,7 +29,7 @@ export interface OrdersServiceParts extends ChangeParts {
   readonly placing: Pick<OrderPlacing, "mayAct">;
 }
 
-export interface ListWish {
+export interface ListRequest {
   readonly pageNumber: number;
   readonly pageSize: number;
   /** None asks for every status. */
@@ -43,12 +43,12 @@ export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
 
   /** The viewer's own orders. @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
-  async listOwn(viewer: Viewer, wish: ListWish): Promise<OrdersResult> {
-    return this.list({ userId: viewer.userId }, wish, CUSTOMER);
+  async listOwn(viewer: Viewer, request: ListRequest): Promise<OrdersResult> {
+    return this.list({ userId: viewer.userId }, request, CUSTOMER);
   }
 
   /** All orders. @throws DomainError FORBIDDEN without orders.read */
-  async search(viewer: Viewer, text: string, wish: ListWish): Promise<OrdersResult> {
+  async search(viewer: Viewer, text: string, request: ListRequest): Promise<OrdersResult> {
     requirePermission(viewer, "orders.read");
     const sought = text.trim().slice(0, LIMITS.lists.searchTextLength);
     const number = sought.toUpperCase();
@@ -58,7 +58,7 @@ export class OrdersService {
         : ORDER_NUMBER.test(number)
           ? { uniqueId: number }
           : { indexes: soughtIndexes(this.parts.sealer, sought) };
-    return this.list(choice, wish, audienceOf(viewer));
+    return this.list(choice, request, audienceOf(viewer));
   }
 
   async find(viewer: Viewer, orderId: string): Promise<Order | null> {
@@ -178,8 +178,8 @@ export class OrdersService {
     return { success, message, order: await this.view(orderId, audience) };
   }
 
-  private async list(choice: OrderChoice, wish: ListWish, audience: Audience): Promise<OrdersResult> {
-    const { pageNumber: number, pageSize: size, statuses } = wish;
+  private async list(choice: OrderChoice, request: ListRequest, audience: Audience): Promise<OrdersResult> {
+    const { pageNumber: number, pageSize: size, statuses } = request;
     const { pageSizes, maxPage } = LIMITS.lists;
     if (!(pageSizes as readonly number[]).includes(size) || number < 1 || number > maxPage) {
       throw new DomainError(

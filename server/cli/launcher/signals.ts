@@ -1,4 +1,4 @@
-/** Ctrl-C once ends everything in order, a second one at once; so does the end of the npm that started us. */
+/** Ctrl-C ends everything in order, a second one at once. A command also ends with the npm that started it. */
 import { isAlive, findProcessIdentity } from "../../db/embedded/process-identity";
 import type { Shop } from "./shop";
 
@@ -12,7 +12,7 @@ export function onEndAsked(callback: (why: string) => void): void {
   process.on("SIGTERM", () => callback("SIGTERM"));
   process.on("SIGHUP", () => callback("The terminal was closed"));
   watchParent(() => callback("npm has ended"));
-  // Who reads the output may be gone before us.
+  // The terminal that reads the output may be closed before this command ends.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 

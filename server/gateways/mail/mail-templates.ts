@@ -1,6 +1,6 @@
 /**
- * Every mail the shop sends. Whoever reads it decides nothing by a link alone: a link opens the form, prefilled with
- * the address behind the `#`, which no server sees; the code is typed or pasted by its owner.
+ * The mails about accounts and contact requests. A link alone changes nothing: it opens a form that is filled in with the
+ * address (behind the `#`, so that no server sees it), and the code is typed or pasted.
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";

@@ -65,7 +65,7 @@ export type RefundOutcome =
   /** There is money, but its gateway gives none back by itself. */
   | { readonly kind: "BY_HAND" };
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly orderId: string;
   readonly amountCents: number;
   readonly sealedReason: Buffer | null;
@@ -76,13 +76,13 @@ export interface RefundWish {
 /** Asks for money to go back, never more than was paid less what went or is going back. null: no such order */
 export async function refundOrder(
   { db, sources }: ChangeParts,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<RefundOutcome | null> {
-  const { orderId, amountCents, actor } = wish;
+  const { orderId, amountCents, actor } = request;
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return null;
-    const keyOf = (part: number) => `staff:${wish.key}:${part}`;
+    const keyOf = (part: number) => `staff:${request.key}:${part}`;
     const paid: { readonly source: MoneySource; readonly held: HeldMoney }[] = [];
     for (const source of sources) {
       if (await source.hasGivenBack(trx, orderId, keyOf(0))) return { kind: "SAME" };
@@ -106,7 +106,7 @@ export async function refundOrder(
       type: "PAYMENT_DETAILS_UPDATED",
       actor,
       summary: `Refund of ${formatMoney(amountCents)} asked for`,
-      sealedNote: wish.sealedReason,
+      sealedNote: request.sealedReason,
     });
     return { kind: "DONE" };
   });

@@ -1,6 +1,6 @@
 /**
- * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means the record does not
- * speak of it (what we know stays), null or "" that it says there is none.
+ * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means that the
+ * record does not mention it (what is stored stays), null or "" that it says there is none.
  */
 import type { Cents } from "#contract/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";

@@ -1,9 +1,9 @@
 /** Our record: what one record of a supplier says, whatever the shape it came in. */
 import type { Cents } from "#contract/money";
-import type { CategoryStepRecord, SaidContent } from "../../../db/product-fields";
+import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
 
-/** A field that is undefined was not spoken of, and what we know stays. */
-export interface SupplierProduct extends Readonly<Partial<SaidContent>> {
+/** A field that is undefined was not mentioned: what is stored stays. */
+export interface SupplierProduct extends Readonly<Partial<SuppliedContent>> {
   readonly sku: string;
   readonly name?: string;
   readonly manufacturer?: string;

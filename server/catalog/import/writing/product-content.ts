@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { OfferLabel } from "#contract/catalog";
 import {
   comparableText,
-  keepSaid,
+  keepSupplied,
   type CategoryStepRecord,
   type HiddenReason,
   type ProductContent,
@@ -40,7 +40,7 @@ export function mergeProduct(
 ): MergedProduct {
   const prices = mergePrices(patch, known);
   const content: ProductContent = {
-    ...keepSaid(patch, known),
+    ...keepSupplied(patch, known),
     ...prices,
     name: patch.name ?? known?.name ?? patch.sku,
     brandId: mapping.brandId,
