@@ -5,25 +5,21 @@ import {
   confirmation,
   currentPassword,
   email,
+  fullName,
   mailedCode,
   newPassword,
-  personName,
   text,
   textInCase,
   usPhone,
 } from "./fields";
-import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
 const { validation } = MESSAGES;
-const name = (required: string, characters: string) =>
-  personName(LIMITS.account.addressNameLength, { required, characters });
 
 export const loginInput = yup.object({ username: email(), password: currentPassword() });
 
 export const registerInput = yup.object({
-  firstName: name(validation.firstName, validation.firstNameCharacters),
-  lastName: name(validation.lastName, validation.lastNameCharacters),
+  ...fullName(),
   email: email(),
   phone: usPhone(),
   password: newPassword(),

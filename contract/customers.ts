@@ -3,6 +3,7 @@ import * as yup from "yup";
 import {
   country,
   currentPassword,
+  fullName,
   personName,
   text,
   textInCase,
@@ -18,14 +19,7 @@ const { validation } = MESSAGES;
 
 /** The fields of every address (ADDRESS-1 to ADDRESS-5). */
 export const addressFields = {
-  firstName: personName(account.addressNameLength, {
-    required: validation.firstName,
-    characters: validation.firstNameCharacters,
-  }),
-  lastName: personName(account.addressNameLength, {
-    required: validation.lastName,
-    characters: validation.lastNameCharacters,
-  }),
+  ...fullName(),
   address1: text(account.addressLineLength).required(validation.address),
   address2: text(account.addressLineLength, validation.address2TooLong).nullable().default(""),
   city: text(account.cityLength).required(validation.city),

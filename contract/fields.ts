@@ -51,6 +51,16 @@ export function personName(
   return field.matches(pattern, messages.characters);
 }
 
+/** First and last name, as accounts and addresses have them (ADDRESS-1). */
+export function fullName() {
+  const { firstName, firstNameCharacters, lastName, lastNameCharacters } = validation;
+  const least = account.addressNameLength;
+  return {
+    firstName: personName(least, { required: firstName, characters: firstNameCharacters }),
+    lastName: personName(least, { required: lastName, characters: lastNameCharacters }),
+  };
+}
+
 /** E-mail address, which is also the user name: lower case. */
 export function email(required: string = validation.email): yup.StringSchema<string> {
   return textInCase("lower", account.emailLength)
