@@ -52,7 +52,7 @@ const mayImport = {
     client: ["lib", "ui"],
     catalogue: client,
     features: [...client, "catalogue"],
-    boot: ["lib", "client/page", "client/cart/browser"],
+    boot: ["lib", "client/page", "client/cart"],
     app: [...client, "design", "catalogue", "features", "boot"],
     pages: [...client, "catalogue", "features", "app"],
     templates: [...client, "catalogue", "features", "app"],
@@ -63,12 +63,12 @@ const mayImport = {
   "src/client": {
     page: [],
     http: [],
-    "cart/browser": ["page"],
-    store: ["page", "cart/browser"],
-    session: ["page", "http", "cart/browser", "store"],
+    cart: ["page"],
+    store: ["page", "cart"],
+    session: ["page", "http", "cart", "store"],
     api: ["page", "http", "store", "session"],
-    cart: ["page", "store", "session", "api"],
-    providers: ["page", "store", "api", "cart"],
+    "account-cart": ["page", "cart", "store", "session", "api"],
+    providers: ["page", "store", "api", "account-cart"],
   },
   "src/catalogue": { views: [], cards: ["views"], search: ["views", "cards"] },
   "src/app": {
@@ -79,6 +79,7 @@ const mayImport = {
     runtime: [],
     prerender: ["shell", "root.tsx"],
   },
+  "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
 const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {
   const homeless = foldersIn(root).filter((name) => !(name in rooms));

@@ -59,7 +59,7 @@ import { paymentsData } from "./payments/personal-data.store";
 import { createPayments } from "./payments/payments";
 import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
-import { registerWebhooks } from "./payments/webhooks/webhooks.routes";
+import { registerWebhooks } from "./payments/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { StaffService } from "./staff/staff.service";
 

@@ -1,8 +1,8 @@
 /** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
 import type { MoneySource } from "../orders/changing/money.port";
-import { checkOrderNow, listPayments, opening, shownAttempts } from "./attempts/attempts.store";
+import { checkOrderNow, listPayments, opening, shownAttempts } from "./ledger/attempts.store";
 import type { PaymentSettings } from "./payments.settings";
-import { findRefund, listHeld, requestRefund } from "./refunds/refunds.store";
+import { findRefund, listHeld, requestRefund } from "./ledger/refunds.store";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 export function createPaymentSource(settings: PaymentSettings, gateways: PaymentGateways): MoneySource {

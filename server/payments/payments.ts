@@ -4,14 +4,14 @@ import type { Db } from "../db/client";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
 import type { Background } from "../http/background";
 import type { OrderLedger } from "../orders/changing/ledger.port";
-import { AttemptsService } from "./attempts/attempts.service";
+import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
 import { createMinFraudCheck } from "./fraud/minfraud.gateway";
 import type { OrderPaying } from "./paying.port";
-import { makeDueRefunds } from "./refunds/refunds.worker";
+import { makeDueRefunds } from "./refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";
 import type { PaymentGateways } from "./vendors/vendors";
-import { WebhooksService } from "./webhooks/webhooks.service";
+import { WebhooksService } from "./webhooks.service";
 
 export interface PaymentsParts {
   readonly config: Config;

@@ -13,9 +13,9 @@ import {
   scheduleCheck,
   tellStaff,
   type AttemptRecord,
-} from "./attempts/attempts.store";
-import { recordReport, SETTLED } from "./ledger.store";
-import { ownReport } from "./attempts/own-report.rules";
+} from "./ledger/attempts.store";
+import { recordReport, SETTLED } from "./ledger/ledger.store";
+import { ownReport } from "./ledger/own-report.rules";
 import {
   GatewayRefused,
   GatewayUnavailable,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { showAccount, watchAccount } from "./account-name";
-import { showCartCount, watchCart } from "../client/cart/browser/cart-clicks";
+import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { amountsOf } from "./live-offers";
 import { watchClicksBeside, watchEscape } from "./menu";

@@ -1,6 +1,6 @@
 /** The one script of a catalogue page, compiled into its HTML: at most 4 KB. */
 import { watchAccount } from "./account-name";
-import { watchCart } from "../client/cart/browser/cart-clicks";
+import { watchCart } from "../client/cart/cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
 import { watchEscape } from "./menu";

@@ -17,10 +17,10 @@ async function loadTab() {
     import("../../src/client/store/auth-slice"),
     import("../../src/client/store/ui-slice"),
     import("../../src/client/api/apollo-client"),
-    import("../../src/client/cart/browser/cart-storage"),
-    import("../../src/client/cart/sync-cart"),
-    import("../../src/client/cart/change-cart"),
-    import("../../src/client/cart/cart-copy"),
+    import("../../src/client/cart/cart-storage"),
+    import("../../src/client/account-cart/sync-cart"),
+    import("../../src/client/account-cart/change-cart"),
+    import("../../src/client/account-cart/cart-copy"),
   ]);
   return {
     ...{ ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo },

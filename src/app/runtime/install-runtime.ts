@@ -5,7 +5,7 @@ import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
-import { followCart } from "../../client/cart/follow-cart";
+import { followCart } from "../../client/account-cart/follow-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
 import { watchNewsletter } from "../../features/marketing/newsletter";

@@ -25,7 +25,7 @@
  * Elements whose text the script may change before hydration carry suppressHydrationWarning.
  */
 export const CART_KEY = "ef-cart";
-/** What the server last said of a customer's cart, and the prices this visitor saw (src/client/cart/cart-copy.ts). */
+/** What the server last said of a customer's cart, and the prices this visitor saw (src/client/account-cart/cart-copy.ts). */
 export const OWN_CART_KEY = "ef-cart-account";
 export const CART_PRICES_KEY = "ef-cart-prices";
 export const LISTING_KEY = "ef-listing";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
-import { CartKeeper } from "../cart/cart-keeper";
+import { CartKeeper } from "../account-cart/cart-keeper";
 import { shopApollo } from "../api/apollo-client";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../../ui/theme";

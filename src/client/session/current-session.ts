@@ -4,7 +4,7 @@ import { isStaff } from "#contract/roles";
 import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
-import { cartCleared } from "../cart/browser/cart-slice";
+import { cartCleared } from "../cart/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";

@@ -5,7 +5,7 @@ import { adminReducer } from "./admin-slice";
 import { attributionReducer } from "./attribution-slice";
 import { orderHistoryReducer } from "./order-history-slice";
 import { authReducer } from "./auth-slice";
-import { cartReducer } from "../cart/browser/cart-slice";
+import { cartReducer } from "../cart/cart-slice";
 import { keeping, startKeeping, syncStore } from "./persist";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";

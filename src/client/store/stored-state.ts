@@ -3,11 +3,11 @@
  * script too (src/boot), so they are kept plainly and not in redux-persist's own wrapping.
  */
 import { sessionAnswer, type Session } from "#contract/auth";
-import { parseCart } from "../cart/browser/cart-storage";
+import { parseCart } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
 import { SIGNED_OUT, sessionOf, type AuthState } from "./auth-slice";
-import type { CartState } from "../cart/browser/cart-slice";
+import type { CartState } from "../cart/cart-slice";
 
 export interface StoredState {
   readonly auth: AuthState;

@@ -5,7 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "../../catalogue/cards/card";
-import type { CartLine } from "../../client/cart/browser/cart-storage";
+import type { CartLine } from "../../client/cart/cart-storage";
 
 interface CartProductView {
   readonly name: string;

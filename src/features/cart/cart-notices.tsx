@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { readCopy } from "../../client/cart/cart-copy";
-import { dismissNotices } from "../../client/cart/change-cart";
+import { readCopy } from "../../client/account-cart/cart-copy";
+import { dismissNotices } from "../../client/account-cart/change-cart";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Notice } from "../../ui/parts/notice";

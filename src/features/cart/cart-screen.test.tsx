@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Providers } from "../../client/providers/providers";
-import { readCart, storeCart } from "../../client/cart/browser/cart-storage";
+import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 

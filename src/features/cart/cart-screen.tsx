@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { emptyCart, setQuantity } from "../../client/cart/change-cart";
+import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
 import { askToConfirm } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CartLineItem } from "./cart-line-item";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { CartLinesDocument } from "#contract/graphql/generated";
 import { queryApi } from "../../client/http/query-api";
-import { readCart } from "../../client/cart/browser/cart-storage";
+import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 

@@ -1,6 +1,6 @@
 /** Lines taken out on this page, each with its way back: Undo stands where the line stood. */
 import { useState } from "react";
-import { setQuantity } from "../../client/cart/change-cart";
+import { setQuantity } from "../../client/account-cart/change-cart";
 import type { CartLineView } from "./cart-lines";
 
 export interface RemovedLine {

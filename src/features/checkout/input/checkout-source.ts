@@ -2,9 +2,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
-import { syncCart } from "../../../client/cart/sync-cart";
+import { syncCart } from "../../../client/account-cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { changeQuantity, readCart } from "../../../client/cart/browser/cart-storage";
+import { changeQuantity, readCart } from "../../../client/cart/cart-storage";
 import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
 
 export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;

@@ -3,7 +3,7 @@
  * refuses.
  */
 import { MESSAGES } from "#contract/messages";
-import { readCart } from "./browser/cart-storage";
+import { readCart } from "../cart/cart-storage";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy } from "./cart-copy";

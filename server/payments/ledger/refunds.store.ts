@@ -5,7 +5,7 @@ import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
 import type { HeldMoney, Refund } from "../../orders/changing/money.port";
-import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "../attempts/attempts.store";
+import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
 
 /** HeldMoney of an attempt; whether it can go back depends on the gateway. */

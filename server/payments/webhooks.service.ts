@@ -1,9 +1,9 @@
 /** Takes in the webhooks of payment vendors: each event is written down first, then acted on once. */
-import type { Background } from "../../http/background";
-import { NO_TOKENS, type PaymentGateway, type RawWebhook, type WebhookEvent } from "../vendors/gateway.port";
-import type { OrderPaying } from "../paying.port";
-import { checkPayment, type GatewayWorkParts } from "../sweeper.worker";
-import type { AttemptRecord } from "../attempts/attempts.store";
+import type { Background } from "../http/background";
+import { NO_TOKENS, type PaymentGateway, type RawWebhook, type WebhookEvent } from "./vendors/gateway.port";
+import type { OrderPaying } from "./paying.port";
+import { checkPayment, type GatewayWorkParts } from "./sweeper.worker";
+import type { AttemptRecord } from "./ledger/attempts.store";
 import { markHandled, noteEvent } from "./webhooks.store";
 
 export interface WebhookParts extends GatewayWorkParts {

@@ -2,16 +2,16 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { MESSAGES } from "#contract/messages";
 import { donePath, ROUTES } from "#contract/site-paths";
-import type { Db } from "../../db/client";
-import { DomainError } from "../../errors";
-import { oneAtATime } from "../../gateways/one-at-a-time";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
-import type { PlacedPurchase, Purchase } from "../../orders/reading/order.port";
-import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./attempts.store";
-import { recordReport } from "../ledger.store";
-import { ownReport } from "./own-report.rules";
-import type { OrderPaying, PaymentAttempt } from "../paying.port";
-import type { PaymentSettings } from "../payments.settings";
+import type { Db } from "../db/client";
+import { DomainError } from "../errors";
+import { oneAtATime } from "../gateways/one-at-a-time";
+import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./ledger/attempts.store";
+import { recordReport } from "./ledger/ledger.store";
+import { ownReport } from "./ledger/own-report.rules";
+import type { OrderPaying, PaymentAttempt } from "./paying.port";
+import type { PaymentSettings } from "./payments.settings";
 import { toPaymentRequest } from "./request.mapping";
 import {
   GatewayRefused,
@@ -22,9 +22,9 @@ import {
   type PaymentStart,
   type PaymentTokens,
   type PreparedPayment,
-} from "../vendors/gateway.port";
-import { codesOf } from "../vendors/problems.rules";
-import { METHODS, type PaymentGateways } from "../vendors/vendors";
+} from "./vendors/gateway.port";
+import { codesOf } from "./vendors/problems.rules";
+import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 export interface AttemptParts {
   readonly db: Db;

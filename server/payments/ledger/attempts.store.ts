@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
 import type { PaymentReport } from "../vendors/gateway.port";
-import type { KnownPaymentState, PaymentOutcome } from "../settlement.rules";
+import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
 
 /** Which gateway takes the payment, and when the sweeper first asks it. */
 export interface NewPayment {

@@ -1,13 +1,8 @@
 /** Webhooks as they came in; a repeated event is recognized by its id. */
 import { sql } from "kysely";
-import type { Db } from "../../db/client";
-import type { WebhookEvent } from "../vendors/gateway.port";
-import {
-  findByTransaction,
-  findPayment,
-  scheduleCheck,
-  type AttemptRecord,
-} from "../attempts/attempts.store";
+import type { Db } from "../db/client";
+import type { WebhookEvent } from "./vendors/gateway.port";
+import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } from "./ledger/attempts.store";
 
 /** The form of an order's id: vendors also call about payments that are not ours. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -2,8 +2,8 @@
  * Records what a gateway reports of a payment, as one transaction. The customer's return, webhooks and the sweeper all
  * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
-import type { Db } from "../db/client";
-import { OutOfStock, type LockedOrder, type OrderLedger } from "../orders/changing/ledger.port";
+import type { Db } from "../../db/client";
+import { OutOfStock, type LockedOrder, type OrderLedger } from "../../orders/changing/ledger.port";
 import {
   closeAttempt,
   giveUpTransaction,
@@ -11,10 +11,10 @@ import {
   tellStaff,
   writeOutcome,
   type AttemptRecord,
-} from "./attempts/attempts.store";
-import { requestRefund } from "./refunds/refunds.store";
+} from "./attempts.store";
+import { requestRefund } from "./refunds.store";
 import { FOREIGN_PAYMENT, settleReport, type PaymentOutcome } from "./settlement.rules";
-import { WITHOUT_MONEY, type PaymentReport } from "./vendors/gateway.port";
+import { WITHOUT_MONEY, type PaymentReport } from "../vendors/gateway.port";
 
 /** A payment in these states changes only when somebody asks for it. */
 export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...WITHOUT_MONEY];

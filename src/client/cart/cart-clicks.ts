@@ -1,9 +1,9 @@
 /** The cart badge, and Add to Cart before and after the app runs (one listener serves both). */
 import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
 import { addToCart, countPieces, readCart } from "./cart-storage";
-import { each, follow, hit, on } from "../../page/dom";
-import { CART_EVENT } from "../../page/page-marks";
-import { showSnackbar } from "../../page/snackbar";
+import { each, follow, hit, on } from "../page/dom";
+import { CART_EVENT } from "../page/page-marks";
+import { showSnackbar } from "../page/snackbar";
 
 /** Writes the number of pieces on every badge. */
 export function showCartCount(): void {

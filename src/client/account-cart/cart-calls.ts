@@ -9,7 +9,7 @@ import {
   MergeCartsDocument,
   type AccountCartFragment,
 } from "#contract/graphql/generated";
-import type { CartLine } from "./browser/cart-storage";
+import type { CartLine } from "../cart/cart-storage";
 import { randomKey } from "../../lib/random-key";
 import { shopApollo } from "../api/apollo-client";
 import { readSeenPrices, type Pending } from "./cart-copy";

@@ -3,17 +3,17 @@
  * The row's id is the idempotency key at the gateway, so a process that dies in between leaves the refund to the next
  * one, and no money goes back twice.
  */
-import { findPayment, type AttemptRecord } from "../attempts/attempts.store";
-import type { GatewayWorkParts } from "../sweeper.worker";
+import { findPayment, type AttemptRecord } from "./ledger/attempts.store";
+import type { GatewayWorkParts } from "./sweeper.worker";
 import {
   claimRefunds,
   postponeRefund,
   refuseRefund,
   settleRefund,
   type ClaimedRefund,
-} from "./refunds.store";
-import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "../vendors/gateway.port";
-import { codesOf } from "../vendors/problems.rules";
+} from "./ledger/refunds.store";
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./vendors/gateway.port";
+import { codesOf } from "./vendors/problems.rules";
 
 const AT_ONCE = 4;
 const BY_HAND = "it has to be given back by hand";

@@ -2,8 +2,8 @@
  * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
  * ignored. A guest has no other cart; for a customer it mirrors the account's (../sync-cart.ts).
  */
-import { ignoringErrors } from "../../page/dom";
-import { CART_KEY } from "../../page/page-marks";
+import { ignoringErrors } from "../page/dom";
+import { CART_KEY } from "../page/page-marks";
 
 export interface CartLine {
   readonly productId: string;

@@ -1,6 +1,6 @@
 /** A purchase as the request to a gateway. */
-import type { PlacedPurchase, Purchase } from "../../orders/reading/order.port";
-import type { PaymentRequest, PaymentTokens } from "../vendors/gateway.port";
+import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { PaymentRequest, PaymentTokens } from "./vendors/gateway.port";
 
 /** What the request says beside the purchase. */
 type RequestFacts = PaymentTokens &

@@ -1,6 +1,6 @@
 /** What follows from a report on a payment. Pure: the ledger carries it out. */
 import type { OrderStatus } from "#contract/orders";
-import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "./vendors/gateway.port";
+import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "../vendors/gateway.port";
 
 /** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */
 export type KnownPaymentState = PaymentState | "UNKNOWN";

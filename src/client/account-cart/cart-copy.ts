@@ -3,7 +3,7 @@
  * difference of the two is what has not been sent yet.
  */
 import { isStaff } from "#contract/roles";
-import { parseCart, readCart, type CartLine } from "./browser/cart-storage";
+import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
 

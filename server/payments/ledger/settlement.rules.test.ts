@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#contract/orders";
-import type { PaymentReport } from "./vendors/gateway.port";
+import type { PaymentReport } from "../vendors/gateway.port";
 import { settleReport, type KnownPaymentState, type PaymentFacts } from "./settlement.rules";
 
 const report = (change: Partial<PaymentReport> = {}): PaymentReport => ({
