@@ -3,6 +3,7 @@
  * works without JavaScript.
  */
 import { createElement } from "react";
+import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
@@ -28,15 +29,10 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
   const results = renderToStaticMarkup(createElement(SearchResults, { result, query }));
   const page = template.replace(SEARCH_RESULTS_MARKER, () => results);
   if (!query.text) return page;
-  const words = escapeHtml(query.text);
+  const words = escapeUTF8(query.text);
   return page
     .replace(/(<title[^>]*>)/, (tag) => `${tag}${words} – `)
     .replace(/(<input(?=[^>]*\sname="q")[^>]*?)(\svalue="[^"]*")?(\s*\/?>)/g, (_, start, _value, end) => {
       return `${start} value="${words}"${end}`;
     });
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }

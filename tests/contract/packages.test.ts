@@ -1,8 +1,8 @@
 /** `npm ci --omit=dev` brings all the shop needs, and nothing only its sandboxes, demo shop, tests or benchmarks use. */
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
+import { codeBelow, codeOfRoot } from "../support/source-text";
 
 const ROOT = path.resolve(__dirname, "../..");
 const PRODUCTION = /^(contract|server|src)\/|^gatsby-[a-z]+\.tsx?$/;
@@ -22,12 +22,10 @@ function packagesIn(file: string): string[] {
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
 }
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.js"], {
-  cwd: ROOT,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file && !/\.test\.tsx?$|-for-tests\.|graphql\/(codegen|generated)\.ts$/.test(file));
+const files = [
+  ...codeOfRoot(),
+  ...codeBelow("contract", "server", "src", "demo", "sandbox", "tests", "bench"),
+];
 const inProduction = new Set(files.filter((file) => PRODUCTION.test(file)).flatMap(packagesIn));
 const elsewhere = new Set(files.filter((file) => !PRODUCTION.test(file)).flatMap(packagesIn));
 

@@ -1,16 +1,29 @@
 /** The code of the shop as tests read it that hold house rules. */
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import ts from "typescript";
 
-/** Files of TypeScript below folders, without tests, what only tests use and what is generated. */
+const ROOT = path.resolve(__dirname, "../..");
+const CODE = /\.(tsx?|js)$/;
+const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|graphql\/(codegen|generated)\.ts$/;
+
+/** Files of code below folders, from the root; without tests, what only tests use and what is generated. */
 export function codeBelow(...folders: string[]): string[] {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
-    encoding: "utf8",
-  });
-  return listed
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|-for-tests\.|generated/.test(file));
+  return folders
+    .flatMap((folder) => {
+      const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" });
+      return names.map((name) => `${folder}/${name}`);
+    })
+    .filter(isCode);
+}
+
+/** Files of code in the root itself. */
+export function codeOfRoot(): string[] {
+  return readdirSync(ROOT).filter(isCode);
+}
+
+function isCode(file: string): boolean {
+  return CODE.test(file) && !NOT_OF_THE_SHOP.test(file);
 }
 
 /** Calls back for every node of a file's syntax tree; what is below a node is left out where it answers true. */

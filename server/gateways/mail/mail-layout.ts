@@ -1,4 +1,5 @@
 /** What all mails look like: one column that fits a phone, styles inline because mail programs drop the rest. */
+import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../config";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 
@@ -52,7 +53,7 @@ function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
 }
 
 function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
-  const title = escapeHtml(heading);
+  const title = escapeUTF8(heading);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${title}</title></head>
@@ -60,12 +61,12 @@ function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.paper}"><tr>
 <td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${COLOURS.brand};${FONT}">${escapeHtml(shop.name)}</td></tr>
+<tr><td style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${COLOURS.brand};${FONT}">${escapeUTF8(shop.name)}</td></tr>
 <tr><td style="background:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:12px;padding:24px 20px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;${FONT}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${COLOURS.ink};${FONT}">${title}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:14px;line-height:1.5;color:${COLOURS.muted};${FONT}">${escapeHtml(shop.name)} · ${escapeHtml(shop.supportPhone)} · <a href="mailto:${escapeHtml(shop.supportEmail)}" style="color:${COLOURS.brand}">${escapeHtml(shop.supportEmail)}</a></td></tr>
+<tr><td style="padding:16px 4px;font-size:14px;line-height:1.5;color:${COLOURS.muted};${FONT}">${escapeUTF8(shop.name)} · ${escapeUTF8(shop.supportPhone)} · <a href="mailto:${escapeUTF8(shop.supportEmail)}" style="color:${COLOURS.brand}">${escapeUTF8(shop.supportEmail)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -77,23 +78,11 @@ function blockHtml(block: MailBlock): string {
     return `<blockquote style="${margin};padding:12px 16px;border-left:4px solid ${COLOURS.line}">${withBreaks(block.quote)}</blockquote>`;
   }
   if ("code" in block) {
-    return `<p style="${margin};padding:12px 16px;background:${COLOURS.brandSoft};border-radius:8px;font-size:30px;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(block.code)}</p>`;
+    return `<p style="${margin};padding:12px 16px;background:${COLOURS.brandSoft};border-radius:8px;font-size:30px;font-weight:700;letter-spacing:6px;text-align:center">${escapeUTF8(block.code)}</p>`;
   }
-  return `<p style="${margin}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${COLOURS.brand};color:${COLOURS.onBrand};font-weight:700;text-decoration:none">${escapeHtml(block.button)}</a></p>`;
+  return `<p style="${margin}"><a href="${escapeUTF8(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${COLOURS.brand};color:${COLOURS.onBrand};font-weight:700;text-decoration:none">${escapeUTF8(block.button)}</a></p>`;
 }
 
 function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, "<br>");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeUTF8(text).replace(/\r?\n/g, "<br>");
 }
