@@ -128,6 +128,22 @@ test("a new product gets a page, stands in its listings and moves the others", a
   for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
 });
 
+test("the first product of a shop that was built without any brings the page of a product into the build", async () => {
+  const { slug, product_id: id } = await productOfSmallLastPage();
+  await publisher.stop();
+  await change(sql`is_live = false, hidden_reason = 'test'`, sql`is_live`);
+  await shop.build();
+  expect((await get(productPath({ slug }))).status).toBe(404);
+  publisher = shop.startPublisher();
+
+  await change(sql`is_live = true, hidden_reason = NULL`, sql`product_id = ${id}`);
+
+  expect(await shop.buildAsAsked(await publisher.exited)).toBe(true);
+  expect((await get(productPath({ slug }))).status).toBe(200);
+  publisher = shop.startPublisher();
+  await isPublished(await change(sql`is_live = true, hidden_reason = NULL`, sql`hidden_reason = 'test'`));
+});
+
 test("killed in the middle it leaves whole pages, the next run does the rest, and a build changes no byte", async () => {
   const before = await publishedRevision();
   const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
@@ -146,19 +162,6 @@ test("killed in the middle it leaves whole pages, the next run does the rest, an
   await publisher.stop();
   expect(await shop.build()).toBe("built from scratch");
   expect(await hashes()).toEqual(published);
-});
-
-test("the first product of a shop that was built without any brings the page of a product into the build", async () => {
-  const { slug, product_id: id } = await productOfSmallLastPage();
-  await change(sql`is_live = false, hidden_reason = 'test'`, sql`is_live`);
-  await shop.build();
-  expect((await get(productPath({ slug }))).status).toBe(404);
-  publisher = shop.startPublisher();
-
-  await change(sql`is_live = true, hidden_reason = NULL`, sql`product_id = ${id}`);
-
-  expect(await shop.buildAsAsked(await publisher.exited)).toBe(true);
-  expect((await get(productPath({ slug }))).status).toBe(200);
 });
 
 /** What the API answers for the first two pages of a category. */
