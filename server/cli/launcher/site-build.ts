@@ -204,7 +204,8 @@ async function clean(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     if (!name.startsWith("site-build.")) await rm(path.join(CACHE, name), { recursive: true, force: true });
   }
-  await rm(path.join(ROOT, "public"), { recursive: true, force: true });
+  // A site host that runs may write a compressed page meanwhile, and the folder is not empty after all.
+  await rm(path.join(ROOT, "public"), { recursive: true, force: true, maxRetries: 10 });
 }
 
 async function readRecord(): Promise<SiteRecord | null> {
