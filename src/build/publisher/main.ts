@@ -35,6 +35,8 @@ async function publishOnce(isAll: boolean): Promise<void> {
 
 /** What fails is tried again: a publication that did not come to its end is completed by the next one. */
 async function publishForEver(): Promise<void> {
+  // Without a site there is nothing to load yet; what is missing is told of below.
+  await publisher.warmUp().catch(() => undefined);
   let lastTrouble = "";
   for (;;) {
     const began = performance.now();

@@ -88,13 +88,8 @@ export class PageDrawer {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, data);
     }
-    process.chdir(path.dirname(this.drafts));
-    // Loaded when there is something to draw: it is most of this process's memory. Loaded here, because below the site
-    // it would read Gatsby's state of the last build, 1.4 GB at 100,000 products.
-    this.renderPages ??= (
-      nodeRequire("gatsby/dist/utils/worker/child/render-html.js") as { renderHTMLProd: RenderPages }
-    ).renderHTMLProd;
-    await this.renderPages({
+    const renderPages = this.loadRenderer();
+    await renderPages({
       htmlComponentRendererPath: path.join(this.root, RENDERER),
       paths: pages.map((page) => page.path),
       envVars: [],
@@ -112,10 +107,25 @@ export class PageDrawer {
     );
   }
 
+  /** Loads the renderer before there is anything to draw: the first change is not to wait for it, 1.4 s. */
+  async warmUp(): Promise<void> {
+    await this.prepare();
+    this.loadRenderer();
+    await this.clear();
+  }
+
   /** Ends a publication. */
   async clear(): Promise<void> {
     process.chdir(this.root);
     await rm(path.dirname(this.drafts), { recursive: true, force: true });
+  }
+
+  /** Goes to the folder of drafts first: below the site it would read the state of the last build, 1.4 GB at 100,000 products. */
+  private loadRenderer(): RenderPages {
+    process.chdir(path.dirname(this.drafts));
+    return (this.renderPages ??= (
+      nodeRequire("gatsby/dist/utils/worker/child/render-html.js") as { renderHTMLProd: RenderPages }
+    ).renderHTMLProd);
   }
 
   private async borrow(): Promise<void> {

@@ -39,6 +39,11 @@ export class Publisher {
     this.drawer = new PageDrawer(parts.root, this.files);
   }
 
+  /** Gets ready to draw. */
+  warmUp(): Promise<void> {
+    return this.drawer.warmUp();
+  }
+
   /** Publishes what changed since the last time; null when nothing did, and while the site is being built. */
   async publishChanges(): Promise<PublicationReport | null> {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
