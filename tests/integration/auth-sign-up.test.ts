@@ -203,7 +203,7 @@ describe("a verification code", () => {
     const resent = await callRest(api.app, "resendVerificationCode", {
       body: { username: "again@mail.example" },
     });
-    const second = await newCode("again@mail.example", first);
+    const second = await codeMailedTo(api, "again@mail.example", "verification", 2);
 
     expect(resent).toMatchObject({
       status: 200,
@@ -227,12 +227,3 @@ describe("a verification code", () => {
     expect(await mailsTo(api, "stranger@mail.example")).toEqual([]);
   });
 });
-
-/** The code of the next mail: it is written after the answer. */
-async function newCode(username: string, before: string): Promise<string> {
-  for (;;) {
-    const mails = (await mailsTo(api, username)).filter(({ kind }) => kind === "verification");
-    if (mails.length > 1) return codeMailedTo(api, username, "verification");
-    if (mails.length === 0) throw new Error(`no mail, not even with ${before}`);
-  }
-}

@@ -150,7 +150,7 @@ describe("guessing a code", () => {
       "Verification Code could not be sent to your registered email",
     );
     await login(user.username, PASSWORD, "198.51.100.9");
-    const code = await codeMailedTo(api, user.username, "verification");
+    const code = await codeMailedTo(api, user.username, "verification", 5);
     expect((await callRest(api.app, "verifyAccount", { body: { ...body, code } })).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 /** Accounts and sessions for tests, made by the services themselves without the cost of a password. */
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { bearerOf, type Session } from "#contract/auth";
 import type { Envelope } from "#contract/envelope";
@@ -134,14 +135,24 @@ export async function mailsTo(host: AccountHost, username: string): Promise<Outg
     .filter((mail) => mail.to === username);
 }
 
-/** The six digits of the newest mail of a kind. @throws when there is none */
+/**
+ * The six digits of the newest mail of a kind.
+ *
+ * @param expected how many of the kind there are by then: what a call mails after its answer may still be on its way
+ * @throws when as many did not come
+ */
 export async function codeMailedTo(
   host: AccountHost,
   username: string,
   kind: OutgoingMail["kind"],
+  expected = 1,
 ): Promise<string> {
-  const mails = (await mailsTo(host, username)).filter((mail) => mail.kind === kind);
-  const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
-  if (!code) throw new Error(`no ${kind} mail with a code to ${username}`);
-  return code;
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const mails = (await mailsTo(host, username)).filter((mail) => mail.kind === kind);
+    const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
+    if (code && mails.length >= expected) return code;
+    if (Date.now() > deadline) throw new Error(`${mails.length} of ${expected} ${kind} mails to ${username}`);
+    await wait(20);
+  }
 }
