@@ -5,6 +5,14 @@ import type { BrandRow, CategoryRow } from "../../db/tables";
 import { NOTHING } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";
 
+export interface CategoryNames {
+  /** Its name and its alias. */
+  readonly own: readonly string[];
+  readonly department: string;
+}
+
+const NAMELESS: CategoryNames = { own: [], department: "" };
+
 export class CatalogueTree {
   /** Departments that are shown, in menu order. */
   readonly departments: Category[] = [];
@@ -13,23 +21,40 @@ export class CatalogueTree {
   /** Id of the department a category is in, itself for departments. */
   readonly departmentOf = new Map<string, string>();
   readonly brands = new Map<string, Brand>();
+  private readonly categoryNames = new Map<string, CategoryNames>();
+  private readonly brandNames: ReadonlyMap<string, string>;
 
   constructor(
     private readonly categoryRows: readonly CategoryRow[],
     private readonly brandRows: readonly BrandRow[],
   ) {
-    for (const row of categoryRows) this.departmentOf.set(row.id, row.parent_id ?? row.id);
+    const nameOf = new Map(categoryRows.map((row) => [row.id, row.name]));
+    for (const { id, name, alias, parent_id: parent } of categoryRows) {
+      this.departmentOf.set(id, parent ?? id);
+      const department = nameOf.get(parent ?? "") ?? "";
+      this.categoryNames.set(id, { own: [name, alias ?? ""], department });
+    }
+    this.brandNames = new Map(brandRows.map((row) => [row.id, row.name]));
   }
 
-  /** Texts a product in this category is found by: its own name and alias, and lightly its department's. */
-  namesOf(categoryId: string): { own: string[]; department: string } {
-    const own = this.categoryRows.find((row) => row.id === categoryId);
-    const department = this.categoryRows.find((row) => row.id === own?.parent_id);
-    return { own: [own?.name ?? "", own?.alias ?? ""], department: department?.name ?? "" };
+  /** Texts a product in this category is found by; empty ones for no category. */
+  namesOf(categoryId: string | null): CategoryNames {
+    return this.categoryNames.get(categoryId ?? "") ?? NAMELESS;
   }
 
-  brandName(brandId: string): string {
-    return this.brandRows.find((row) => row.id === brandId)?.name ?? "";
+  /** "" for no brand and for one that is not known yet. */
+  brandName(brandId: string | null): string {
+    return this.brandNames.get(brandId ?? "") ?? "";
+  }
+
+  /** True when a brand or category of an earlier tree has another name in this one, or is gone. */
+  renames(earlier: CatalogueTree): boolean {
+    const ids = [...earlier.categoryNames.keys()];
+    const textOf = ({ own, department }: CategoryNames) => JSON.stringify([own, department]);
+    return (
+      ids.some((id) => textOf(this.namesOf(id)) !== textOf(earlier.namesOf(id))) ||
+      [...earlier.brandNames].some(([id, name]) => this.brandName(id) !== name)
+    );
   }
 
   /** Ids of the category and everything below it; empty when it is unknown. */
@@ -54,7 +79,8 @@ export class CatalogueTree {
       const total = brandTotals.get(id) ?? { products: 0, reviews: 0, stars: 0 };
       total.products += 1;
       total.reviews += columns.reviews[slot]!;
-      total.stars += columns.reviews[slot]! * columns.rating[slot]!;
+      // Hundredths, because sums of whole numbers are the same in any order.
+      total.stars += columns.reviews[slot]! * Math.round(columns.rating[slot]! * 100);
       brandTotals.set(id, total);
     }
     this.showCategories(products);
@@ -65,7 +91,7 @@ export class CatalogueTree {
         name: row.name,
         description: row.description,
         images: row.images,
-        rating: total && total.reviews > 0 ? Math.round((total.stars / total.reviews) * 100) / 100 : null,
+        rating: total && total.reviews > 0 ? Math.round(total.stars / total.reviews) / 100 : null,
         ratingCount: total?.reviews ?? 0,
         productCount: total?.products ?? 0,
       });

@@ -15,14 +15,15 @@ export interface Counts {
   readonly facets: FacetCounts;
 }
 
-/** @param slots the candidates, or null for every slot */
+/** @param slots the candidates, all of them live, or null for every live slot */
 export function filterAndCount(
   columns: ProductColumns,
   slots: Int32Array | null,
   choices: Choices,
   counted: readonly FacetKey[],
 ): Counts {
-  const candidates = liveOnes(columns, slots);
+  const alive = slots ?? liveOnes(columns);
+  const candidates: Candidates = { slots: alive, fails: new Int32Array(alive.length), size: alive.length };
   const bits = new Map<FacetKey, number>();
   for (const key of FACET_KEYS) {
     const values = choices[key];
@@ -39,15 +40,11 @@ export function filterAndCount(
   return { passed, facets };
 }
 
-function liveOnes({ live, size }: ProductColumns, slots: Int32Array | null): Candidates {
-  const total = slots?.length ?? size;
-  const alive = new Int32Array(total);
+function liveOnes({ live, size }: ProductColumns): Int32Array {
+  const alive = new Int32Array(size);
   let count = 0;
-  for (let i = 0; i < total; i += 1) {
-    const slot = slots ? slots[i]! : i;
-    if (live[slot] === 1) alive[count++] = slot;
-  }
-  return { slots: alive, fails: new Int32Array(count), size: count };
+  for (let slot = 0; slot < size; slot += 1) if (live[slot] === 1) alive[count++] = slot;
+  return alive.subarray(0, count);
 }
 
 /** The slots that fail nothing, or nothing but the filter of `bit`. */

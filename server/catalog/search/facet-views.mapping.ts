@@ -37,15 +37,18 @@ export function facetViews(shown: readonly FacetKey[], source: FacetSource): Fac
   });
 }
 
+/** Ids with products, and those that are chosen also when their last product is gone: a shopper takes them back there. */
 function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) => boolean): FacetValue[] {
   const { columns, counts, tree, choices } = source;
-  const values = columns.facets[key].ids.keys.flatMap((id, number) => {
-    const label = key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? id);
-    const value = { value: id, count: counts[key]?.[number] ?? 0, isSelected: isSelected(id) };
+  const { ids } = columns.facets[key];
+  const candidates = new Set([...ids.keys, ...(choices[key] ?? [])]);
+  const values = [...candidates].flatMap((id) => {
+    const label = key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? null);
+    const value = { value: id, count: counts[key]?.[ids.find(id)] ?? 0, isSelected: isSelected(id) };
     return label === null || (value.count === 0 && !value.isSelected) ? [] : [{ ...value, label }];
   });
   return values
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en") || (a.value < b.value ? -1 : 1))
     .filter((value, index) => index < MOST_VALUES || value.isSelected);
 }
 

@@ -48,8 +48,8 @@ export class SearchFeed {
     do {
       this.isRequested = false;
       const revision = await this.store.getRevision();
+      if (this.isLoaded && revision > this.seen) await this.takeInChanges(revision);
       if (!this.isLoaded || revision < this.seen || this.index.isWorn) await this.load(revision);
-      if (revision > this.seen) await this.takeInChanges(revision);
       await this.takeInStock();
     } while (this.isRequested);
   }

@@ -35,11 +35,12 @@ export interface IndexAnswer {
 
 export class SearchIndex {
   readonly columns = new ProductColumns();
-  private readonly words = new WordIndex();
+  private readonly words = new WordIndex(this.columns);
   private readonly matcher = new TextMatcher(this.words);
   private readonly slotOf = new Map<string, number>();
   private terms: ProductTerms;
   private dead = 0;
+  private isRenamed = false;
   liveCount = 0;
 
   constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {
@@ -48,13 +49,15 @@ export class SearchIndex {
 
   /** New rows of categories and brands, and counts over what is indexed now. */
   setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
-    this.tree = new CatalogueTree(categories, brands).count(this.columns);
+    const next = new CatalogueTree(categories, brands);
+    this.isRenamed ||= next.renames(this.tree);
+    this.tree = next.count(this.columns);
     this.terms = new ProductTerms(this.tree);
   }
 
-  /** True when a fresh index would be noticeably smaller. */
+  /** True when a fresh index is due: products stand under old names of their brand or category, or it would be smaller. */
   get isWorn(): boolean {
-    return this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size;
+    return this.isRenamed || (this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size);
   }
 
   /** Takes in a product that is new or changed, or hides it. */
@@ -63,9 +66,11 @@ export class SearchIndex {
     if (known === undefined && !row.isLive) return;
     const wasLive = known === undefined ? 0 : this.columns.live[known]!;
     this.liveCount += Number(row.isLive) - wasLive;
-    const hash = hashText(
-      [row.name, row.brandId, row.modelNumber, row.upc, row.categoryId, ...row.features].join("\u0001"),
-    );
+    // A product may have come before its brand: the words change with the brand's name, not with its id.
+    const { own, department } = this.tree.namesOf(row.categoryId);
+    const brand = this.tree.brandName(row.brandId);
+    const texts = [row.name, brand, row.modelNumber, row.upc, ...own, department, ...row.features];
+    const hash = hashText(texts.join("\u0001"));
     if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
       this.columns.write(known, row);
       return;

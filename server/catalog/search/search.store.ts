@@ -32,8 +32,8 @@ export function createSearchStore(db: Db): SearchStore {
       const { rows } = await sql<{ now: Date }>`SELECT now()`.execute(db);
       return rows[0]!.now;
     },
-    listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").execute(),
-    listBrands: () => db.selectFrom("brands").selectAll().execute(),
+    listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
+    listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
     async listRows({ after, changedSince, withHidden, limit }) {
       const { rows } = await sql<SearchRow>`
         SELECT p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,

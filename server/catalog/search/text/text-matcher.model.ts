@@ -42,7 +42,7 @@ interface Meaning {
 }
 
 export interface TextMatch {
-  /** Slots that hold the words, in no order; replaced and hidden products included. */
+  /** Live slots that hold the words, in no order. */
   readonly slots: Int32Array;
   /** Score by slot, valid until the next match. */
   readonly scores: Float32Array;

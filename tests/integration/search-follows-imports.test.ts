@@ -1,0 +1,104 @@
+/** What shoppers find while a catalogue is imported into: words of products that are gone must not hide the others. */
+import fc from "fast-check";
+import { PRODUCT_SORTS } from "#contract/catalog";
+import { FACET_KEYS } from "#contract/facets";
+import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
+import { facetViews } from "../../server/catalog/search/facet-views.mapping";
+import { SearchFeed } from "../../server/catalog/search/search-feed.worker";
+import { createSearchStore } from "../../server/catalog/search/search.store";
+import { openImportPlace } from "../support/import-place";
+import { startTestApi } from "../support/test-api";
+
+const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 40);
+const place = openImportPlace();
+
+test("a search whose words a hidden product shared finds what it found before", async () => {
+  const api = await startTestApi(300);
+  const importText = async (record: object) =>
+    importFiles({
+      db: api.database.db,
+      files: [await place.file("feed.json", JSON.stringify(record))],
+      supplierId: "bestbuy",
+      rejectsFile: null,
+    });
+  const count = async (text: string) => {
+    const { data } = await api.ask(
+      `{ searchProducts(input: { text: ${JSON.stringify(text)} }) { totalCount } }`,
+    );
+    return (data as { searchProducts: { totalCount: number } }).searchProducts.totalCount;
+  };
+  const eventually = async (isTrue: () => Promise<boolean>) => {
+    while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const [laptops, displays] = [await count("laptop"), await count('17" laptop display')];
+
+  await importText({
+    sku: "996001",
+    name: 'Zorblax Laptop 17" Display',
+    regularPrice: 500,
+    category: [{ id: "abcat0502000", name: "Laptops" }],
+  });
+  await eventually(async () => (await count("zorblax")) === 1);
+  await importText({ sku: "996001", active: false });
+  await eventually(async () => (await count("zorblax")) === 0);
+
+  expect(laptops).toBeGreaterThan(0);
+  expect([await count("laptop"), await count('17" laptop display')]).toEqual([laptops, displays]);
+  await api.close();
+});
+
+const WORDS = "laptop slim smart soundbar wi-fi washer machine tv stand zorblax quiet".split(" ");
+const words = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
+  .map((some) => some.join(" "));
+/** A record of a feed: whole, or only what changes. */
+const record = fc.record(
+  {
+    name: words,
+    manufacturer: fc.constantFrom("Norvik", "Halden", "Tessel"),
+    regularPrice: fc.integer({ min: 10, max: 900 }),
+    categoryPath: fc.constantFrom("laptop-computers", "tv-stands", "washers-dryers", "nowhere"),
+    active: fc.boolean(),
+    features: fc.array(words, { maxLength: 2 }),
+    onlineAvailability: fc.boolean(),
+    customerReviewAverage: fc.integer({ min: 1, max: 5 }),
+    customerReviewCount: fc.nat(50),
+  },
+  { requiredKeys: ["name"] },
+);
+const delivery = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), record), { minLength: 1, maxLength: 4 });
+
+test(`after any imports a host that runs answers as one that has just started, ${ROUNDS} rounds`, async () => {
+  const store = createSearchStore(place.db);
+  const running = new SearchFeed(store);
+  await running.refresh();
+
+  await fc.assert(
+    fc.asyncProperty(delivery, words, fc.constantFrom(...PRODUCT_SORTS), async (records, text, sort) => {
+      const sent = records.map(([sku, change]) => ({ sku, ...change }));
+      await importRecords({ db: place.db, records: sent, supplierId: "any" });
+      const started = new SearchFeed(store);
+      await Promise.all([running.refresh(), started.refresh()]);
+      const [told, fresh] = [running, started].map(({ index, revision }) => {
+        const { counts, ...found } = index.search({
+          text,
+          choices: {},
+          counted: FACET_KEYS,
+          sort,
+          from: 0,
+          to: 20,
+        });
+        const facets = facetViews(FACET_KEYS, {
+          choices: {},
+          counts,
+          columns: index.columns,
+          tree: index.tree,
+        });
+        const { departments, brands } = index.tree;
+        return { revision, ...found, facets, departments, brands: [...brands.values()] };
+      });
+      expect(told).toEqual(fresh);
+    }),
+    { numRuns: ROUNDS, seed: 20_261_122, endOnFailure: true },
+  );
+}, 900_000);
