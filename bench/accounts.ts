@@ -105,7 +105,7 @@ function nameOf(user: number): string {
 /** All with one password, hashed once: what is measured is checking it. */
 async function makeUsers(db: Db): Promise<Session[]> {
   const config = readConfig({ NODE_ENV: "development" });
-  const sealer = createSealer(config.piiKey);
+  const sealer = createSealer(config.piiKeys);
   const accounts = createAccounts({
     config,
     db,

@@ -158,7 +158,7 @@ async function makeUsers(db: Db): Promise<string[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const limits = createRateLimits(db);
   const background = createBackground(console);
-  const accounts = createAccounts({ config, db, sealer: createSealer(config.piiKey), limits, background });
+  const accounts = createAccounts({ config, db, sealer: createSealer(config.piiKeys), limits, background });
   const bearers: string[] = [];
   for (let position = 0; position < USERS; position++) {
     const username = `bench-${position}@mail.example`;

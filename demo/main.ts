@@ -6,13 +6,13 @@ import { loadDemoCatalogue } from "./demo-catalogue";
 import { addDemoUsers, DEMO_USERS } from "./demo-users";
 
 async function main(): Promise<void> {
-  const { databaseUrl, piiKey } = readConfig();
+  const { databaseUrl, piiKeys } = readConfig();
   if (!databaseUrl) throw new Error("DATABASE_URL must name the database to fill.");
   const db = openDatabase(databaseUrl, { maxConnections: 2 });
   try {
     const { isLoaded, products } = await loadDemoCatalogue(db);
     if (isLoaded) console.log(`    ${products} demo products`);
-    if (await addDemoUsers(db, createSealer(piiKey))) {
+    if (await addDemoUsers(db, createSealer(piiKeys))) {
       console.log(`    demo logins: ${DEMO_USERS.map(({ username }) => username).join(", ")}`);
     }
   } finally {

@@ -91,7 +91,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   registerErrors(app);
   await registerSecurity(app, config);
   await registerOpenApi(app, config);
-  const sealer = createSealer(config.piiKey);
+  const sealer = createSealer(config.piiKeys);
 
   const store = createCatalogStore(db);
   const feed = new SearchFeed(createSearchStore(db));
@@ -109,10 +109,10 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   });
 
   const carts = new CartService(createCartStore(db), catalog);
-  const { shop, tokenKey } = config;
-  const gateways = createPaymentGateways(config.payments.vendors, tokenKey);
+  const { shop, tokenKeys } = config;
+  const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const sources = [createPaymentSource(config.payments, gateways)];
-  const orders = createOrders({ db, sealer, shop, tokenKey, sources });
+  const orders = createOrders({ db, sealer, shop, tokenKeys, sources });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });

@@ -42,6 +42,19 @@ test("a public production shop needs secrets of its own, a shop on one machine d
   expect(readConfig({ NODE_ENV: "production" }).buildKey).toBe("development-build-key");
 });
 
+test("a key may be a ring, each of its keys long enough, none of them the published one in public", () => {
+  const ring = readConfig({
+    PII_KEY: "the key of this year, the key of last year",
+    TOKEN_KEY: "one single long key",
+  });
+  expect(ring.piiKeys).toEqual(["the key of this year", "the key of last year"]);
+  expect(ring.tokenKeys).toEqual(["one single long key"]);
+  expect(() => readConfig({ PII_KEY: "the key of this year,short" })).toThrow("PII_KEY must be keys of 16");
+  const shop = { NODE_ENV: "production", SITE_ORIGINS: "https://shop.example" };
+  const mixed = { ...shop, TOKEN_KEY: "the key of this year,development-token-key" };
+  expect(() => readConfig(mixed)).toThrow("TOKEN_KEY must be set");
+});
+
 test("a sign-in provider needs both its client id and its secret", () => {
   expect(() => readConfig({ SOCIAL_GOOGLE_CLIENT_ID: "shop" })).toThrow("SOCIAL_GOOGLE_CLIENT_SECRET");
   expect(() => readConfig({ SOCIAL_FACEBOOK_CLIENT_SECRET: "s" })).toThrow("SOCIAL_FACEBOOK_CLIENT_ID");

@@ -31,7 +31,20 @@ const wholeNumber = (least: number, refusal = `\${path} must be a whole number, 
 const NO_PORT = "${path} must be a port number";
 const port = (fallback: number) => wholeNumber(1, NO_PORT).max(65_535, NO_PORT).default(fallback);
 
-const secret = () => yup.string().min(16, "${path} must have 16 characters or more");
+const SHORTEST_SECRET = 16;
+const keyRing = () =>
+  yup
+    .string()
+    .test(
+      "keys",
+      `\${path} must be keys of ${SHORTEST_SECRET} characters or more, separated by commas`,
+      (value) => value === undefined || readKeys(value).every(({ length }) => length >= SHORTEST_SECRET),
+    );
+
+/** The keys of a ring, the newest first (docs/decisions/0062). */
+function readKeys(text: string): string[] {
+  return text.split(",").map((key) => key.trim());
+}
 
 const webAddress = () =>
   yup.string().test("address", "${path} must be an http or https address", isWebAddress);
@@ -65,10 +78,10 @@ const environment = yup.object({
   API_URL: webAddress(),
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup.string(),
-  /** What personal data is sealed with in the database (server/db/sealed.ts). */
-  PII_KEY: secret().default(DEVELOPMENT_KEYS.PII_KEY),
-  /** What session tokens are signed with. */
-  TOKEN_KEY: secret().default(DEVELOPMENT_KEYS.TOKEN_KEY),
+  /** What personal data is sealed with in the database (server/db/sealed.ts): the first key seals, all open. */
+  PII_KEY: keyRing().default(DEVELOPMENT_KEYS.PII_KEY),
+  /** What session tokens are signed with: by the first key; all are taken. */
+  TOKEN_KEY: keyRing().default(DEVELOPMENT_KEYS.TOKEN_KEY),
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
@@ -136,8 +149,10 @@ export interface Config {
   readonly sitePort: number;
   readonly siteOrigins: readonly string[];
   readonly buildKey: string;
-  readonly piiKey: string;
-  readonly tokenKey: string;
+  /** The newest first. */
+  readonly piiKeys: readonly string[];
+  /** The newest first. */
+  readonly tokenKeys: readonly string[];
   /** Per address; 0 is no limit. */
   readonly requestsPerMinute: number;
   readonly accessTokenSeconds: number;
@@ -191,8 +206,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sitePort: values.SITE_PORT,
     siteOrigins,
     buildKey: values.BUILD_KEY,
-    piiKey: values.PII_KEY,
-    tokenKey: values.TOKEN_KEY,
+    piiKeys: readKeys(values.PII_KEY),
+    tokenKeys: readKeys(values.TOKEN_KEY),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     rateLimits: readRateLimits(values.RATE_LIMITS ?? ""),
@@ -212,8 +227,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function listDevelopmentMeans(values: yup.InferType<typeof environment>): string[] {
-  const defaults = Object.entries(DEVELOPMENT_KEYS).filter(
-    ([name, value]) => values[name as keyof typeof DEVELOPMENT_KEYS] === value,
+  const defaults = Object.entries(DEVELOPMENT_KEYS).filter(([name, value]) =>
+    readKeys(values[name as keyof typeof DEVELOPMENT_KEYS]).includes(value),
   );
   return [
     ...defaults.map(([name]) => `${name} must be set to a secret of your own in production`),

@@ -16,7 +16,7 @@ import { createTokenMint } from "./tokens.service";
 import { createUsersStore, type UsersStore } from "./users.store";
 
 export interface AccountParts {
-  readonly config: Pick<Config, "tokenKey" | "accessTokenSeconds" | "shop">;
+  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "shop">;
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;

@@ -24,5 +24,10 @@ export function mailNewCode(purpose: CodePurpose, mailOf: (code: string) => Outg
 
 /** Keyed: otherwise anybody who reads the table finds a code among a million in a moment. */
 export function codeHash(sealer: Sealer, userId: string, purpose: CodePurpose, code: string): Buffer {
-  return sealer.blindIndex(`${userId} ${purpose} ${code}`, "mailed_codes");
+  return codeHashes(sealer, userId, purpose, code)[0];
+}
+
+/** What the code may be kept as: under each key. */
+export function codeHashes(sealer: Sealer, userId: string, purpose: CodePurpose, code: string) {
+  return sealer.blindIndexes(`${userId} ${purpose} ${code}`, "mailed_codes");
 }

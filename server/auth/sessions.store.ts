@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/auth";
 import type { Role } from "#contract/roles";
 import type { Db } from "../db/client";
-import { openIdentity, usernameIndex, type Identity } from "../db/identity";
+import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { Origin } from "../http/session";
 import { refuseReusedToken, type KnownTokens } from "./refresh-reuse.rules";
@@ -176,7 +176,7 @@ async function rotateCurrent(
           s.created_at + make_interval(days => ${WHOLE_DAYS}))
     FROM users u
     WHERE s.id = ${sessionId} AND s.refresh_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
-      AND u.id = s.user_id AND u.status = 'ACTIVE' AND u.username_index = ${usernameIndex(sealer, username)}
+      AND u.id = s.user_id AND u.status = 'ACTIVE' AND u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
     RETURNING u.id AS "userId", u.sealed_identity AS "sealedIdentity", u.role, u.permissions`.execute(db);
   return rows[0];
 }
@@ -195,7 +195,7 @@ async function forgiveOrEnd(
              u.sealed_identity AS "sealedIdentity", u.role, u.permissions
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.id = ${request.sessionId} AND s.ended_at IS NULL AND s.expires_at > now() AND u.status = 'ACTIVE'
-        AND u.username_index = ${usernameIndex(sealer, request.username)}
+        AND u.username_index = ANY(${usernameIndexes(sealer, request.username)}::bytea[])
       FOR UPDATE OF s`.execute(trx);
     const [found] = rows;
     if (!found) return undefined;

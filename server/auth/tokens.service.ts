@@ -1,10 +1,12 @@
 /**
  * The three signed tokens of a session (SESSION-2, docs/decisions/0014): JSON Web Tokens with HMAC-SHA-256. Each
- * kind has a key and a fixed header of its own, so that none passes for another and no token chooses its algorithm.
+ * kind has a key and a fixed header of its own, so that none passes for another and no token chooses its algorithm. The
+ * header names the key of TOKEN_KEY it is signed with (docs/decisions/0062).
  */
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import type { Role } from "#contract/roles";
+import { createKeyRing } from "../db/key-ring";
 
 type Kind = "access" | "id" | "refresh";
 
@@ -67,42 +69,59 @@ export interface TokenMint {
 }
 
 export interface MintOptions {
-  readonly tokenKey: string;
+  /** The first signs, all are taken. */
+  readonly tokenKeys: readonly string[];
   readonly accessTokenSeconds: number;
   readonly now?: () => number;
 }
 
 /** Longer than any token of ours: a longer text is refused unread. */
 const MAX_LENGTH = 2_048;
-const HEADERS: Readonly<Record<Kind, string>> = {
-  access: encode({ alg: "HS256", typ: "at+jwt" }),
-  id: encode({ alg: "HS256", typ: "id+jwt" }),
-  refresh: encode({ alg: "HS256", typ: "rt+jwt" }),
-};
+const TYPES: Readonly<Record<Kind, string>> = { access: "at+jwt", id: "id+jwt", refresh: "rt+jwt" };
 
-export function createTokenMint({ tokenKey, accessTokenSeconds, now = Date.now }: MintOptions): TokenMint {
-  const key = (kind: Kind) =>
-    Buffer.from(hkdfSync("sha256", tokenKey, "electro-finance", `${kind} token`, 32));
-  const keys: Readonly<Record<Kind, Buffer>> = {
-    access: key("access"),
-    id: key("id"),
-    refresh: key("refresh"),
+interface SigningKey {
+  /** What stands before the first dot of a token. */
+  readonly header: string;
+  readonly secret: Buffer;
+}
+
+/** The key that signs first. Tokens from before keys had ids are told by a header without one and fit any key. */
+function keysOf(kind: Kind, tokenKeys: readonly string[]): SigningKey[] {
+  const keys = createKeyRing(tokenKeys).map(({ id, derive }) => ({
+    kid: id.toString("hex"),
+    secret: derive(`${kind} token`),
+  }));
+  const header = { alg: "HS256", typ: TYPES[kind] };
+  return [
+    ...keys.map(({ kid, secret }) => ({ header: encode({ ...header, kid }), secret })),
+    ...keys.map(({ secret }) => ({ header: encode(header), secret })),
+  ];
+}
+
+export function createTokenMint({ tokenKeys, accessTokenSeconds, now = Date.now }: MintOptions): TokenMint {
+  const keys: Readonly<Record<Kind, readonly SigningKey[]>> = {
+    access: keysOf("access", tokenKeys),
+    id: keysOf("id", tokenKeys),
+    refresh: keysOf("refresh", tokenKeys),
   };
   const seconds = () => Math.floor(now() / 1_000);
 
   const sign = (kind: Kind, claims: Record<string, unknown>, lifetime: number) => {
     const iat = seconds();
-    const signed = `${HEADERS[kind]}.${encode({ ...claims, iat, exp: iat + lifetime })}`;
-    return `${signed}.${createHmac("sha256", keys[kind]).update(signed).digest("base64url")}`;
+    const [{ header, secret }] = keys[kind] as [SigningKey];
+    const signed = `${header}.${encode({ ...claims, iat, exp: iat + lifetime })}`;
+    return `${signed}.${signatureOf(secret, signed).toString("base64url")}`;
   };
 
   const read = <Shape extends Claims>(kind: Kind, token: string, expired = "refused"): Shape | null => {
     if (token.length > MAX_LENGTH) return null;
     const [header, payload, signature, ...rest] = token.split(".");
-    if (header !== HEADERS[kind] || !payload || !signature || rest.length > 0) return null;
-    const wanted = createHmac("sha256", keys[kind]).update(`${header}.${payload}`).digest();
+    if (!payload || !signature || rest.length > 0) return null;
     const given = Buffer.from(signature, "base64url");
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+    const isOurs = keys[kind]
+      .filter((key) => key.header === header)
+      .some(({ secret }) => isSame(given, signatureOf(secret, `${header}.${payload}`)));
+    if (!isOurs) return null;
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Shape;
     return expired === "taken" || claims.exp > seconds() ? claims : null;
   };
@@ -134,6 +153,14 @@ export function createTokenMint({ tokenKey, accessTokenSeconds, now = Date.now }
       return claims && { userId: claims.sub, sessionId: claims.sid, hash: hashOf(token) };
     },
   };
+}
+
+function signatureOf(secret: Buffer, text: string): Buffer {
+  return createHmac("sha256", secret).update(text).digest();
+}
+
+function isSame(given: Buffer, wanted: Buffer): boolean {
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 function encode(value: unknown): string {

@@ -3,7 +3,14 @@ import { sql, type Selectable } from "kysely";
 import { ROLE_PERMISSIONS, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { UsersTable } from "../db/account-tables";
 import type { Db } from "../db/client";
-import { openIdentity, sealIdentity, usernameIndex, type Identity } from "../db/identity";
+import {
+  openIdentity,
+  renewIndexes,
+  sealIdentity,
+  usernameIndex,
+  usernameIndexes,
+  type Identity,
+} from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 import { CODE_MINUTES, codeHash, type CodeMail } from "./mailed-codes.rules";
@@ -68,7 +75,8 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
   };
 
   return {
-    findByUsername: (username) => read(users.where("username_index", "=", usernameIndex(sealer, username))),
+    findByUsername: (username) =>
+      read(users.where("username_index", "in", usernameIndexes(sealer, username))),
     findById: (userId) => read(users.where("id", "=", userId)),
     register: (user, codeMail, otherwise) =>
       db.transaction().execute(async (trx) => {
@@ -154,6 +162,7 @@ export async function insertUser(
       : sql`DO UPDATE SET sealed_identity = excluded.sealed_identity, password_hash = excluded.password_hash,
           updated_at = now()
           WHERE u.verified_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'CUSTOMER'`;
+  await renewIndexes(db, "users", "username_index", usernameIndexes(sealer, identity.username));
   const { rows } = await sql<UserRow>`
     INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
     VALUES (${usernameIndex(sealer, identity.username)}, ${sealIdentity(sealer, identity)}, ${role},

@@ -1,7 +1,7 @@
 /** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import { openIdentity, sealIdentity, type Identity } from "../db/identity";
+import { openIdentity, sealIdentity, usernameIndex, type Identity } from "../db/identity";
 import { inOneQuery } from "../db/one-query";
 import type { Sealer } from "../db/sealed";
 
@@ -43,7 +43,11 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
         const identity = { ...openIdentity(sealer, row.sealed_identity), ...change };
         await unit
           .updateTable("users")
-          .set({ sealed_identity: sealIdentity(sealer, identity), updated_at: new Date() })
+          .set({
+            sealed_identity: sealIdentity(sealer, identity),
+            username_index: usernameIndex(sealer, identity.username),
+            updated_at: new Date(),
+          })
           .where("id", "=", userId)
           .execute();
         return toProfile(row, identity);

@@ -69,6 +69,7 @@ export interface AddressesTable {
 export interface SocialIdentitiesTable {
   type: string;
   subject_index: Buffer;
+  sealed_subject: Buffer | null;
   user_id: string;
   created_at: Timestamp;
 }

@@ -1,4 +1,6 @@
 /** What identifies a user, as it is sealed in users.sealed_identity. */
+import { sql } from "kysely";
+import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
 export interface Identity {
@@ -32,10 +34,34 @@ export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscriber
 
 /** What users.username_index, and email_index of the other tables, hold for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
-  return sealer.blindIndex(email.toLowerCase(), table);
+  return emailIndexes(sealer, email, table)[0];
+}
+
+/** What the row of an address may hold, under each key; the newest first. */
+export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
+  return sealer.blindIndexes(email.toLowerCase(), table);
 }
 
 /** What users.username_index holds for a user name. */
 export function usernameIndex(sealer: Sealer, username: string): Buffer {
   return emailIndex(sealer, username, "users");
+}
+
+export function usernameIndexes(sealer: Sealer, username: string) {
+  return emailIndexes(sealer, username, "users");
+}
+
+/**
+ * Brings the rows that one of the earlier keys finds to the newest index, so that a unique index sees that an insert is
+ * about the same text. Comes before such an insert, in its transaction.
+ */
+export async function renewIndexes(
+  db: Db,
+  table: "users" | "newsletter_subscribers" | "social_identities",
+  column: "username_index" | "email_index" | "subject_index",
+  [newest, ...earlier]: readonly Buffer[],
+): Promise<void> {
+  if (earlier.length === 0) return;
+  await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${newest}
+    WHERE ${sql.ref(column)} = ANY(${earlier}::bytea[])`.execute(db);
 }

@@ -8,6 +8,7 @@ import * as accounts from "./migrations/0003-accounts";
 import * as orders from "./migrations/0004-orders";
 import * as storesAndPromotions from "./migrations/0005-stores-and-promotions";
 import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
+import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-orders": orders,
   "0005-stores-and-promotions": storesAndPromotions,
   "0006-skus-of-suppliers": skusOfSuppliers,
+  "0007-sealed-subjects": sealedSubjects,
 };
 
 /**

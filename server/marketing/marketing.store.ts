@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing";
 import type { Db } from "../db/client";
-import { emailIndex } from "../db/identity";
+import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 
@@ -28,11 +28,13 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
         );
         await enqueueMail(trx, sealer, notice);
       }),
-    async addSubscriber(email) {
-      const sealed = sealer.seal({ email }, "newsletter_subscribers");
-      const index = emailIndex(sealer, email, "newsletter_subscribers");
-      await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email) VALUES (${index}, ${sealed})
-        ON CONFLICT (email_index) DO NOTHING`.execute(db);
-    },
+    addSubscriber: (email) =>
+      db.transaction().execute(async (trx) => {
+        const sealed = sealer.seal({ email }, "newsletter_subscribers");
+        const indexes = emailIndexes(sealer, email, "newsletter_subscribers");
+        await renewIndexes(trx, "newsletter_subscribers", "email_index", indexes);
+        await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email) VALUES (${indexes[0]}, ${sealed})
+          ON CONFLICT (email_index) DO NOTHING`.execute(trx);
+      }),
   };
 }

@@ -1,7 +1,7 @@
 /** What was subscribed and asked from a person's address, whether they had an account then or not. */
 import type { PersonalData } from "../customers/personal-data.port";
 import type { Db } from "../db/client";
-import { emailIndex } from "../db/identity";
+import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 
 export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
@@ -10,12 +10,12 @@ export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
       const newsletter = await db
         .selectFrom("newsletter_subscribers")
         .select("created_at as subscribedAt")
-        .where("email_index", "=", emailIndex(sealer, username, "newsletter_subscribers"))
+        .where("email_index", "in", emailIndexes(sealer, username, "newsletter_subscribers"))
         .executeTakeFirst();
       const requests = await db
         .selectFrom("contact_requests")
         .select(["sealed_request", "created_at"])
-        .where("email_index", "=", emailIndex(sealer, username, "contact_requests"))
+        .where("email_index", "in", emailIndexes(sealer, username, "contact_requests"))
         .orderBy("id")
         .execute();
       return {
@@ -28,8 +28,8 @@ export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
     },
     async forget(unit, { username }) {
       for (const table of ["newsletter_subscribers", "contact_requests"] as const) {
-        const index = emailIndex(sealer, username, table);
-        await unit.deleteFrom(table).where("email_index", "=", index).execute();
+        const indexes = emailIndexes(sealer, username, table);
+        await unit.deleteFrom(table).where("email_index", "in", indexes).execute();
       }
     },
   };

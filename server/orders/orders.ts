@@ -15,8 +15,8 @@ export interface OrdersParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly shop: ShopSettings;
-  /** Signs guests' ways to their orders. */
-  readonly tokenKey: string;
+  /** The first signs guests' ways to their orders, all are taken. */
+  readonly tokenKeys: readonly string[];
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
 }
@@ -27,8 +27,8 @@ export interface Orders {
   readonly service: OrdersService;
 }
 
-export function createOrders({ db, sealer, shop, tokenKey, sources }: OrdersParts): Orders {
-  const keyFor = signOrders(tokenKey);
+export function createOrders({ db, sealer, shop, tokenKeys, sources }: OrdersParts): Orders {
+  const keyFor = signOrders(tokenKeys);
   const orders = createOrderStore(
     db,
     sealer,

@@ -187,7 +187,7 @@ describe("an Authorization header", () => {
   test("signed with another key, or past its time, is refused", async () => {
     const stale = await buildApp({ config: api.configFor({ accessTokenSeconds: 0 }), db: api.database.db });
     const foreign = await buildApp({
-      config: api.configFor({ tokenKey: "another-key-of-another-shop" }),
+      config: api.configFor({ tokenKeys: ["another-key-of-another-shop"] }),
       db: api.database.db,
     });
     const body = { username: user.username, password: PASSWORD };

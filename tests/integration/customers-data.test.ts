@@ -68,7 +68,7 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-const sealer = () => createSealer(api.configFor().piiKey);
+const sealer = () => createSealer(api.configFor().piiKeys);
 
 /** @returns the number of the order */
 async function anOrderOf({ userId, username }: TestUser, status: OrderStatus): Promise<string> {

@@ -32,8 +32,8 @@ beforeAll(async () => {
   const config = {
     ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
     databaseUrl: database.url,
-    piiKey: earlier.piiKey,
-    tokenKey: earlier.tokenKey,
+    piiKeys: [earlier.piiKey],
+    tokenKeys: [earlier.tokenKey],
   };
   app = await buildApp({ config, db: database.db });
   ({ ask } = orderCalls(app));

@@ -243,7 +243,7 @@ describe("callbacks", () => {
     for (const webhook of bad) {
       await expect(klarna.gateway.readWebhook(webhook)).rejects.toMatchObject({ name: "WebhookRejected" });
     }
-    const stranger = klarnaAt(klarna.sandbox.url, { callbackSecret: "another" });
+    const stranger = klarnaAt(klarna.sandbox.url, { callbackSecrets: ["another"] });
     await expect(stranger.readWebhook(genuine)).rejects.toMatchObject({ name: "WebhookRejected" });
     await expect(klarna.gateway.readWebhook(genuine)).resolves.toHaveLength(1);
   });

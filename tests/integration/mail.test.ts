@@ -12,7 +12,7 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import type { MailSettings } from "../../server/outside-services";
 
 let database: TestDatabase;
-const sealer = createSealer("a key of this test");
+const sealer = createSealer(["a key of this test"]);
 const shop = {
   name: "Test Shop",
   siteUrl: "https://shop.example",
@@ -143,7 +143,7 @@ test("what a dead process had taken is sent by another, under the same name", as
 test("a mail sealed with a key that is lost is given up and holds nobody up", async () => {
   const box = await startTestMailbox();
   const logged: object[] = [];
-  await enqueueMail(database.db, createSealer("another key of old"), aMail("lost@mail.example"));
+  await enqueueMail(database.db, createSealer(["another key of old"]), aMail("lost@mail.example"));
   await enqueueMail(database.db, sealer, aMail("found@mail.example"));
   const delivery = deliver(box.mail, logged);
   await box.waitFor("found@mail.example", "Hello");

@@ -46,7 +46,7 @@ test("a contact request is kept sealed and told to the support, who can answer i
   expect(box.mailbox.list("all@mail.example")).toEqual([]);
   const row = await api.database.db.selectFrom("contact_requests").selectAll().executeTakeFirstOrThrow();
   expect(row.sealed_request.toString("latin1")).not.toContain("stock");
-  const opened = createSealer(api.configFor().piiKey).open(row.sealed_request, "contact_requests");
+  const opened = createSealer(api.configFor().piiKeys).open(row.sealed_request, "contact_requests");
   expect(opened).toMatchObject({ email: "eve@mail.example", ipAddress: "127.0.0.1" });
 });
 

@@ -58,7 +58,7 @@ describe("sweeping", () => {
 });
 
 describe("the demo logins", () => {
-  const sealer = () => createSealer(api.configFor().piiKey);
+  const sealer = () => createSealer(api.configFor().piiKeys);
 
   test("are made once, in a shop nobody has an account in, and let each role in", async () => {
     expect(await addDemoUsers(api.database.db, sealer())).toBe(true);

@@ -83,7 +83,7 @@ test("a second sign-in finds the same account", async () => {
   const { count } = await api.database.db
     .selectFrom("users")
     .select((e) => e.fn.countAll<string>().as("count"))
-    .where("username_index", "=", createSealer(api.configFor().piiKey).blindIndex(person["email"]!, "users"))
+    .where("username_index", "=", createSealer(api.configFor().piiKeys).blindIndex(person["email"]!, "users"))
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(1);
 });
@@ -162,7 +162,7 @@ test("a provider without an address says so in a sentence", async () => {
 test("a disabled account and one of the back office are refused with the sentence of every refusal", async () => {
   const person = somebody();
   await signIn(person);
-  const index = createSealer(api.configFor().piiKey).blindIndex(person["email"]!, "users");
+  const index = createSealer(api.configFor().piiKeys).blindIndex(person["email"]!, "users");
   await api.database.db
     .updateTable("users")
     .set({ status: "DISABLED" })

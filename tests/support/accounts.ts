@@ -57,7 +57,7 @@ function accountsOf(host: AccountHost): Accounts {
   return createAccounts({
     config,
     db,
-    sealer: createSealer(config.piiKey),
+    sealer: createSealer(config.piiKeys),
     limits: createRateLimits(db),
     background,
   });
@@ -123,7 +123,7 @@ export async function callRest<Name extends RestName>(
 
 /** The mails of a database to one address, the oldest first, as long as they were not sent. */
 export async function mailsTo(host: AccountHost, username: string): Promise<OutgoingMail[]> {
-  const sealer = createSealer(host.configFor().piiKey);
+  const sealer = createSealer(host.configFor().piiKeys);
   const rows = await host.database.db
     .selectFrom("outgoing_mails")
     .select("sealed_mail")

@@ -11,7 +11,7 @@ import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-s
 export function klarnaAt(url: string, change: Partial<KlarnaOptions> = {}): KlarnaGateway {
   return new KlarnaGateway({
     ...KLARNA.doubleKeys,
-    callbackSecret: "secret",
+    callbackSecrets: ["secret"],
     environment: { url },
     ...change,
   });

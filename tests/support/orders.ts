@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
-import { readConfig } from "../../server/config";
+import { readConfig, type Config } from "../../server/config";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../sandbox/payments/sandbox-payments";
 import { startFraudSandbox, type TestFraudSandbox } from "./fraud-sandbox";
@@ -19,8 +19,8 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: TestFraudSandbox;
-  /** Another API process of the same shop; the caller closes it. */
-  anotherHost(): Promise<FastifyInstance>;
+  /** Another API process of the same shop, with some of its configuration changed; the caller closes it. */
+  anotherHost(change?: Partial<Config>): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
   readonly line: VendorLine;
   /** Where webhooks arrive with holdWebhooks, for a test to hand on as it likes. */
@@ -60,12 +60,13 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
     KLARNA_ENVIRONMENT: "production",
     THREE_D_SECURE: "optional",
   };
-  const startHost = () =>
+  const startHost = (change: Partial<Config> = {}) =>
     buildApp({
       config: api.configFor({
         apiPort: port,
         payments: impatient(readPayments(values, config.sandbox)),
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
+        ...change,
       }),
       db: api.database.db,
     });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
-import { sealIdentity, usernameIndex, type Identity } from "../../db/identity";
+import { renewIndexes, sealIdentity, usernameIndex, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
@@ -39,14 +39,15 @@ export interface SocialStore {
 }
 
 const CONTEXT = "social_attempts";
+const SUBJECTS = "social_identities";
 const ATTEMPT_MINUTES = 10;
 
 export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
-  const subjectIndex = ({ type, subject }: SocialIdentity) =>
-    sealer.blindIndex(`${type} ${subject}`, "social_identities");
   const link = async (trx: Db, identity: SocialIdentity, userId: string) => {
-    await sql`INSERT INTO social_identities (type, subject_index, user_id)
-      VALUES (${identity.type}, ${subjectIndex(identity)}, ${userId})
+    const indexes = socialIndexes(sealer, identity);
+    await renewIndexes(trx, "social_identities", "subject_index", indexes);
+    await sql`INSERT INTO social_identities (type, subject_index, sealed_subject, user_id)
+      VALUES (${identity.type}, ${indexes[0]}, ${sealSubject(sealer, identity)}, ${userId})
       ON CONFLICT (type, subject_index) DO NOTHING`.execute(trx);
   };
   const insertCustomer = async (trx: Db, identity: Identity, isVerified: boolean) => {
@@ -68,12 +69,18 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
       return row?.isGood ? sealer.open<AttemptSecrets>(row.sealed, CONTEXT) : null;
     },
     async findUserId(identity) {
+      const indexes = socialIndexes(sealer, identity);
       const row = await db
         .selectFrom("social_identities")
-        .select("user_id")
+        .select(["user_id", "sealed_subject"])
         .where("type", "=", identity.type)
-        .where("subject_index", "=", subjectIndex(identity))
+        .where("subject_index", "in", indexes)
         .executeTakeFirst();
+      if (row && !row.sealed_subject) {
+        await sql`UPDATE social_identities
+          SET subject_index = ${indexes[0]}, sealed_subject = ${sealSubject(sealer, identity)}
+          WHERE type = ${identity.type} AND subject_index = ANY(${indexes}::bytea[])`.execute(db);
+      }
       return row?.user_id ?? null;
     },
     linkProven: (identity, person, welcome) =>
@@ -95,6 +102,19 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
   };
 }
 
+/** What social_identities.subject_index holds for a person of a provider. */
+export function socialIndex(sealer: Sealer, identity: SocialIdentity): Buffer {
+  return socialIndexes(sealer, identity)[0];
+}
+
+function socialIndexes(sealer: Sealer, { type, subject }: SocialIdentity) {
+  return sealer.blindIndexes(`${type} ${subject}`, SUBJECTS);
+}
+
+function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer {
+  return sealer.seal({ type, subject }, SUBJECTS);
+}
+
 async function takeOver(
   trx: Db,
   sealer: Sealer,
@@ -103,13 +123,14 @@ async function takeOver(
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string; isVerified: boolean }>`
     SELECT id, verified_at IS NOT NULL AS "isVerified" FROM users
-    WHERE username_index = ${usernameIndex(sealer, person.username)} AND status = 'ACTIVE' AND role = 'CUSTOMER'
+    WHERE username_index = ANY(${usernameIndexes(sealer, person.username)}::bytea[]) AND status = 'ACTIVE' AND role = 'CUSTOMER'
     FOR UPDATE`.execute(trx);
   const [found] = rows;
   if (!found) return null;
   if (!found.isVerified) {
     await sql`UPDATE users SET verified_at = now(), password_hash = NULL, updated_at = now(),
-      sealed_identity = ${sealIdentity(sealer, person)} WHERE id = ${found.id}`.execute(trx);
+      sealed_identity = ${sealIdentity(sealer, person)},
+      username_index = ${usernameIndex(sealer, person.username)} WHERE id = ${found.id}`.execute(trx);
     await sql`DELETE FROM mailed_codes WHERE user_id = ${found.id}`.execute(trx);
     await sql`DELETE FROM social_identities WHERE user_id = ${found.id}`.execute(trx);
     await enqueueMail(trx, sealer, welcome);

@@ -29,8 +29,8 @@ function orderNumber(): string {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** @param tokenKey signs guests' keys */
-export function signOrders(tokenKey: string): (orderId: string) => string {
+/** @param tokenKeys the first signs guests' keys */
+export function signOrders([tokenKey = ""]: readonly string[]): (orderId: string) => string {
   return (orderId) => createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
 }
 

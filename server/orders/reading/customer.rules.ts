@@ -16,14 +16,14 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
     billing.firstName,
     billing.lastName,
   ];
-  const words = new Set([email.toLowerCase(), ...names.flatMap(wordsOf)]);
+  const words = new Set([email.toLowerCase(), ...names.flatMap(wordsOf)].filter(Boolean));
   return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
 
-/** What searchIndexes has to hold for each word that is searched. */
-export function soughtIndexes(sealer: Sealer, text: string): Buffer[] {
+/** For each word that is searched, the indexes of which searchIndexes has to hold one. */
+export function soughtIndexes(sealer: Sealer, text: string): (readonly Buffer[])[] {
   const words = text.includes("@") ? [text.trim().toLowerCase()] : wordsOf(text);
-  return words.map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
+  return words.map((word) => sealer.blindIndexes(word, SEALED_CUSTOMER));
 }
 
 function wordsOf(name: string): string[] {

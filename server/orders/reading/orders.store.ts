@@ -50,8 +50,8 @@ export interface OrderChoice {
   readonly statuses?: readonly OrderStatus[] | null;
   /** Number of an order, as staff type it. */
   readonly uniqueId?: string;
-  /** Every one of these blind indexes. */
-  readonly indexes?: readonly Buffer[];
+  /** One blind index of each list. */
+  readonly indexes?: readonly (readonly Buffer[])[];
 }
 
 type OrderRow = Omit<OrderRecord, "customer" | "history"> & {
@@ -119,7 +119,7 @@ function conditionOf({ userId, statuses, uniqueId, indexes }: OrderChoice): RawB
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
     ...(statuses?.length ? [sql`status = ANY(${statuses}::text[])`] : []),
     ...(uniqueId === undefined ? [] : [sql`unique_id = ${uniqueId}`]),
-    ...(indexes === undefined ? [] : [sql`search_indexes @> ${indexes}::bytea[]`]),
+    ...(indexes ?? []).map((any) => sql`search_indexes && ${any}::bytea[]`),
   ];
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }

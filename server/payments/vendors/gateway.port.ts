@@ -29,8 +29,8 @@ export interface MethodFacts {
 /** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
 export interface VendorAdapter {
   readonly methods: Readonly<Partial<Record<keyof typeof VENDOR_METHODS, MethodFacts>>>;
-  /** @param callbackSecret signs the webhook addresses of vendors that do not sign their webhooks */
-  open(settings: VendorSettings, callbackSecret: string): PaymentGateway;
+  /** @param callbackSecrets sign the webhook addresses of vendors that do not sign their webhooks; the newest first */
+  open(settings: VendorSettings, callbackSecrets: readonly string[]): PaymentGateway;
 }
 
 /**

@@ -35,14 +35,14 @@ export interface PaymentGateways {
   find(type: string): PaymentGateway | null;
 }
 
-/** @param callbackSecret signs the webhook addresses of vendors that do not sign their webhooks */
+/** @param callbackSecrets sign the webhook addresses of vendors that do not sign their webhooks; the newest first */
 export function createPaymentGateways(
   settings: Readonly<Record<VendorType, VendorSettings | null>>,
-  callbackSecret: string,
+  callbackSecrets: readonly string[],
 ): PaymentGateways {
   const open = VENDORS.flatMap(([type, vendor]) => {
     const own = settings[type];
-    return own ? [[type, vendor.open(own, callbackSecret)] as const] : [];
+    return own ? [[type, vendor.open(own, callbackSecrets)] as const] : [];
   });
   const gateways = new Map<string, PaymentGateway>(open);
   return { find: (type) => gateways.get(type) ?? null };

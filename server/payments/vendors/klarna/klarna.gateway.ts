@@ -33,7 +33,7 @@ import { readKlarnaOrder, readPlacedOrder } from "./report.mapping";
 
 export interface KlarnaOptions extends KlarnaAccess {
   /** Ours; callbacks are recognised by it. */
-  readonly callbackSecret: string;
+  readonly callbackSecrets: readonly string[];
 }
 
 export class KlarnaGateway implements PaymentGateway {
@@ -116,13 +116,13 @@ export class KlarnaGateway implements PaymentGateway {
   };
 
   async readWebhook(webhook: RawWebhook): Promise<WebhookEvent[]> {
-    return readKlarnaCallback(webhook, this.options.callbackSecret);
+    return readKlarnaCallback(webhook, this.options.callbackSecrets);
   }
 
   private orderBody(request: PaymentRequest): object {
     return klarnaOrder(
       request,
-      callbackUrl(request.webhookUrl, request.orderId, this.options.callbackSecret),
+      callbackUrl(request.webhookUrl, request.orderId, this.options.callbackSecrets),
     );
   }
 

@@ -5,7 +5,7 @@ import { KlarnaGateway } from "./klarna.gateway";
 
 export const klarnaVendor: VendorAdapter = {
   methods: { KLARNA: AT_ONCE },
-  open: ({ keys, environment, doubleUrl, timeoutMs }, callbackSecret) =>
+  open: ({ keys, environment, doubleUrl, timeoutMs }, callbackSecrets) =>
     new KlarnaGateway({
       username: keys["username"] ?? "",
       password: keys["password"] ?? "",
@@ -15,6 +15,6 @@ export const klarnaVendor: VendorAdapter = {
           ? "production"
           : "playground",
       timeoutMs,
-      callbackSecret,
+      callbackSecrets,
     }),
 };

@@ -10,8 +10,8 @@ import { isSameSignature } from "../signature.rules";
 const ORDER = "order";
 const KEY = "key";
 
-/** @param secret ours; the address is good as long as it does not change */
-export function callbackUrl(webhookUrl: string, orderId: string, secret: string): string {
+/** @param secrets ours, the newest first; the address is good as long as the one it was made with is among them */
+export function callbackUrl(webhookUrl: string, orderId: string, [secret = ""]: readonly string[]): string {
   const url = new URL(webhookUrl);
   url.searchParams.set(ORDER, orderId);
   url.searchParams.set(KEY, keyOf(orderId, secret));
@@ -19,9 +19,14 @@ export function callbackUrl(webhookUrl: string, orderId: string, secret: string)
 }
 
 /** @throws WebhookRejected */
-export function readKlarnaCallback({ rawBody, query }: RawWebhook, secret: string): WebhookEvent[] {
+export function readKlarnaCallback(
+  { rawBody, query }: RawWebhook,
+  secrets: readonly string[],
+): WebhookEvent[] {
   const orderId = text(query[ORDER]);
-  if (!orderId || !isSameSignature(query[KEY] ?? "", keyOf(orderId, secret))) {
+  const isOurs = (id: string) =>
+    secrets.some((secret) => isSameSignature(query[KEY] ?? "", keyOf(id, secret)));
+  if (!orderId || !isOurs(orderId)) {
     throw new WebhookRejected("Klarna's callback has not the order's key");
   }
   const body = parseFields(rawBody.toString("utf8"));

@@ -1,0 +1,68 @@
+/**
+ * npm run reseal: after a new key was put in front of PII_KEY, seals everything with it and says whether the earlier
+ * keys can go. May be ended and run again, also while the shop is open. Exit code 1 while an earlier key is needed.
+ */
+import { readConfig } from "../config";
+import type { Db } from "../db/client";
+import { createKeyRing } from "../db/key-ring";
+import { migrate } from "../db/migrate";
+import { createSealer, type Sealer } from "../db/sealed";
+import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
+import { reseal, type ResealProgress } from "../db/sealing/reseal";
+import { SEALED_COLUMNS } from "../sealed-columns";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
+
+const LINE_EVERY_MS = 2_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const sealer = createSealer(config.piiKeys);
+  const use = await withDatabase(config, (db) => resealAll(db, sealer));
+  const [newest, ...earlier] = createKeyRing(config.piiKeys).map(({ id }) => id.toString("hex"));
+  const isNeeded = Object.keys({ ...use.stale, ...use.bare }).length > 0;
+  for (const line of isNeeded
+    ? needs(use)
+    : [`Everything is sealed with the first key of PII_KEY (${newest}).`]) {
+    console.log(line);
+  }
+  if (earlier.length > 0) console.log(verdict(earlier, isNeeded));
+  if (isNeeded) process.exitCode = 1;
+}
+
+async function resealAll(db: Db, sealer: Sealer): Promise<KeyUse> {
+  await migrate(db);
+  const count = await reseal(db, sealer, SEALED_COLUMNS, everyFewSeconds());
+  console.log(`${count.toLocaleString("en-US")} values were sealed anew.`);
+  return findKeyUse(db, sealer, SEALED_COLUMNS);
+}
+
+function everyFewSeconds(): (progress: ResealProgress) => void {
+  let next = Date.now() + LINE_EVERY_MS;
+  return ({ table, column, done, total }) => {
+    if (done < total && Date.now() < next) return;
+    next = Date.now() + LINE_EVERY_MS;
+    console.error(`${table}.${column}: ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`);
+  };
+}
+
+function needs({ stale, bare }: KeyUse): string[] {
+  return [
+    ...Object.entries(stale).map(
+      ([column, count]) =>
+        `${count} values of ${column} open with no key of PII_KEY, or are just being written.`,
+    ),
+    ...Object.entries(bare).map(
+      ([table, count]) => `${count} rows of ${table} wait for their people to sign in once more.`,
+    ),
+  ];
+}
+
+function verdict(earlier: readonly string[], isNeeded: boolean): string {
+  const keys = earlier.join(", ");
+  return isNeeded
+    ? `Keep the earlier keys (${keys}) and run this again later.`
+    : `The earlier keys can go from PII_KEY (${keys}). Codes mailed in the last 15 minutes go with them.`;
+}
+
+main().catch(reportError);

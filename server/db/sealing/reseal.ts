@@ -1,0 +1,113 @@
+/**
+ * Seals every value anew that another key than the newest sealed, and writes its blind indexes anew with it
+ * (docs/decisions/0062). Nothing is remembered between runs: what is still to do is told by the values themselves, so a
+ * run that was ended is gone on with by the next. Hosts may serve meanwhile.
+ */
+import { sql } from "kysely";
+import type { Db } from "../client";
+import type { Sealer } from "../sealed";
+import type { IndexValue, SealedColumn } from "./sealed-column";
+
+/** Of one transaction; a page is 8 KB, so a few hundred rows. */
+const PAGES = 16;
+
+export interface ResealProgress {
+  readonly table: string;
+  readonly column: string;
+  /** Values of this column sealed anew so far, of how many. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** @returns how many values were sealed anew; what no key of the ring opens stays as it is */
+export async function reseal(
+  db: Db,
+  sealer: Sealer,
+  columns: readonly SealedColumn[],
+  report: (progress: ResealProgress) => void,
+): Promise<number> {
+  let all = 0;
+  for (const column of columns) {
+    const total = await countStale(db, sealer, column);
+    let done = 0;
+    // A row another transaction holds is passed over, one that moves may be missed: the next pass finds both.
+    for (let before = -1; total > 0 && done > before;) {
+      before = done;
+      const pages = await pagesOf(db, column);
+      for (let page = 0; page < pages; page += PAGES) {
+        const changed = await resealPages(db, sealer, column, page);
+        done += changed;
+        if (changed > 0)
+          report({ table: column.table, column: column.column, done, total: Math.max(done, total) });
+      }
+    }
+    all += done;
+  }
+  return all;
+}
+
+const isStale = (sealer: Sealer, { column }: SealedColumn) => {
+  const { newestPrefix } = sealer;
+  return sql`substring(${sql.ref(column)} FROM 1 FOR ${newestPrefix.length}::int) <> ${newestPrefix}::bytea`;
+};
+
+/** How many values of the column are sealed with another key than the newest. */
+export async function countStale(db: Db, sealer: Sealer, column: SealedColumn): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM ${sql.table(column.table)} WHERE ${isStale(sealer, column)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    SELECT (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int AS pages`.execute(
+    db,
+  );
+  return rows[0]?.pages ?? 0;
+}
+
+/** One transaction. @returns how many values were sealed anew */
+function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
+  const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ place: string; sealed: Buffer }>`
+      SELECT ctid::text AS place, ${sealedColumn} AS sealed FROM ${table}
+      WHERE ctid >= ${`(${page},0)`}::tid AND ctid < ${`(${page + PAGES},0)`}::tid AND ${isStale(sealer, column)}
+      FOR UPDATE SKIP LOCKED`.execute(trx);
+    let changed = 0;
+    for (const { place, sealed } of rows) {
+      const next = sealedAnew(sealer, column, sealed);
+      if (!next) continue;
+      changed += 1;
+      const values = Object.entries(next).map(([name, value]) => sql`${sql.ref(name)} = ${typed(value)}`);
+      await sql`UPDATE ${table} SET ${sql.join(values)} WHERE ctid = ${place}::tid`.execute(trx);
+    }
+    return changed;
+  });
+}
+
+function typed(value: IndexValue) {
+  return Array.isArray(value) ? sql`${value}::bytea[]` : sql`${value}::bytea`;
+}
+
+/** @returns null for what no key of the ring opens */
+function sealedAnew(
+  sealer: Sealer,
+  { column, context, indexesOf }: SealedColumn,
+  sealed: Buffer,
+): Record<string, IndexValue> | null {
+  const opened = openOrNull(sealer, sealed, context);
+  if (!opened) return null;
+  const indexes = indexesOf?.(sealer, opened.value as never) ?? {};
+  return { ...indexes, [column]: sealer.seal(opened.value, context) };
+}
+
+function openOrNull(sealer: Sealer, sealed: Buffer, context: string): { readonly value: unknown } | null {
+  try {
+    return { value: sealer.open(sealed, context) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+/** A column that holds sealed values; each word tells its own, and server/sealed-columns.ts lists all of them. */
+import type { Sealer } from "../sealed";
+import type { Database } from "../tables";
+
+export interface SealedColumn {
+  readonly table: keyof Database;
+  readonly column: string;
+  /** What its values are bound to (server/db/sealed.ts). */
+  readonly context: string;
+  /** The blind indexes beside a value, by their columns. */
+  readonly indexesOf?: (sealer: Sealer, value: never) => Readonly<Record<string, IndexValue>>;
+  /** The index that also rows have without a value to write it anew from. */
+  readonly bareIndex?: string;
+}
+
+/** Null: nothing is to be found by it. */
+export type IndexValue = Buffer | readonly Buffer[] | null;

@@ -1,0 +1,53 @@
+/** Every column of the database that holds sealed values; a test compares the list with the database. */
+import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
+import { emailIndex, usernameIndex, type Identity } from "./db/identity";
+import type { SealedColumn } from "./db/sealing/sealed-column";
+import { searchIndexes } from "./orders/reading/customer.rules";
+import type { OrderCustomer } from "./orders/reading/order.port";
+
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: "users",
+    column: "sealed_identity",
+    context: "users",
+    // A deleted account has no user name and is not found by one.
+    indexesOf: (sealer, { username }: Identity) => ({
+      username_index: username === "" ? null : usernameIndex(sealer, username),
+    }),
+  },
+  { table: "sessions", column: "sealed_origin", context: "sessions" },
+  { table: "sign_ins", column: "sealed_origin", context: "sessions" },
+  { table: "addresses", column: "sealed_address", context: "addresses" },
+  {
+    table: "social_identities",
+    column: "sealed_subject",
+    context: "social_identities",
+    indexesOf: (sealer, identity: SocialIdentity) => ({ subject_index: socialIndex(sealer, identity) }),
+    bareIndex: "subject_index",
+  },
+  { table: "social_attempts", column: "sealed_secrets", context: "social_attempts" },
+  {
+    table: "contact_requests",
+    column: "sealed_request",
+    context: "contact_requests",
+    indexesOf: (sealer, { email }: { readonly email: string }) => ({
+      email_index: emailIndex(sealer, email, "contact_requests"),
+    }),
+  },
+  {
+    table: "newsletter_subscribers",
+    column: "sealed_email",
+    context: "newsletter_subscribers",
+    indexesOf: (sealer, { email }: { readonly email: string }) => ({
+      email_index: emailIndex(sealer, email, "newsletter_subscribers"),
+    }),
+  },
+  { table: "outgoing_mails", column: "sealed_mail", context: "outgoing_mails" },
+  {
+    table: "orders",
+    column: "sealed_customer",
+    context: "orders",
+    indexesOf: (sealer, customer: OrderCustomer) => ({ search_indexes: searchIndexes(sealer, customer) }),
+  },
+  { table: "order_events", column: "sealed_note", context: "orders" },
+];

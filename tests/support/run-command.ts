@@ -1,0 +1,19 @@
+/** Runs a command of the shop as npm does, and gives what it printed. */
+import { execFile } from "node:child_process";
+
+export interface CommandOutcome {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** @param file of server/cli/, such as "reseal" */
+export function runCommand(file: string, env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", `server/cli/${file}.ts`],
+      { env: { ...process.env, ...env } },
+      (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
