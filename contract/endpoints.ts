@@ -10,3 +10,6 @@ export const DOCS_PATH = "/docs";
 
 /** Header that opens introspection and the catalogue export in production (value: config BUILD_KEY). */
 export const BUILD_KEY_HEADER = "x-build-key";
+
+/** With the build key: the address of the shopper for whom the site host asks. */
+export const SHOPPER_ADDRESS_HEADER = "x-shopper-address";

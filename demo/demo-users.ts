@@ -1,4 +1,5 @@
 /** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
+import { demoLogin, type DemoLogin } from "#contract/demo-logins";
 import type { AccountRole } from "#contract/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
@@ -20,8 +21,8 @@ export const DEMO_USERS: readonly DemoUser[] = [
   demoUser("superadmin", "SUPERADMIN", "Sasha", "Superadmin"),
 ];
 
-function demoUser(name: string, role: DemoUser["role"], firstName: string, lastName: string): DemoUser {
-  return { username: `${name}@demo.example`, password: `Demo-${name}-1`, role, firstName, lastName };
+function demoUser(name: DemoLogin, role: DemoUser["role"], firstName: string, lastName: string): DemoUser {
+  return { ...demoLogin(name), role, firstName, lastName };
 }
 
 /** Adds the demo logins to a shop without accounts. @returns whether it did */

@@ -1,12 +1,16 @@
 /** Fills an empty shop that only this machine can reach: the demo catalogue, and a login for each role. */
+import { reportError } from "../server/cli/report-error";
 import { readConfig } from "../server/config";
 import { openDatabase } from "../server/db/client";
 import { createSealer } from "../server/db/sealed";
+import { OperatorError } from "../server/errors";
 import { loadDemoCatalogue } from "./demo-catalogue";
 import { addDemoUsers, DEMO_USERS } from "./demo-users";
 
 async function main(): Promise<void> {
-  const { databaseUrl, piiKeys } = readConfig();
+  const { databaseUrl, piiKeys, isPublic } = readConfig();
+  if (isPublic)
+    throw new OperatorError("A public shop gets no demo logins: everybody can read their passwords.");
   if (!databaseUrl) throw new Error("DATABASE_URL must name the database to fill.");
   const db = openDatabase(databaseUrl, { maxConnections: 2 });
   try {
@@ -20,7 +24,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(reportError);

@@ -40,6 +40,7 @@ import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { startWorker } from "./gateways/worker";
 import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
+import { registerClient } from "./http/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
@@ -82,13 +83,13 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
     bodyLimit: LIMITS.http.bodyBytes,
-    // Only a proxy on this machine may name the client.
-    trustProxy: "loopback",
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,
   });
   registerErrors(app);
+  registerClient(app, config);
   await registerSecurity(app, config);
   await registerOpenApi(app, config);
   const sealer = createSealer(config.piiKeys);
@@ -100,7 +101,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const catalog = new CatalogService(store, new ProductReader(store), feed);
 
   const background = createBackground(app.log);
-  const limits = createRateLimits(db, config.rateLimits);
+  const limits = createRateLimits(db, config);
   const accounts = createAccounts({ config, db, sealer, limits, background });
   const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(db).then(() => false), app.log);
   app.addHook("onClose", async () => {

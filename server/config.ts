@@ -5,10 +5,11 @@ import { LIMITS } from "#contract/limits";
 import { VENDOR_METHOD_NAMES } from "#contract/checkout";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings } from "#contract/public-shop";
+import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
 import { OperatorError } from "./errors";
 import {
   listHalfSet,
-  listMissing,
   readMail,
   readSandbox,
   readSocial,
@@ -18,12 +19,12 @@ import {
 } from "./outside-services";
 import {
   listHalfSetPayments,
-  listTestPayments,
   readFraud,
   readPayments,
   type PaymentSettings,
 } from "./payments/payments.settings";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
+import { listPublicRefusals } from "./public-start";
 
 const wholeNumber = (least: number, refusal = `\${path} must be a whole number, ${least} or more`) =>
   yup.number().integer(refusal).min(least, refusal).typeError(refusal);
@@ -49,13 +50,6 @@ function readKeys(text: string): string[] {
 const webAddress = () =>
   yup.string().test("address", "${path} must be an http or https address", isWebAddress);
 
-/** Good enough for one machine; a production start on a public site refuses each of them. */
-const DEVELOPMENT_KEYS = {
-  BUILD_KEY: "development-build-key",
-  PII_KEY: "development-pii-key",
-  TOKEN_KEY: "development-token-key",
-} as const;
-
 /** Unset keys: the sandbox stands in for the vendor, on a public site it is off. */
 function paymentVariables(): Record<string, yup.StringSchema> {
   const keys = [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap((vendor) => Object.values<string>(vendor.keys));
@@ -77,7 +71,13 @@ const environment = yup.object({
   /** Public address of the API host when it is not http://localhost:API_PORT. */
   API_URL: webAddress(),
   /** Comma-separated origins that may call the API host with credentials. */
-  SITE_ORIGINS: yup.string(),
+  SITE_ORIGINS: yup
+    .string()
+    .test("origins", "SITE_ORIGINS must be a list of origins such as https://shop.example", areOrigins),
+  /** Comma-separated addresses and networks (10.0.0.0/8, loopback) of the proxies that may name a shopper's address. */
+  TRUST_PROXY: yup.string().test("proxies", NO_PROXIES, (value) => areProxies(listOf(value))),
+  /** private: a developer's shop in a container or a network of their own, which only such addresses may name. */
+  DEVELOPMENT_NETWORK: yup.string().oneOf(["private"]),
   /** What personal data is sealed with in the database (server/db/sealed.ts): the first key seals, all open. */
   PII_KEY: keyRing().default(DEVELOPMENT_KEYS.PII_KEY),
   /** What session tokens are signed with: by the first key; all are taken. */
@@ -134,12 +134,24 @@ function isWebAddress(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
 }
 
+function originsOf(text: string): string[] {
+  return listOf(text).map((origin) => origin.replace(/\/$/, ""));
+}
+
+/** As browsers send them; anything else would never match. */
+function areOrigins(value: string | undefined): boolean {
+  return originsOf(value ?? "").every((origin) => isWebAddress(origin) && new URL(origin).origin === origin);
+}
+
 function isMailServer(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value));
 }
 
 export interface Config {
+  /** A public shop is always in production. */
   readonly environment: "development" | "test" | "production";
+  /** Whether others than this machine reach the shop (contract/public-shop.ts). */
+  readonly isPublic: boolean;
   readonly dataDir: string;
   /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
   readonly databaseUrl: string | null;
@@ -148,6 +160,8 @@ export interface Config {
   readonly apiUrl: string;
   readonly sitePort: number;
   readonly siteOrigins: readonly string[];
+  /** Who may name the shopper's address; nobody when it is empty. */
+  readonly trustedProxies: readonly string[];
   readonly buildKey: string;
   /** The newest first. */
   readonly piiKeys: readonly string[];
@@ -181,23 +195,24 @@ export interface ShopSettings {
 /** Thrown with one line per wrong variable. */
 export class ConfigError extends OperatorError {}
 
-/** A shop only this machine can reach may keep the default key. */
-const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
-
 /** Reads and checks the environment. @throws ConfigError naming every wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const values = validate(present);
+  const openings = listOpenings(present);
+  const isPublic = openings.length > 0;
+  const refusals = isPublic ? listPublicRefusals(present) : [];
+  const values = validate(present, [
+    ...listHalfSet(present),
+    ...listHalfSetPayments(present),
+    ...(refusals.length > 0 ? [explainRefusals(openings, refusals)] : []),
+  ]);
   const siteOrigins = values.SITE_ORIGINS
-    ? values.SITE_ORIGINS.split(",").map((origin) => origin.trim().replace(/\/$/, ""))
+    ? originsOf(values.SITE_ORIGINS)
     : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
-  const isPublic = values.NODE_ENV === "production" && !siteOrigins.every((o) => isLocal.test(o));
-  const halfSet = [...listHalfSet(values), ...listHalfSetPayments(values)];
-  const wrong = [...halfSet, ...(isPublic ? listDevelopmentMeans(values) : [])];
-  if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const sandbox = isPublic ? null : readSandbox(values);
   return Object.freeze({
-    environment: values.NODE_ENV as Config["environment"],
+    environment: isPublic ? "production" : (values.NODE_ENV as Config["environment"]),
+    isPublic,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     apiHost: values.API_HOST,
@@ -205,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apiUrl: values.API_URL?.replace(/\/+$/, "") ?? `http://localhost:${values.API_PORT}`,
     sitePort: values.SITE_PORT,
     siteOrigins,
+    trustedProxies: listOf(values.TRUST_PROXY),
     buildKey: values.BUILD_KEY,
     piiKeys: readKeys(values.PII_KEY),
     tokenKeys: readKeys(values.TOKEN_KEY),
@@ -226,17 +242,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-function listDevelopmentMeans(values: yup.InferType<typeof environment>): string[] {
-  const defaults = Object.entries(DEVELOPMENT_KEYS).filter(([name, value]) =>
-    readKeys(values[name as keyof typeof DEVELOPMENT_KEYS]).includes(value),
-  );
-  return [
-    ...defaults.map(([name]) => `${name} must be set to a secret of your own in production`),
-    ...listMissing(values),
-    ...listTestPayments(values),
-  ];
-}
-
 function readRateLimits(text: string): Config["rateLimits"] {
   return Object.fromEntries(
     text.split(",").flatMap((entry) => {
@@ -246,11 +251,17 @@ function readRateLimits(text: string): Config["rateLimits"] {
   );
 }
 
-function validate(env: Record<string, string | undefined>): yup.InferType<typeof environment> {
+/** @param otherwise sentences about variables that are right alone and wrong together */
+function validate(
+  env: Record<string, string | undefined>,
+  otherwise: readonly string[],
+): yup.InferType<typeof environment> {
   try {
-    return environment.validateSync(env, { abortEarly: false, stripUnknown: true });
+    const values = environment.validateSync(env, { abortEarly: false, stripUnknown: true });
+    if (otherwise.length > 0) throw new ConfigError(otherwise.join("\n"));
+    return values;
   } catch (error) {
-    if (error instanceof yup.ValidationError) throw new ConfigError(error.errors.join("\n"));
-    throw error;
+    if (!(error instanceof yup.ValidationError)) throw error;
+    throw new ConfigError([...error.errors, ...otherwise].join("\n"));
   }
 }

@@ -2,10 +2,14 @@
 import { GRAPHQL_PATH } from "#contract/endpoints";
 import "./memory";
 import { buildApp } from "./app";
+import { createPasswordHasher } from "./auth/password-hasher.service";
+import { refusePublishedLogins } from "./auth/published-logins.service";
+import { createUsersStore } from "./auth/users.store";
 import { readConfig, type Config } from "./config";
 import { openDatabase } from "./db/client";
 import { startDatabase } from "./db/embedded";
 import { migrate } from "./db/migrate";
+import { createSealer } from "./db/sealed";
 import { OperatorError } from "./errors";
 
 /** A client that keeps its connection busy may not hold up the end for longer. */
@@ -40,6 +44,9 @@ async function open(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await migrate(db);
+    if (config.isPublic) {
+      await refusePublishedLogins(createUsersStore(db, createSealer(config.piiKeys)), createPasswordHasher());
+    }
     const app = await buildApp({ config: { ...config, databaseUrl: database.url }, db });
     await app.listen({ host: config.apiHost, port: config.apiPort });
     process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}${GRAPHQL_PATH}\n`);

@@ -1,5 +1,6 @@
 /** Which outside services the shop uses: the ones that are configured, else the sandboxes of this machine. */
 import type { SocialType } from "#contract/auth";
+import type { Environment } from "#contract/public-shop";
 
 /** The local doubles of the outside services; only this machine reaches them. */
 export interface SandboxSettings {
@@ -71,20 +72,8 @@ export function readSandbox(values: OutsideVariables): SandboxSettings {
   };
 }
 
-/** @returns a sentence for each service a public shop lacks */
-export function listMissing(values: OutsideVariables): string[] {
-  const wanted = {
-    SMTP_URL: "the shop's mail server",
-    MAIL_FROM: "the address the shop's mail comes from",
-  } as const;
-  const names = Object.keys(wanted) as (keyof typeof wanted)[];
-  return names
-    .filter((name) => !values[name])
-    .map((name) => `${name} must be set to ${wanted[name]} in production`);
-}
-
 /** @returns a sentence for each variable that is set without the one it belongs to */
-export function listHalfSet(values: OutsideVariables): string[] {
+export function listHalfSet(values: Environment): string[] {
   return (["SOCIAL_GOOGLE", "SOCIAL_FACEBOOK"] as const).flatMap((provider) => {
     const [id, secret] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
     if (Boolean(values[id]) === Boolean(values[secret])) return [];

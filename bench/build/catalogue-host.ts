@@ -14,7 +14,12 @@ export interface CatalogueHost {
 export async function startCatalogueHost(products: number): Promise<CatalogueHost> {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, products);
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: "fatal", NODE_ENV: "production" };
+  const env = {
+    DATABASE_URL: database.url,
+    LOG_LEVEL: "fatal",
+    NODE_ENV: "production",
+    SITE_ORIGINS: "http://localhost:8000",
+  };
   const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
   return {
     url: `http://127.0.0.1:${host.port}`,

@@ -1,6 +1,7 @@
 /** A quoted checkout as the purchase it is, and as the order it becomes. */
 import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
+import { ipv4Of } from "../http/networks";
 import type { Origin, Viewer } from "../http/session";
 import type { OrderDraft } from "../orders/placing/placing.port";
 import type { OrderLine, Purchase } from "../orders/reading/order.port";
@@ -38,7 +39,8 @@ export function toPurchase(
       phone: billing.phone ?? shipping.phone ?? "",
       shipping,
       billing,
-      ...origin,
+      userAgent: origin.userAgent,
+      ipAddress: ipv4Of(origin.ipAddress),
       acceptLanguages,
     },
     lines: quote.lines.map(toLine),

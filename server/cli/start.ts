@@ -31,9 +31,14 @@ async function main(): Promise<void> {
 
 async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
+  if (isDevelopment && config.isPublic) {
+    throw new OperatorError(
+      "npm run dev is for a shop on this machine: a public one is started by npm start.",
+    );
+  }
   const nodeArgs = isDevelopment ? WATCH : [];
   for (const [variable, port] of ports) await requireFreePort(port, variable);
-  const siteUrl = `http://localhost:${config.sitePort}`;
+  const siteUrl = config.isPublic ? config.shop.siteUrl : `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
   if (config.sandbox) requireSandboxes();
   const { db, url } = await step("Database", () => shop.startDatabase());
@@ -68,6 +73,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
         {
           API_URL: config.apiUrl,
           INTERNAL_API_URL: localApi,
+          BUILD_KEY: config.buildKey,
           PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
         },
         localSite,

@@ -1,17 +1,26 @@
 /** Addresses of the network as limits see them. */
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
-/** Our own site host and site build call from the same machine, for everybody. */
-export const OWN_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-
+/** Whether this machine called itself. */
 export function isOwnMachine(address: string): boolean {
-  return OWN_MACHINE.includes(address);
+  const plain = plainAddress(address);
+  return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
+}
+
+/** The address as it is meant: a host that listens on IPv6 too is told of IPv4 addresses as ::ffff:198.51.100.7. */
+export function plainAddress(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+/** The address when it is one of IPv4, otherwise empty (NETWORK-3). */
+export function ipv4Of(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv4(plain) ? plain : "";
 }
 
 /** An IPv4 address as it is; of an IPv6 address the /64 network, which one household or server has to itself. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
+export function networkOf(given: string): string {
+  const address = plainAddress(given);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("%")[0]!.split("::");
   const left = head.split(":").filter(Boolean);

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
+import type { Config } from "../config";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
 import { isOwnMachine, networkOf } from "./networks";
@@ -39,6 +40,8 @@ export const RATE_LIMITS = {
   "export.account": { hits: 20, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
+const NO_CHANGE = { rateLimits: {}, isPublic: false };
+
 type FullName = keyof typeof RATE_LIMITS;
 /** What is limited: login, register, code… */
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
@@ -51,7 +54,7 @@ export interface RateLimitSubject {
 
 export interface RateLimits {
   /**
-   * Counts one try. Callers on this machine have no address: our own site host and tests.
+   * Counts one try. In a shop of one machine its own callers have no address.
    * @throws TooManyRequests with `message` once one of the limits of that name is passed
    */
   limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
@@ -59,10 +62,13 @@ export interface RateLimits {
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
-/** @param figures replace those of RATE_LIMITS by their full names, such as "login.both" */
-export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLimit>> = {}): RateLimits {
+/** @param config `rateLimits` replace those of RATE_LIMITS by their full names, such as "login.both" */
+export function createRateLimits(
+  db: Db,
+  { rateLimits: figures, isPublic }: Pick<Config, "rateLimits" | "isPublic"> = NO_CHANGE,
+): RateLimits {
   const limitsFor = (name: RateLimitName, subject: RateLimitSubject) =>
-    keysOf(subject).flatMap(([suffix, key]) => {
+    keysOf(subject, isPublic).flatMap(([suffix, key]) => {
       const fullName = `${name}.${suffix}` as FullName;
       const limit: RateLimit | undefined = figures[fullName] ?? RATE_LIMITS[fullName];
       return limit ? [{ ...limit, fullName, bucket: bucketOf(fullName, key) }] : [];
@@ -87,10 +93,11 @@ export function createRateLimits(db: Db, figures: Readonly<Record<string, RateLi
   };
 }
 
-function keysOf({ address, account }: RateLimitSubject): [string, string][] {
+/** @param isPublic then nobody calls from this machine but the proxy, for shoppers it does not name */
+function keysOf({ address, account }: RateLimitSubject, isPublic: boolean): [string, string][] {
   const network = address === undefined ? null : networkOf(address);
   const keys: [string, string][] = [];
-  if (network !== null && !isOwnMachine(address!)) keys.push(["address", network]);
+  if (network !== null && (isPublic || !isOwnMachine(address!))) keys.push(["address", network]);
   if (account !== undefined) keys.push(["account", account]);
   if (network !== null && account !== undefined) keys.push(["both", `${network} ${account}`]);
   return keys;

@@ -3,12 +3,11 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { timingSafeEqual } from "node:crypto";
-import { BUILD_KEY_HEADER } from "#contract/endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
-import { OWN_MACHINE } from "./networks";
+import { hasBuildKey } from "./client";
+import { networkOf } from "./networks";
 
 /** Headers, CORS for the configured origins only, and the request limit per address. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -28,7 +27,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: [...OWN_MACHINE],
+    keyGenerator: ({ client }) => networkOf(client.address),
+    allowList: ({ client }) => client.isOurs,
     errorResponseBuilder: () =>
       Object.assign(new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests), {
         statusCode: 429,
@@ -38,9 +38,5 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
 
 /** True when the request may introspect and export: always outside production, there with the build key. */
 export function isTrusted(request: FastifyRequest, config: Config): boolean {
-  if (config.environment !== "production") return true;
-  const sent = request.headers[BUILD_KEY_HEADER];
-  if (typeof sent !== "string") return false;
-  const [given, wanted] = [Buffer.from(sent), Buffer.from(config.buildKey)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return config.environment !== "production" || hasBuildKey(request, config);
 }

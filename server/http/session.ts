@@ -23,6 +23,7 @@ export interface SessionReader {
 
 /** What a service may record about where a request came from. */
 export interface Origin {
+  /** IPv4 or IPv6, of the shopper and not of a proxy. */
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -31,7 +32,7 @@ const USER_AGENT_LENGTH = 300;
 
 export function originOf(request: FastifyRequest): Origin {
   const userAgent = request.headers["user-agent"] ?? "";
-  return { ipAddress: request.ip, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) };
+  return { ipAddress: request.client.address, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) };
 }
 
 /** @throws DomainError UNAUTHENTICATED for a guest */

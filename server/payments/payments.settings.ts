@@ -42,7 +42,7 @@ export function listTestPayments(values: PaymentVariables): string[] {
   return PAYMENT_VENDORS.flatMap((vendor) =>
     environmentOf(values, vendor) === "production"
       ? []
-      : [`${vendor.environment?.variable} must be production on a public site: a sandbox takes no money`],
+      : [`${vendor.environment?.variable} must be production on a public site: no money moves in a sandbox.`],
   );
 }
 

@@ -1,5 +1,5 @@
 /** The only reader of the environment in the site build. */
-
+import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import type { Shop } from "../catalogue/views/use-shop";
 
 interface SiteSettings {
@@ -25,6 +25,6 @@ export function readSiteSettings(env: Environment): SiteSettings {
       socialUrl: env.SOCIAL_URL ?? "",
     },
     apiUrl: origin("INTERNAL_API_URL", origin("GATSBY_API_URL", "http://localhost:4000")),
-    buildKey: read("BUILD_KEY", "development-build-key"),
+    buildKey: read("BUILD_KEY", DEVELOPMENT_KEYS.BUILD_KEY),
   };
 }

@@ -1,5 +1,7 @@
 /** The only reader of process.env in the site host. */
 import path from "node:path";
+import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
+import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
 
 interface HostConfig {
   readonly port: number;
@@ -12,13 +14,23 @@ interface HostConfig {
   readonly publicFolder: string;
   /** The local doubles of the payment vendors as browsers reach them; null without any. */
   readonly paymentSandboxUrl: string | null;
+  readonly buildKey: string;
+  /** Addresses and networks of the proxies that may name a shopper's address. */
+  readonly trustedProxies: readonly string[];
+  readonly isPublic: boolean;
 }
 
-/** Thrown with one sentence about a wrong variable. */
+/** Thrown with one sentence for each wrong variable. */
 export class HostConfigError extends Error {}
 
-/** Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public) and PAYMENT_SANDBOX_URL. */
+/**
+ * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public), BUILD_KEY, TRUST_PROXY and
+ * PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
+ */
 export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
+  const openings = listOpenings(env);
+  const refusals = openings.length > 0 ? listRefusals(env, ["BUILD_KEY"]) : [];
+  if (refusals.length > 0) throw new HostConfigError(explainRefusals(openings, refusals));
   const port = Number(env["SITE_PORT"] || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new HostConfigError("SITE_PORT must be a port number.");
@@ -28,6 +40,8 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
     throw new HostConfigError("API_URL must be an http or https address.");
   }
+  const trustedProxies = listOf(env["TRUST_PROXY"]);
+  if (!areProxies(trustedProxies)) throw new HostConfigError(`${NO_PROXIES}.`);
   const paymentSandboxUrl = env["PAYMENT_SANDBOX_URL"] || null;
   if (paymentSandboxUrl !== null && !URL.canParse(paymentSandboxUrl)) {
     throw new HostConfigError("PAYMENT_SANDBOX_URL must be an address.");
@@ -38,6 +52,9 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
     apiUrl,
     internalApiUrl,
     paymentSandboxUrl,
+    buildKey: env["BUILD_KEY"] || DEVELOPMENT_KEYS.BUILD_KEY,
+    trustedProxies,
+    isPublic: openings.length > 0,
     publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
   };
 }

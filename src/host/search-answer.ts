@@ -1,6 +1,6 @@
 /** Asks the API for one page of search results; the site host never waits longer than two seconds for it. */
 import { print } from "graphql";
-import { GRAPHQL_PATH } from "#contract/endpoints";
+import { BUILD_KEY_HEADER, GRAPHQL_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
 import { SearchListingDocument, type SearchListingQuery } from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { toSearchView, type SearchView } from "../catalogue/search/search-view";
@@ -8,18 +8,46 @@ import { toSearchView, type SearchView } from "../catalogue/search/search-view";
 const timeoutMs = 2000;
 const operation = print(SearchListingDocument);
 
-/** The results, or null when the API did not answer in time or answered with an error. */
-export async function askForResults(apiUrl: string, query: SearchQuery): Promise<SearchView | null> {
+/** How the API host is asked in the name of a shopper, so that its limits count them and not this host. */
+export interface SearchApi {
+  readonly url: string;
+  /** Proves that the shopper's address comes from us. */
+  readonly buildKey: string;
+  readonly shopper: string;
+}
+
+export interface SearchAnswer {
+  /** Null: there is none. */
+  readonly view: SearchView | null;
+  /** 503: the API did not answer in time or answered with an error; 429: the shopper asks too often. */
+  readonly status: 200 | 429 | 503;
+  /** Headers that say when to ask again. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-after": "5" } };
+
+/** Never throws. */
+export async function askForResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
   try {
-    const response = await fetch(`${apiUrl}${GRAPHQL_PATH}`, {
+    const response = await fetch(`${api.url}${GRAPHQL_PATH}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: {
+        "content-type": "application/json",
+        [BUILD_KEY_HEADER]: api.buildKey,
+        [SHOPPER_ADDRESS_HEADER]: api.shopper,
+      },
       body: JSON.stringify({ query: operation, variables: { input: toSearchInput(query) } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (response.status === 429) {
+      const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
+      return { view: null, status: 429, headers };
+    }
     const answer = (await response.json()) as { data?: SearchListingQuery | null };
-    return answer.data ? toSearchView(answer.data.searchProducts) : null;
+    if (!answer.data) return UNAVAILABLE;
+    return { view: toSearchView(answer.data.searchProducts), status: 200, headers: {} };
   } catch {
-    return null;
+    return UNAVAILABLE;
   }
 }

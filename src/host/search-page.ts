@@ -9,19 +9,17 @@ import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
 import { parseSearchQuery, type SearchQuery } from "../catalogue/search/search-query";
 import type { SearchView } from "../catalogue/search/search-view";
-import { askForResults } from "./search-answer";
+import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
 
-interface SearchAnswer {
+interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
-  /** 503 when the API did not answer: the page says so, and nobody may keep it. */
-  readonly status: 200 | 503;
 }
 
-/** Builds the page for a query string ("q=washer&f.brand=…"); any query string will do. */
-export async function searchPage(template: string, search: string, apiUrl: string): Promise<SearchAnswer> {
+/** Builds the page for a query string ("q=washer&f.brand=…"); any query string will do. Without results it says so. */
+export async function searchPage(template: string, search: string, api: SearchApi): Promise<SearchPage> {
   const query = parseSearchQuery(new URLSearchParams(search));
-  const result = await askForResults(apiUrl, query);
-  return { html: fillTemplate(template, query, result), status: result ? 200 : 503 };
+  const { view, ...answer } = await askForResults(api, query);
+  return { html: fillTemplate(template, query, view), ...answer };
 }
 
 /** Writes results, title and the searched words into the prerendered page. */

@@ -54,7 +54,7 @@ export const PAYMENT_HEADERS: Readonly<Record<string, string>> = {
     'camera=(), geolocation=(), microphone=(), payment=(self "https://pay.google.com"), usb=()',
 };
 
-/** Headers of every page. @param isHttps whether the visitor came over https, through a proxy included */
+/** Headers of every page. @param isHttps whether the site is reached by https only */
 export function pageHeaders(policy: string, isHttps: boolean): Record<string, string> {
   return {
     "content-security-policy": policy,

@@ -1,5 +1,6 @@
 /** The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read. */
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
+import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
 import { searchPage } from "./search-page";
@@ -7,6 +8,7 @@ import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
+import { createShopperReader } from "./shopper";
 
 export interface SiteHost {
   readonly server: Server;
@@ -24,6 +26,12 @@ interface SiteHostParts {
   readonly internalApiUrl?: string;
   /** The local doubles of the payment vendors as browsers reach them, when there are any. */
   readonly paymentSandboxUrl?: string | null;
+  /** What the API host believes a shopper's address by. */
+  readonly buildKey?: string;
+  /** Who may name a shopper's address. */
+  readonly trustedProxies?: readonly string[];
+  /** A public shop is reached by https only, which browsers are told to keep to. */
+  readonly isPublic?: boolean;
 }
 
 /** A host of the built site in a folder, not yet listening. */
@@ -32,24 +40,24 @@ export function createSiteHost({
   apiUrl,
   internalApiUrl = apiUrl,
   paymentSandboxUrl = null,
+  buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
+  trustedProxies = [],
+  isPublic = false,
 }: SiteHostParts): SiteHost {
+  const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(publicFolder);
   const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl);
 
-  async function headersOf(
-    request: IncomingMessage,
-    area: string | null = null,
-  ): Promise<Record<string, string>> {
+  async function headersOf(area: string | null = null): Promise<Record<string, string>> {
     const { usual, payment } = await policy.current();
-    const isHttps = request.headers["x-forwarded-proto"] === "https";
-    if (area !== "checkout") return pageHeaders(usual, isHttps);
-    return { ...pageHeaders(payment, isHttps), ...PAYMENT_HEADERS };
+    if (area !== "checkout") return pageHeaders(usual, isPublic);
+    return { ...pageHeaders(payment, isPublic), ...PAYMENT_HEADERS };
   }
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
     const page = await files.find("404.html");
     if (!page) return sendText(exchange, 404, "There is no such page.");
-    return sendFile(exchange, files, page, { status: 404, headers: await headersOf(exchange.request) });
+    return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
   /** A page of its own, otherwise the one that stands for its whole area. */
@@ -63,15 +71,13 @@ export function createSiteHost({
     const page = await findPage(folder);
     if (!page) return sendNotFound(exchange);
     const area = areaOf(folder);
-    const common = await headersOf(exchange.request, area);
+    const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
     const template = (await files.text(page.file)) ?? "";
-    const { html, status } = await searchPage(template, search, internalApiUrl);
-    return sendHtml(exchange, html, {
-      status,
-      headers: status === 503 ? { ...headers, ...UNAVAILABLE } : headers,
-    });
+    const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request) };
+    const { html, status, headers: more } = await searchPage(template, search, api);
+    return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 
   async function answer(exchange: Exchange): Promise<void> {
@@ -95,7 +101,7 @@ export function createSiteHost({
       case "file": {
         const found = await files.find(asked.file);
         if (!found) return sendNotFound(exchange);
-        const headers = asked.file.endsWith(".html") ? await headersOf(exchange.request) : {};
+        const headers = asked.file.endsWith(".html") ? await headersOf() : {};
         return sendFile(exchange, files, found, { headers });
       }
       case "nothing":

@@ -64,6 +64,7 @@ class Shop {
         SANDBOX_SMTP_PORT: String(ports.smtp),
         API_URL: "http://localhost:4000",
         SITE_URL: CANONICAL_SITE_URL,
+        SITE_ORIGINS: `http://localhost:${ports.site}`,
         ...env,
       },
     });

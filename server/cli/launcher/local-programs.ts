@@ -14,7 +14,7 @@ const DEMO_SHOP = "demo/main.ts";
 export function requireSandboxes(): void {
   if (existsSync(SANDBOX_HOST)) return;
   throw new OperatorError(
-    "This installation has no sandboxes: set NODE_ENV=production, SITE_ORIGINS and the services named in .env.example.",
+    "This installation has no sandboxes: it is for a public shop, whose settings docs/deployment.md goes through.",
   );
 }
 

@@ -1,0 +1,9 @@
+/** The logins of a demo shop, whose passwords stand in the README: a public shop does not start while one works. */
+const NAMES = ["customer", "support", "admin", "superadmin"] as const;
+export type DemoLogin = (typeof NAMES)[number];
+
+export function demoLogin(name: DemoLogin): { readonly username: string; readonly password: string } {
+  return { username: `${name}@demo.example`, password: `Demo-${name}-1` };
+}
+
+export const DEMO_LOGINS = NAMES.map(demoLogin);

@@ -1,0 +1,22 @@
+/** A database that was a demo shop's holds a super admin whose password everybody can read. */
+import { DEMO_LOGINS } from "#contract/demo-logins";
+import { OperatorError } from "../errors";
+import type { PasswordHasher } from "./password-hasher.service";
+import type { UsersStore } from "./users.store";
+
+/** @throws OperatorError naming the demo logins that work */
+export async function refusePublishedLogins(
+  users: Pick<UsersStore, "findByUsername">,
+  passwords: PasswordHasher,
+): Promise<void> {
+  const working: string[] = [];
+  for (const { username, password } of DEMO_LOGINS) {
+    const user = await users.findByUsername(username);
+    if (user?.isActive && (await passwords.isRight(password, user.passwordHash))) working.push(username);
+  }
+  if (working.length === 0) return;
+  throw new OperatorError(
+    `This database has demo logins whose passwords everybody can read: ${working.join(", ")}. ` +
+      "A public shop begins with a database of its own: set DATABASE_URL or DATA_DIR to another one (docs/deployment.md).",
+  );
+}

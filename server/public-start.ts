@@ -1,0 +1,21 @@
+/** What the API host, the launcher and the commands refuse on a public site, beside what the site host refuses too. */
+import { listRefusals, type Environment } from "#contract/public-shop";
+import { listTestPayments } from "./payments/payments.settings";
+
+/** Providers a customer is sent to, and that tell us who they are. */
+const PROVIDERS = /^SOCIAL_\w+_(ISSUER|URL)$/;
+
+/** @returns one sentence for each setting, naming it and what to do; nothing when the shop may be opened */
+export function listPublicRefusals(env: Environment): string[] {
+  return [
+    ...listRefusals(env, ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"]),
+    ...(env["SMTP_URL"]
+      ? []
+      : ["SMTP_URL must be set to the shop's mail server, such as smtp://name:password@mail.example:587."]),
+    ...(env["MAIL_FROM"] ? [] : ["MAIL_FROM must be set to the address the shop's mail comes from."]),
+    ...Object.entries(env)
+      .filter(([name, address]) => PROVIDERS.test(name) && /^http:/i.test(address ?? ""))
+      .map(([name, address]) => `${name} must start with https://, not ${address}.`),
+    ...listTestPayments(env),
+  ];
+}

@@ -1,0 +1,122 @@
+/** What makes a shop public, and what a public one is not started with (docs/decisions/0054). */
+import { ConfigError, readConfig } from "../../server/config";
+import { PUBLIC_SETTINGS } from "../support/public-shop";
+
+test("a shop with all of its own settings may be opened: it has no sandbox and is in production", () => {
+  expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({
+    isPublic: true,
+    environment: "production",
+    siteOrigins: ["https://shop.example"],
+    sandbox: null,
+    social: {},
+  });
+});
+
+test.each([
+  ["SITE_ORIGINS", { SITE_ORIGINS: "https://shop.example", API_HOST: "0.0.0.0" }],
+  ["API_HOST", { API_HOST: "0.0.0.0" }],
+  ["API_HOST", { API_HOST: "192.168.1.5" }],
+  ["SITE_HOST", { SITE_HOST: "::" }],
+  ["API_URL", { API_URL: "https://api.shop.example" }],
+  ["SITE_URL", { SITE_URL: "http://shop.example" }],
+  ["SITE_ORIGINS", { SITE_ORIGINS: "http://localhost:8000, http://192.168.1.5:8000" }],
+  ["NODE_ENV", { NODE_ENV: "production" }],
+])("%s alone makes a shop public, which is then not started with what is published", (name, env) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`open the shop to the public: [^\n]*${name}`));
+  for (const needed of ["BUILD_KEY", "PII_KEY", "TOKEN_KEY", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY"]) {
+    expect(read).toThrow(new RegExp(`^- ${needed} must`, "m"));
+  }
+});
+
+test.each([
+  ["BUILD_KEY", "x"],
+  ["BUILD_KEY", "development-build-key"],
+  ["TOKEN_KEY", `${PUBLIC_SETTINGS.TOKEN_KEY},development-token-key`],
+  ["TOKEN_KEY", "development-pii-key-development-pii-key"],
+  ["TOKEN_KEY", "change-me-change-me-change-me-change-me"],
+  ["PII_KEY", PUBLIC_SETTINGS.TOKEN_KEY],
+  ["SITE_ORIGINS", "https://shop.example,http://shop.example"],
+  ["SITE_ORIGINS", ""],
+  ["SITE_ORIGINS", "shop.example"],
+  ["SITE_ORIGINS", "https://shop.example/start"],
+  ["SITE_URL", "http://shop.example"],
+  ["API_URL", "http://api.shop.example"],
+  ["API_URL", ""],
+  ["TRUST_PROXY", ""],
+  ["SMTP_URL", ""],
+  ["MAIL_FROM", ""],
+  ["NODE_ENV", "development"],
+  ["DEVELOPMENT_NETWORK", "private"],
+  ["PAYMENT_SANDBOX_URL", "http://localhost:4101"],
+  ["BRAINTREE_ENVIRONMENT", "sandbox"],
+  ["SOCIAL_GOOGLE_ISSUER", "http://accounts.example"],
+])("a public shop is not opened with %s=%s, and one sentence says so", (name, value) => {
+  const read = () => readConfig({ ...PUBLIC_SETTINGS, [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^(- )?\\b(.* and )?${name}\\b.*$`, "m"));
+});
+
+test("the keys before the newest one may be short: a public shop can get rid of them", () => {
+  const ring = `${PUBLIC_SETTINGS.PII_KEY},an old short one`;
+  expect(readConfig({ ...PUBLIC_SETTINGS, PII_KEY: ring }).piiKeys).toHaveLength(2);
+});
+
+test("a shop of one machine, in production too, and one in a private network may keep what is published", () => {
+  const local = { NODE_ENV: "production", SITE_ORIGINS: "http://localhost:8000,http://127.0.0.1:8000" };
+  expect(readConfig(local)).toMatchObject({ isPublic: false, buildKey: "development-build-key" });
+  const inside = { DEVELOPMENT_NETWORK: "private", API_HOST: "0.0.0.0", SITE_HOST: "::" };
+  for (const address of [
+    "http://192.168.1.5:4000",
+    "http://api:4000",
+    "http://[fd12::1]:4000",
+    "http://box.local",
+  ]) {
+    expect(readConfig({ ...inside, API_URL: address })).toMatchObject({ isPublic: false });
+  }
+  for (const address of [
+    "http://203.0.113.5",
+    "https://shop.example",
+    "http://172.32.0.1",
+    "http://[2001:db8::1]",
+  ]) {
+    expect(() => readConfig({ ...inside, API_URL: address })).toThrow(/API_URL has/);
+  }
+  expect(() => readConfig({ ...inside, NODE_ENV: "production" })).toThrow(/NODE_ENV is production/);
+});
+
+test("a payment vendor needs all of its keys, and a public site takes none of a sandbox", () => {
+  expect(() => readConfig({ KLARNA_USERNAME: "shop" })).toThrow("KLARNA_PASSWORD");
+  const half = {
+    BRAINTREE_PUBLIC_KEY: "key",
+    COINBASE_WEBHOOK_SECRET: "secret",
+    MINFRAUD_LICENSE_KEY: "key",
+  };
+  for (const name of [
+    "BRAINTREE_MERCHANT_ID",
+    "BRAINTREE_PRIVATE_KEY",
+    "COINBASE_API_KEY",
+    "MINFRAUD_ACCOUNT_ID",
+  ]) {
+    expect(() => readConfig(half)).toThrow(name);
+  }
+  const vendors = { BRAINTREE: null, KLARNA: null, COINBASE: null, PLISIO: null };
+  const off = { vendors, doubles: [], withoutMoney: [] };
+  expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({ payments: off, fraud: null });
+  expect(readConfig({ ...PUBLIC_SETTINGS, PLISIO_SECRET_KEY: "key" }).payments.vendors.PLISIO).toMatchObject({
+    keys: { secretKey: "key" },
+    doubleUrl: null,
+  });
+  const tested = readConfig({ KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p", KLARNA_ENVIRONMENT: "playground" });
+  expect(tested.payments).toMatchObject({
+    doubles: ["BRAINTREE", "COINBASE", "PLISIO"],
+    withoutMoney: ["BRAINTREE", "KLARNA", "COINBASE", "PLISIO"],
+  });
+  expect(() => readConfig({ ...PUBLIC_SETTINGS, BRAINTREE_ENVIRONMENT: "sandbox" })).toThrow(
+    "BRAINTREE_ENVIRONMENT",
+  );
+  expect(() => readConfig({ ...PUBLIC_SETTINGS, KLARNA_ENVIRONMENT: "playground" })).toThrow(
+    "KLARNA_ENVIRONMENT",
+  );
+});
