@@ -110,7 +110,8 @@ function orderRequest(position: number): LoadRequest {
       { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
       { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
     ],
-    address: ADDRESS,
+    // Another customer each time: one may try to pay a few times an hour only.
+    address: { ...ADDRESS, email: `bench-${position}@mail.example` },
     deliveryType: "DELIVERY_SHIPPING",
     idempotencyKey: randomUUID(),
   };
@@ -118,7 +119,6 @@ function orderRequest(position: number): LoadRequest {
 }
 
 const ADDRESS = {
-  email: "bench@mail.example",
   firstName: "Bench",
   lastName: "Buyer",
   address1: "1 Steady Street",

@@ -47,7 +47,7 @@ export const checkoutAddressInput = yup.object({
       .required(validation.city),
   ),
   billingState: whenBillingDiffers(usState()),
-  billingPostalCode: whenBillingDiffers(usPostalCode()),
+  billingPostalCode: whenBillingDiffers(usPostalCode("billingState")),
   billingPhone: whenBillingDiffers(usPhone()),
   billingCountry: country(),
 });
@@ -74,5 +74,6 @@ export const CHECKOUT_ERROR_NAMES = {
   PAYMENT_UNCERTAIN: "Payment not confirmed yet",
   METHOD_NOT_AVAILABLE: "Payment method not available",
   ORDER_NOT_PAYABLE: "Order cannot be paid",
+  TOO_MANY_TRIES: "Too many tries",
 } as const;
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_NAMES;

@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { PASSWORD_PATTERN } from "./password-rules";
+import { stateOfPostalCode } from "./postal-codes";
 import { US_STATES } from "./us-states";
 
 const { account } = LIMITS;
@@ -96,9 +97,19 @@ export function withoutCountryPrefix(phone: string): string {
   return phone.replace(/^\+1/, "");
 }
 
-export function usPostalCode(): yup.StringSchema<string> {
+/** Five digits some state has (ADDRESS-4), of the state in the field beside it (ADDRESS-8). */
+export function usPostalCode(stateField: "state" | "billingState" = "state"): yup.StringSchema<string> {
   return text(account.postalCodeDigits, validation.postalCode)
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
+    .test("ofState", validation.postalCode, (value, { parent, createError }) => {
+      if (!value || !/^\d{5}$/.test(value)) return true;
+      const wanted = US_STATES[(parent as Readonly<Record<string, string>>)[stateField] ?? ""];
+      const found = US_STATES[stateOfPostalCode(value) ?? ""];
+      if (!found) return false;
+      return !wanted || wanted === found
+        ? true
+        : createError({ message: validation.postalCodeElsewhere(found, wanted) });
+    })
     .required(validation.postalCode);
 }
 

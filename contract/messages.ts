@@ -32,6 +32,8 @@ export const MESSAGES = {
     cityCharacters: "Please enter a valid City",
     state: "Please select a state",
     postalCode: "Please enter a valid US Postal Code",
+    postalCodeElsewhere: (found: string, wanted: string) =>
+      `This postal code is in ${found}, not in ${wanted}. Please check both.`,
     phone: "Please enter a valid US Phone Number",
     phoneDigits: "Please enter a valid US Phone number",
     country: "We deliver in the United States only.",
@@ -161,6 +163,8 @@ export const MESSAGES = {
     gatewayDown: "This way to pay does not answer at the moment. Please try again or choose another one.",
     methodOff: "This way to pay is not available for this order.",
     notPayable: "This order cannot be paid any more.",
+    tooManyTries: (minutes: number) =>
+      `Too many payments were tried in a short time, so this one was not. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     key: "The order could not be named. Please reload the page.",
     keyTaken: "This order was placed already with other contents. Please reload the page.",
     placed: "Thank you. Your order is placed.",

@@ -24,6 +24,7 @@ import { CATALOGUE_CHANNEL } from "./catalog/read-model.port";
 import { SearchFeed } from "./catalog/search/search-feed.worker";
 import { createSearchStore } from "./catalog/search/search.store";
 import { AvailabilityService } from "./checkout/availability.service";
+import { PaymentTries } from "./checkout/payment-tries.service";
 import { CheckoutQuoter } from "./checkout/quoter.service";
 import { checkoutResolvers } from "./checkout/checkout.resolvers";
 import { CheckoutService } from "./checkout/checkout.service";
@@ -113,11 +114,12 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const { shop, tokenKeys } = config;
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const sources = [createPaymentSource(config.payments, gateways)];
-  const orders = createOrders({ db, sealer, shop, tokenKeys, sources });
+  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
-  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying });
+  const tries = new PaymentTries(limits);
+  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying, tries });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(db), feed)),

@@ -47,7 +47,7 @@ export async function buy({ hosts, products, deadline }: Shopping, nth: number):
   const input: Record<string, unknown> = {
     mode: "CREATE_FRESH_ORDER",
     items: linesOf(nth, products),
-    address: ADDRESS,
+    address: { ...ADDRESS, email: `chaos-${nth}@mail.example` },
     deliveryType: "DELIVERY_SHIPPING",
     idempotencyKey: key,
   };
@@ -98,7 +98,6 @@ function linesOf(nth: number, products: number) {
 }
 
 const ADDRESS = {
-  email: "chaos@mail.example",
   firstName: "Chaos",
   lastName: "Buyer",
   address1: "1 Storm Street",

@@ -48,3 +48,9 @@ export function refused(errors: readonly CheckoutError[]): CheckoutResult {
     paymentGatewayUrl: null,
   };
 }
+
+/** An order as it stands, with what keeps it from being paid now. @param errors at least one */
+export function withProblems(standing: CheckoutResult, errors: readonly CheckoutError[]): CheckoutResult {
+  const message = errors[0]?.message ?? MESSAGES.generic.failure;
+  return { ...standing, success: false, errors: [...errors], message };
+}

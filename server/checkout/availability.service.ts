@@ -3,6 +3,7 @@ import { mostInOneOrder } from "#contract/cart";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { stateOfPostalCode } from "#contract/postal-codes";
 import { DomainError } from "../errors";
 import type { CheckoutStore, PickupPlace } from "./checkout.store";
 import { canBePickedUp, canShip } from "./delivery.rules";
@@ -19,7 +20,8 @@ export class AvailabilityService {
 
   /** In the order asked. @throws DomainError BAD_USER_INPUT for a postal code that is none, or too many ids */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
-    if (!/^\d{5}$/.test(postalCode)) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
+    if (stateOfPostalCode(postalCode) === null)
+      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
     const { idsPerCall } = LIMITS.catalogue;
     if (productIds.length > idsPerCall) {
       throw new DomainError("BAD_USER_INPUT", `productIds may hold at most ${idsPerCall} ids`);

@@ -17,9 +17,10 @@ import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
 import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
 import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
-import { answerFor, refused } from "./answer.mapping";
+import { answerFor, refused, withProblems } from "./answer.mapping";
 import { toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
+import type { PaymentTries } from "./payment-tries.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
 import { problem, type CheckoutProblem } from "./quote.rules";
@@ -28,6 +29,7 @@ export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
+  readonly tries: PaymentTries;
 }
 
 const { checkout: sentences } = MESSAGES;
@@ -49,17 +51,19 @@ export class CheckoutService {
     const key = readKey(input, caller.viewer?.userId ?? null);
     if (key.value === null) return refused(key.problems);
     const known = await this.parts.placing.findByKey(key.value, requestText(input));
-    if (known) return this.finish(known, null, payment);
+    if (known) return this.finish(known, null, payment, caller);
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
+    const tooMany = await this.parts.tries.count(addresses.value, caller);
+    if (tooMany.length > 0) return refused(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const promotionCode = quoted.quote.promotion?.code ?? null;
     const { cartRevision } = quoted;
     const facts = { method: payment.method, key: key.value, promotionCode, cartRevision };
     const draft = toDraft(purchase, input, caller, facts);
-    return this.finish(await this.parts.placing.place(draft), quoted, payment);
+    return this.finish(await this.parts.placing.place(draft), quoted, payment, caller);
   }
 
   /**
@@ -79,6 +83,7 @@ export class CheckoutService {
    * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
+    await this.parts.tries.countPreparation(caller);
     const purchase = input.orderId
       ? await this.findTheirs(input.orderId, input.orderKey ?? null, caller.viewer)
       : await this.purchaseOf(input, caller);
@@ -119,12 +124,13 @@ export class CheckoutService {
     placed: Placing,
     quoted: QuotedCheckout | null,
     payment: PaymentChoice,
+    caller: Caller,
   ): Promise<CheckoutResult> {
     switch (placed.kind) {
       case "PLACED":
         return this.pay(placed.order, placed.paymentId, payment);
       case "KNOWN":
-        return this.goOn(await this.parts.placing.find(placed.orderId), payment);
+        return this.goOn(await this.parts.placing.find(placed.orderId), payment, caller);
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
@@ -159,18 +165,28 @@ export class CheckoutService {
     orderId: string,
     orderKey: string | null,
     payment: PaymentChoice,
-    { viewer }: Caller,
+    caller: Caller,
   ): Promise<CheckoutResult> {
-    const order = await this.findTheirs(orderId, orderKey, viewer);
+    const order = await this.findTheirs(orderId, orderKey, caller.viewer);
     const problems = order ? this.methodProblems(order.totalCents, payment) : [];
-    return problems.length > 0 ? refused(problems) : this.goOn(order, payment);
+    return problems.length > 0 ? refused(problems) : this.goOn(order, payment, caller);
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
-  private async goOn(order: OrderRecord | null, payment: PaymentChoice): Promise<CheckoutResult> {
+  private async goOn(
+    order: OrderRecord | null,
+    payment: PaymentChoice,
+    caller: Caller,
+  ): Promise<CheckoutResult> {
     const { method, tokens } = payment;
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     if (!PAYABLE_STATUSES.includes(order.status)) return this.standing(order.id);
+    // Going on with a payment that is under way tries no other one.
+    if (!(await this.parts.placing.isUnderWay(order, method))) {
+      const { id: orderId, customer } = order;
+      const tooMany = await this.parts.tries.count({ email: customer.email, orderId }, caller);
+      if (tooMany.length > 0) return withProblems(await this.standing(orderId), tooMany);
+    }
     const opened = await this.parts.placing.openAttempt(order.id, method);
     switch (opened.kind) {
       case "OPENED":
@@ -203,9 +219,7 @@ export class CheckoutService {
 
 /** Paid meanwhile, or to be paid no more. */
 function closed(now: CheckoutResult): CheckoutResult {
-  if (now.success) return now;
-  const errors = [problem("ORDER_NOT_PAYABLE", sentences.notPayable)];
-  return { ...now, success: false, errors, message: sentences.notPayable };
+  return now.success ? now : withProblems(now, [problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
 }
 
 function soldOut(productIds: readonly string[], quoted: QuotedCheckout | null): CheckoutProblem[] {

@@ -6,6 +6,7 @@ import { GRAPHQL_PATHS } from "#contract/endpoints";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
 import { formatErrors } from "./graphql-errors";
+import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
 import { isTrusted } from "./security";
 import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "./session";
@@ -46,7 +47,7 @@ export async function registerGraphql(
         jit: 1,
         cache: CACHED_QUERIES,
         allowBatchedQueries: false,
-        validationRules: [limitQueries],
+        validationRules: [limitQueries, allowOneCostlyCall],
         graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
         context: (request: FastifyRequest) => contextOf(request, config, sessions),
         errorFormatter: (execution, context) =>

@@ -18,7 +18,10 @@ export interface RateLimit {
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;
 
-/** The last word says for whom: address (an IPv6 network counts as one), account, or both together. */
+/**
+ * The last word says for whom: address (an IPv6 network counts as one), account, or both together; of payments also the
+ * order, and the recipient of its mails where that is not the account's own address.
+ */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },
   "login.account": { hits: 100, seconds: HOUR },
@@ -38,6 +41,12 @@ export const RATE_LIMITS = {
   "subscribe.address": { hits: 20, seconds: HOUR },
   "invite.account": { hits: 60, seconds: HOUR },
   "export.account": { hits: 20, seconds: HOUR },
+  "payment.address": { hits: 30, seconds: HOUR },
+  "payment.account": { hits: 20, seconds: HOUR },
+  "payment.order": { hits: 10, seconds: HOUR },
+  "payment.recipient": { hits: 10, seconds: HOUR },
+  "prepare.address": { hits: 120, seconds: HOUR },
+  "declineMail.recipient": { hits: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 const NO_CHANGE = { rateLimits: {}, isPublic: false };
@@ -46,10 +55,13 @@ type FullName = keyof typeof RATE_LIMITS;
 /** What is limited: login, register, code… */
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
 
-/** Who tries: an address of the network, an account (its user name or id), or both. */
+/** Who tries (an address of the network, an account's user name or id, or both), for which order, and who is mailed. */
 export interface RateLimitSubject {
   readonly address?: string;
   readonly account?: string;
+  readonly order?: string;
+  /** An e-mail address. */
+  readonly recipient?: string;
 }
 
 export interface RateLimits {
@@ -58,6 +70,8 @@ export interface RateLimits {
    * @throws TooManyRequests with `message` once one of the limits of that name is passed
    */
   limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
+  /** Counts one try, in a transaction of the caller's. @returns whether the limits of that name allow it */
+  allows(trx: Db, name: RateLimitName, subject: RateLimitSubject): Promise<boolean>;
   /** Resets the count of this address and account together, after a success; the wider counts stay. */
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
@@ -74,14 +88,18 @@ export function createRateLimits(
       return limit ? [{ ...limit, fullName, bucket: bucketOf(fullName, key) }] : [];
     });
 
+  const secondsToWait = async (on: Db, name: RateLimitName, subject: RateLimitSubject) => {
+    // Sorted, so that two upserts never deadlock.
+    const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
+    return limits.length === 0 ? 0 : Math.max(0, ...(await countTry(on, limits)));
+  };
+
   return {
     async limit(name, subject, message = MESSAGES.generic.tooManyRequests) {
-      // Sorted, so that two upserts never deadlock.
-      const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
-      if (limits.length === 0) return;
-      const waits = await countTry(db, limits);
-      if (waits.length > 0) throw new TooManyRequests(message, Math.max(...waits));
+      const seconds = await secondsToWait(db, name, subject);
+      if (seconds > 0) throw new TooManyRequests(message, seconds);
     },
+    allows: async (trx, name, subject) => (await secondsToWait(trx, name, subject)) === 0,
     async forgive(name, subject) {
       const own = limitsFor(name, subject).filter(({ fullName }) => fullName.endsWith(".both"));
       if (own.length === 0) return;
@@ -94,12 +112,17 @@ export function createRateLimits(
 }
 
 /** @param isPublic then nobody calls from this machine but the proxy, for shoppers it does not name */
-function keysOf({ address, account }: RateLimitSubject, isPublic: boolean): [string, string][] {
+function keysOf(
+  { address, account, order, recipient }: RateLimitSubject,
+  isPublic: boolean,
+): [string, string][] {
   const network = address === undefined ? null : networkOf(address);
   const keys: [string, string][] = [];
   if (network !== null && (isPublic || !isOwnMachine(address!))) keys.push(["address", network]);
   if (account !== undefined) keys.push(["account", account]);
   if (network !== null && account !== undefined) keys.push(["both", `${network} ${account}`]);
+  if (order !== undefined) keys.push(["order", order]);
+  if (recipient !== undefined) keys.push(["recipient", recipient]);
   return keys;
 }
 

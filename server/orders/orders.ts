@@ -2,6 +2,7 @@
 import type { ShopSettings } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
+import type { RateLimits } from "../http/rate-limits";
 import type { OrderLedger } from "./changing/ledger.port";
 import { createOrderLedger } from "./changing/ledger.store";
 import type { MoneySource } from "./changing/money.port";
@@ -19,6 +20,7 @@ export interface OrdersParts {
   readonly tokenKeys: readonly string[];
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
+  readonly limits: RateLimits;
 }
 
 export interface Orders {
@@ -27,14 +29,14 @@ export interface Orders {
   readonly service: OrdersService;
 }
 
-export function createOrders({ db, sealer, shop, tokenKeys, sources }: OrdersParts): Orders {
+export function createOrders({ db, sealer, shop, tokenKeys, sources, limits }: OrdersParts): Orders {
   const keyFor = signOrders(tokenKeys);
   const orders = createOrderStore(
     db,
     sealer,
     sources.map(({ shown }) => shown),
   );
-  const mails = createOrderMails({ sealer, orders, shop, keyFor });
+  const mails = createOrderMails({ sealer, orders, shop, keyFor, limits });
   const ledger = createOrderLedger({ db, orders, sources, mails, keyFor });
   const placing = createOrderPlacing({ db, sealer, ledger, sources });
   return { placing, ledger, service: new OrdersService({ db, sealer, orders, ledger, sources, placing }) };

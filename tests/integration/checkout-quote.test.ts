@@ -71,6 +71,21 @@ describe("a quote", () => {
     expect(await quote({ address: undefined })).toMatchObject({ tax: 0, errors: [] });
   });
 
+  test.each([
+    ["of another state", { state: "OR" }, MESSAGES.validation.postalCodeElsewhere("Texas", "Oregon")],
+    ["of no state", { postalCode: "00000" }, MESSAGES.validation.postalCode],
+  ])(
+    "and an order are refused for a postal code %s, which would change the tax",
+    async (_title, change, message) => {
+      const wrong = { address: { ...ADDRESS, ...change } };
+      const refusal = [{ code: "INVALID_INPUT", property: "postalCode", message }];
+      const orders = await countOrders();
+      expect((await quote(wrong)).errors).toMatchObject(refusal);
+      expect(await place(wrong)).toMatchObject({ success: false, errors: refusal });
+      expect(await countOrders()).toBe(orders);
+    },
+  );
+
   test("adds up a product that is named twice", async () => {
     expect((await quote({ items: [line(0), line(0, 2)] })).lines).toMatchObject([{ quantity: 3 }]);
   });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig, type Config } from "../../server/config";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
@@ -33,11 +34,19 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   stop(): Promise<void>;
 }
 
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map((name) => [name, { hits: 1_000_000, seconds: 60 }]),
+);
+
 /** How long a vendor has to wait with its answers so that the shop gives up. */
 export const SLOW_MS = 5_000;
 
 /** Prices in dollars are far below Klarna's and Braintree's limits; every product has plenty in stock. */
-export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}): Promise<OrderShop> {
+export async function openOrderShop({
+  holdWebhooks = false,
+  stock = 1_000,
+  isLimited = false,
+} = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
   await sql`UPDATE product_stock SET available_quantity = ${stock}`.execute(api.database.db);
   // Its workers would do the work of this shop, and know none of its vendors.
@@ -65,6 +74,8 @@ export async function openOrderShop({ holdWebhooks = false, stock = 1_000 } = {}
       config: api.configFor({
         apiPort: port,
         payments: impatient(readPayments(values, config.sandbox)),
+        // Most tests order more in a minute than a customer in an hour.
+        rateLimits: isLimited ? {} : NO_LIMITS,
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...change,
       }),

@@ -38,7 +38,7 @@ export interface MoneySource {
    * that makes the order. @param order a table of one row or none: id, total_cents
    */
   opening(order: Statement, method: PaymentMethod): Statement<{ id: string }>;
-  /** Whether an attempt is under way, so that one by this method would pay twice. The order is locked. */
+  /** Whether an attempt is under way, so that one by this method would pay twice. */
   isUnderWay(trx: Db, orderId: string, method: PaymentMethod): Promise<boolean>;
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
   /** Writes down that money is to go back; it goes in the background. The order is locked. */

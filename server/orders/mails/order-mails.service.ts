@@ -6,6 +6,7 @@ import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
+import type { RateLimits } from "../../http/rate-limits";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
@@ -26,6 +27,7 @@ export interface OrderMailParts {
   readonly orders: OrderStore;
   readonly shop: ShopSettings;
   readonly keyFor: (orderId: string) => string;
+  readonly limits: RateLimits;
 }
 
 type Write = (order: MailedOrder, isMoneyGoingBack: boolean) => OrderMail;
@@ -36,17 +38,17 @@ const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
   CANCELLED: orderCancelled,
 };
 
-export function createOrderMails({ sealer, orders, shop, keyFor }: OrderMailParts): OrderMails {
-  const send = async (trx: Db, orderId: string, write: (order: MailedOrder) => OrderMail) => {
+export function createOrderMails({ sealer, orders, shop, keyFor, limits }: OrderMailParts): OrderMails {
+  const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
     const order = await orders.find(orderId, trx);
     // An account that was deleted has no address any more.
     if (!order?.customer.email) return;
+    // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
+    const recipient = { recipient: order.customer.email };
+    if (write === paymentFailed && !(await limits.allows(trx, "declineMail", recipient))) return;
     const link = { id: orderId, key: keyFor(orderId) };
-    const { kind, subject, blocks } = write({
-      ...order,
-      url: shop.siteUrl + guestOrderPath(link),
-      payUrl: shop.siteUrl + payAgainPath(link),
-    });
+    const links = { url: shop.siteUrl + guestOrderPath(link), payUrl: shop.siteUrl + payAgainPath(link) };
+    const { kind, subject, blocks } = write({ ...order, ...links }, isMoneyGoingBack);
     const { email: to, firstName } = order.customer;
     const mail = composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]);
     await enqueueMail(trx, sealer, mail);
@@ -54,7 +56,7 @@ export function createOrderMails({ sealer, orders, shop, keyFor }: OrderMailPart
   return {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
       const write = OF_STATUS[status];
-      if (write) await send(trx, orderId, (order) => write(order, isMoneyGoingBack));
+      if (write) await send(trx, orderId, write, isMoneyGoingBack);
     },
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),

@@ -52,6 +52,8 @@ export interface OrderPlacing {
   place(draft: OrderDraft): Promise<Placing>;
   /** Opens another attempt for an order whose payment failed, or was left at another method's page. */
   openAttempt(orderId: string, method: PaymentMethod): Promise<OpenedAttempt>;
+  /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
+  isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
   /** True when the viewer or the signed key may act for this order. */
   mayAct(orderId: string, viewer: Viewer | null, orderKey: string | null): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;

@@ -9,7 +9,7 @@ import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
 import type { OrderPlacing } from "./placing.port";
-import { findPlaced, isOrderOf, openAttempt, placeOrder, sourceOf } from "./placing.store";
+import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
 
 export interface PlacingParts {
   readonly db: Db;
@@ -53,6 +53,7 @@ export function createOrderPlacing({ db, sealer, ledger, sources }: PlacingParts
         draft,
       ),
     openAttempt: (orderId, method) => openAttempt(db, ledger, sources, orderId, method),
+    isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
     async mayAct(orderId, viewer, orderKey) {
       if (!isOrderId(orderId)) return false;
       if (orderKey !== null && isSame(orderKey, keyFor(orderId))) return true;

@@ -4,6 +4,7 @@
  */
 import { sql } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
+import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
 import type { MoneySource } from "../changing/money.port";
@@ -59,11 +60,8 @@ export async function openAttempt(
     return await db.transaction().execute(async (trx) => {
       const order = await ledger.lock(trx, orderId);
       if (!order) return { kind: "CLOSED" };
-      if (order.status === "PENDING_PAYMENT") {
-        for (const source of sources) {
-          if (await source.isUnderWay(trx, orderId, method)) return { kind: "IN_PROGRESS" };
-        }
-      } else {
+      if (await isUnderWay(trx, sources, order, method)) return { kind: "IN_PROGRESS" };
+      if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
@@ -75,6 +73,18 @@ export async function openAttempt(
     if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
     throw error;
   }
+}
+
+/** Whether an attempt to pay the order goes on, so that one by this method would pay twice. */
+export async function isUnderWay(
+  db: Db,
+  sources: readonly MoneySource[],
+  { id, status }: { readonly id: string; readonly status: OrderStatus },
+  method: PaymentMethod,
+): Promise<boolean> {
+  if (status !== "PENDING_PAYMENT") return false;
+  for (const source of sources) if (await source.isUnderWay(db, id, method)) return true;
+  return false;
 }
 
 /** @throws when no source takes the method: nobody may get so far with it */

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { DeliveryOptionsDocument, type DeliveryOptionsQuery } from "#contract/graphql/generated";
+import { stateOfPostalCode } from "#contract/postal-codes";
 import { Hint } from "../../../ui/form/field-frame";
 import { RadioField } from "../../../ui/form/radio-field";
 import { Bad, Good } from "../../../ui/parts/verdict";
@@ -16,7 +17,7 @@ export function DeliveryAnswer({ productIds }: { readonly productIds: readonly s
   const { values, setFieldValue } = useFormikContext<DeliveryForm>();
   const postalCode = values.postalCode.trim();
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
-  const isAsked = /^\d{5}$/.test(postalCode) && productIds !== undefined && productIds.length > 0;
+  const isAsked = stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
   const { data, loading, error } = useQuery(DeliveryOptionsDocument, {
     variables: { postalCode, productIds: [...(productIds ?? [])] },
     skip: !isAsked,

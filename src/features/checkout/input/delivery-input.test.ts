@@ -1,4 +1,4 @@
-/** The rules ADDRESS-1 to ADDRESS-6 as the delivery step applies them. */
+/** The rules ADDRESS-1 to ADDRESS-8 as the delivery step applies them. */
 import { validateYupSchema, yupToFormErrors } from "formik";
 import { MESSAGES } from "#contract/messages";
 import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "./delivery-input";
@@ -35,6 +35,19 @@ const complaints = (values: object) => {
     return yupToFormErrors(error);
   }
 };
+
+test.each([
+  ["of another state", { state: "OR" }, { postalCode: validation.postalCodeElsewhere("Texas", "Oregon") }],
+  ["of no state", { postalCode: "00000" }, { postalCode: validation.postalCode }],
+])("a postal code %s is refused at its field", (_title, change, complaint) => {
+  expect(complaints({ ...good, ...change })).toEqual(complaint);
+});
+
+test("a billing postal code has to be of its own state", () => {
+  expect(complaints({ ...otherBilling, billingState: "CA" })).toEqual({
+    billingPostalCode: validation.postalCodeElsewhere("Texas", "California"),
+  });
+});
 
 test("a whole address is accepted, with its billing address and without", () => {
   expect(complaints(good)).toEqual({});

@@ -1,0 +1,143 @@
+/** Lists of stolen cards tried at the checkout, and strangers mailed by it (CHECKOUT-9). */
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { aCustomer, mailsTo } from "../support/accounts";
+import { ADDRESS, anOrder } from "../support/order-samples";
+import { openOrderShop, type OrderShop } from "../support/orders";
+import { askHost } from "../support/test-api";
+
+const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
+const GOOD = { nonce: "fake-valid-visa-nonce" };
+const TOO_MANY = { success: false, errors: [{ code: "TOO_MANY_TRIES" }] };
+
+let shop: OrderShop;
+let second: FastifyInstance;
+beforeAll(async () => {
+  shop = await openOrderShop({ isLimited: true });
+  second = await shop.anotherHost();
+});
+beforeEach(() => sql`DELETE FROM rate_limits`.execute(shop.api.database.db));
+afterAll(async () => {
+  await second.close();
+  await shop.stop();
+});
+
+let strangers = 0;
+const aStranger = () => `stranger-${++strangers}@mail.example`;
+const orderFor = (email: string) => anOrder({ address: { ...ADDRESS, email } });
+const attempts = async () => {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM payments`.execute(
+    shop.api.database.db,
+  );
+  return rows[0]!.count;
+};
+const attemptsDuring = async (work: () => Promise<unknown>) => {
+  const before = await attempts();
+  await work();
+  return (await attempts()) - before;
+};
+const declinesMailedTo = async (email: string) =>
+  (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "payment-failed").length;
+
+const CARD_CALL = `checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce", method: CARD) { success }`;
+
+describe("a request", () => {
+  const sixty = (call: string) => Array.from({ length: 60 }, (_, nth) => `call${nth}: ${call}`).join("\n");
+  test.each([
+    ["sixty aliases", `mutation ($input: CheckoutInput!) { ${sixty(CARD_CALL)} }`],
+    [
+      "a fragment that is spread twice over",
+      `mutation ($input: CheckoutInput!) { ...Twice }
+      fragment Twice on Mutation { one: ${CARD_CALL} ... on Mutation { two: ${CARD_CALL} } }`,
+    ],
+    [
+      "two kinds of calls",
+      `mutation ($input: CheckoutInput!) { ${CARD_CALL}
+      checkoutWithCoinbase(input: $input) { success } }`,
+    ],
+    [
+      "queries that open charges",
+      `query ($input: CheckoutInput!) {
+      ${sixty("generateCoinbaseChargeId(input: $input)")} }`,
+    ],
+    [
+      "queries that prepare payments",
+      `query ($input: CheckoutInput!) {
+      ${sixty("preparePayment(method: CARD, input: $input) { clientToken }")} }`,
+    ],
+  ])("pays once at most: %s", async (_title, query) => {
+    const tried = await attemptsDuring(async () => {
+      const answer = await askHost(shop.app, query, { input: anOrder() });
+      expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+    });
+    expect(tried).toBe(0);
+  });
+});
+
+describe("a list of cards", () => {
+  const tryCards = (count: number, input: (nth: number) => Record<string, unknown>) =>
+    Promise.all(Array.from({ length: count }, (_, nth) => shop.checkout("card", input(nth), DECLINED)));
+
+  test("tried with new orders for one recipient ends at ten, at once or in a row", async () => {
+    const email = aStranger();
+    const tried = await attemptsDuring(async () => {
+      const answers = await tryCards(40, () => orderFor(email));
+      expect(answers.filter(({ status }) => status === "PAYMENT_FAILED")).toHaveLength(10);
+      const further = await shop.checkout("card", orderFor(email), DECLINED);
+      expect(further).toMatchObject({ ...TOO_MANY, order: null });
+      expect(further.message).toMatch(/again in \d+ minutes/);
+    });
+    expect(tried).toBe(10);
+  });
+
+  test("tried on one order ends at ten, whoever pays and on whichever host", async () => {
+    const failed = await shop.checkout("card", orderFor(aStranger()), DECLINED);
+    const again = { ...anOrder(), orderId: failed.order!.id, orderKey: failed.orderKey };
+    await sql`DELETE FROM rate_limits`.execute(shop.api.database.db);
+    const tried = await attemptsDuring(async () => {
+      for (let nth = 0; nth < 10; nth++) await shop.checkout("card", again, DECLINED);
+      expect(await shop.checkout("card", again, GOOD)).toMatchObject({
+        ...TOO_MANY,
+        status: "PAYMENT_FAILED",
+      });
+      const query = `mutation ($input: CheckoutInput!) { ${CARD_CALL} }`;
+      const answer = await askHost(second, query, { input: again });
+      expect(answer.data).toMatchObject({ checkoutWithBraintree: { success: false } });
+    });
+    expect(tried).toBe(10);
+  });
+
+  test("tried from one address for many recipients ends at thirty", async () => {
+    const query = `mutation ($input: CheckoutInput!) { ${CARD_CALL.replace("valid", "processor-declined")} }`;
+    const send = (remoteAddress: string) =>
+      shop.app.inject({
+        method: "POST",
+        url: "/graphql",
+        remoteAddress,
+        payload: { query, variables: { input: orderFor(aStranger()) } },
+      });
+    const tried = await attemptsDuring(async () => {
+      for (let nth = 0; nth < 40; nth++) await send("198.51.100.7");
+    });
+    expect(tried).toBe(30);
+    expect(await attemptsDuring(() => send("198.51.100.8"))).toBe(1);
+  });
+
+  test("does not use up what the owner of the address may try when signed in", async () => {
+    const ada = await aCustomer(shop.api);
+    await tryCards(11, () => orderFor(ada.username));
+    const own = await shop.checkout("card", orderFor(ada.username), GOOD, ada.bearer);
+    expect(own).toMatchObject({ success: true });
+  });
+});
+
+describe("the mail of a decline", () => {
+  test("goes out once an hour to a recipient, however many orders fail", async () => {
+    const email = aStranger();
+    await Promise.all([1, 2, 3, 4, 5].map(() => shop.checkout("card", orderFor(email), DECLINED)));
+    expect(await declinesMailedTo(email)).toBe(1);
+    await sql`UPDATE rate_limits SET resets_at = now()`.execute(shop.api.database.db);
+    await shop.checkout("card", orderFor(email), DECLINED);
+    expect(await declinesMailedTo(email)).toBe(2);
+  });
+});
