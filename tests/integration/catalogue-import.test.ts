@@ -249,6 +249,29 @@ describe("importing supplier files", () => {
     expect((await product("1"))?.category_id).toBe("dishwashers");
   });
 
+  it("reads products that carry lists of categories and products as the records they are", async () => {
+    const tree = { id: "abcat0905000", name: "Dishwashers", path: DISHWASHERS, subCategories: [] };
+    await importText(JSON.stringify([tree]));
+    const bundle = (sku: number) => ({
+      categories: [{ id: "abcat0905000", name: "Renamed by nobody", path: [] }],
+      products: [{ sku: 900 + sku, name: "Part of a bundle", price: 1 }],
+      ...record(sku),
+    });
+    const feeds = [
+      lines(bundle(1), bundle(2)),
+      JSON.stringify([bundle(3)]),
+      JSON.stringify({ data: [bundle(4)] }),
+    ];
+    const live: number[] = [];
+    for (const feed of feeds) live.push((await importText(feed)).live);
+
+    expect(live).toEqual([2, 1, 1]);
+    const rows = await place.db.selectFrom("products").select("product_id").orderBy("product_id").execute();
+    expect(rows.map((row) => row.product_id)).toEqual(["1", "2", "3", "4"]);
+    const names = await place.db.selectFrom("supplier_categories").select("name").execute();
+    expect(names).toEqual([{ name: "Dishwashers" }]);
+  });
+
   it("takes the same sku of two suppliers for two products, each with an address of its own", async () => {
     await importText(lines(record(1)));
     const theirs = lines(record(1, { name: "Another dishwasher" }), record(2));

@@ -1,7 +1,8 @@
 /** A supplier file as a stream of parsed records and of the places where one could not be read. */
 import { openBytes } from "./byte-source";
 import { parseRecord } from "./parse-record";
-import { RecordSplitter, type SplitItem } from "./record-splitter";
+import { RecordSplitter } from "./record-splitter";
+import type { SplitItem } from "./split-item";
 import { describeWrongFile } from "./wrong-file";
 
 export interface ReadRecord {

@@ -1,4 +1,15 @@
-/** What the record splitter asks of single bytes. */
+/** What is asked of the single bytes of a file of JSON. */
+export const NEWLINE = 0x0a;
+export const QUOTE = 0x22;
+export const BACKSLASH = 0x5c;
+export const COLON = 0x3a;
+export const OPEN_BRACE = 0x7b;
+export const CLOSE_BRACE = 0x7d;
+export const OPEN_BRACKET = 0x5b;
+export const CLOSE_BRACKET = 0x5d;
+export const COMMA = 0x2c;
+export const isSpace = (byte: number) => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
+
 const OUTSIDE_TEXT = new Uint8Array(256);
 // Digits, signs, and the letters of true, false, null, NaN and Infinity: what may stand outside a text.
 for (const letter of '0123456789+-.eE{}[]:," \t\r\ntrufalsnNIniity') OUTSIDE_TEXT[letter.charCodeAt(0)] = 1;

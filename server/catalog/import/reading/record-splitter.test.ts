@@ -3,7 +3,9 @@ import { RecordSplitter } from "./record-splitter";
 /** Feeds the text in pieces of every size that could cut it badly; the answer must not depend on them. */
 function split(text: string) {
   const bytes = Buffer.from(text);
-  const results = [1, 2, 3, 7, bytes.length + 1].map((size) => splitBy(bytes, size));
+  const results = [...(bytes.length < 10_000 ? [1, 2, 3, 7] : [65_536]), bytes.length + 1].map((size) =>
+    splitBy(bytes, size),
+  );
   for (const result of results) expect(result).toEqual(results[0]);
   return results[0];
 }
@@ -35,10 +37,34 @@ describe("cutting a file into records", () => {
       "an API answer a line",
       '{"p":1,"products":[{"sku":1}],"t":2}\n{"p":2,"products":[{"sku":2},{"sku":3}]}',
     ],
+    ["an answer in `data`", '{"status":"ok","data":[{"sku":1},{"sku":2},{"sku":3}],"total":3}'],
+    [
+      "a list one object down",
+      '{"data":{"total":3,"products":[{"sku":1},{"sku":2},{"sku":3}]},"links":{"products":[{"sku":9}]}}',
+    ],
+    ["an array of answers", '[{"products":[{"sku":1},{"sku":2}]},{"products":[{"sku":3}],"total":3}]'],
+    ["an answer of one empty list", '{"categories":[],"products":[{"sku":1},{"sku":2},{"sku":3}]}'],
+    [
+      "records with lists of those names",
+      '{"categories":[{"id":"c","name":"C","path":[]}],"sku":1}\n{"products":[{"sku":9}],"sku":2}\n{"sku":3,"data":{"items":[{"sku":8}]}}',
+    ],
+    [
+      "an array of such records",
+      '[{"categories":[{"id":"c"}],"sku":1},{"products":[{"sku":9}],"sku":2},{"sku":3}]',
+    ],
+    [
+      "answers that carry such records",
+      '{"products":[{"categories":[{"sku":7}],"sku":1},{"sku":2,"items":[{"sku":9}]},{"sku":3}]}',
+    ],
     ["a byte order mark", '\ufeff[{"sku":1},{"sku":2},{"sku":3}]'],
     ["brackets and quotes inside texts", '{"sku":1,"n":"a\\"}{[\\\\"}\n{"sku":2,"n":"]"}\n{"sku":3}'],
   ])("reads %s", (_, text) => {
     expect(split(text)).toEqual(whole(1, 2, 3));
+  });
+
+  it("reads an answer whose list begins far behind what it says of itself", () => {
+    const filler = JSON.stringify({ note: "x".repeat(600_000) }).slice(1, -1);
+    expect(split(`{${filler},"products":[{"sku":1},{"sku":2},{"sku":3}]}`)).toEqual(whole(1, 2, 3));
   });
 
   it("reads one object over several lines", () => {

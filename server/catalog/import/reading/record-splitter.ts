@@ -1,42 +1,34 @@
 /**
  * Cuts a stream of bytes into JSON records without holding more than one of them: JSON lines, one object, an array of
- * objects, or an API answer that carries them in `products` or `categories`. A record that is broken (open text,
+ * objects, or envelopes such as API answers that carry them in a list (`file-kind.ts`). A record that is broken (open text,
  * missing bracket, cut-off line) is reported and the scan picks up again at the next place a record can begin.
  */
-import { endOfPlainText, findRecordStart, isOutsideText } from "./record-bytes";
+import { isListKey, isWrapperKey, kindOfFile, type FileKind } from "./file-kind";
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  endOfPlainText,
+  findRecordStart,
+  isOutsideText,
+  isSpace,
+} from "./record-bytes";
+import type { SplitItem } from "./split-item";
 
-export interface SplitRecord {
-  /** Line of the file the record begins on, from 1. */
-  readonly line: number;
-  readonly bytes: Buffer;
-}
-
-export interface SplitDamage {
-  readonly line: number;
-  readonly damage: string;
-}
-
-export type SplitItem = SplitRecord | SplitDamage;
-
-const ENVELOPE_KEYS = ['"products"', '"categories"'].map((key) => Buffer.from(key));
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 const SEEK_TAIL_BYTES = 64;
 const NOWHERE = -10;
 
-const NEWLINE = 0x0a;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const COMMA = 0x2c;
-const isSpace = (byte: number) => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
-
 type Mode = "BETWEEN" | "RECORD" | "JUNK" | "SEEKING";
 
 export class RecordSplitter {
+  private kind: FileKind | null = null;
   private buffer: Buffer = Buffer.alloc(0);
   private position = 0;
   private mode: Mode = "BETWEEN";
@@ -58,6 +50,8 @@ export class RecordSplitter {
   private hasFirstKey = false;
   private isEnvelopeTail = false;
   private isInEnvelope = false;
+  /** Objects open between the envelope and its list. */
+  private wrappers = 0;
   private openArrays = 0;
   private endedInside = false;
   private lastByte = 0;
@@ -71,6 +65,11 @@ export class RecordSplitter {
   *push(chunk: Buffer): Generator<SplitItem> {
     this.rememberLastByte(chunk);
     this.buffer = this.buffer.length > 0 ? Buffer.concat([this.buffer, chunk]) : chunk;
+    this.kind ??= kindOfFile(this.buffer, this.buffer.length > MAX_RECORD_BYTES);
+    if (this.kind !== null) yield* this.scan();
+  }
+
+  private *scan(): Generator<SplitItem> {
     while (this.position < this.buffer.length) {
       const item = this.step();
       if (item) yield item;
@@ -81,6 +80,10 @@ export class RecordSplitter {
 
   /** Reports what is left when the stream is over. */
   *end(): Generator<SplitItem> {
+    if (this.kind === null) {
+      this.kind = kindOfFile(this.buffer, true);
+      yield* this.scan();
+    }
     if (this.mode === "RECORD" && !this.isEnvelopeTail) {
       this.endedInside = true;
       yield { line: this.recordLine, damage: "the file ends in the middle of this record" };
@@ -135,6 +138,7 @@ export class RecordSplitter {
     this.start = at;
     this.recordLine = this.line;
     this.stack = [OPEN_BRACE];
+    if (!this.isInEnvelope) this.wrappers = 0;
     this.lastSignificant = OPEN_BRACE;
     this.isInText = false;
     this.isEscaped = false;
@@ -148,8 +152,11 @@ export class RecordSplitter {
 
   /** What follows the records of an API answer (totals, paging) is read over, not reported. */
   private beginEnvelopeTail(): void {
+    const { wrappers } = this;
     this.isInEnvelope = false;
     this.beginRecord(this.position);
+    this.wrappers = wrappers;
+    for (let i = 0; i < wrappers; i += 1) this.stack.push(OPEN_BRACE);
     this.lastSignificant = CLOSE_BRACKET;
     this.isEnvelopeTail = true;
   }
@@ -186,14 +193,16 @@ export class RecordSplitter {
         const inObject = this.stack[this.stack.length - 1] === OPEN_BRACE;
         if (inObject && this.lastSignificant !== COLON) return this.damaged(i, "a bracket is missing in it");
         if (this.newlineAt === i - 1) this.braceAtLineStart = i;
+        if (this.isAfterKey(isWrapperKey)) this.wrappers += 1;
         this.stack.push(byte);
       } else if (byte === OPEN_BRACKET) {
-        if (this.opensEnvelope()) return this.enterEnvelope(i);
+        if (this.isAfterKey(isListKey)) return this.enterEnvelope(i);
         this.stack.push(byte);
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         const opened = this.stack.pop();
         if (opened !== byte - 2) return this.damaged(i, "its brackets do not match");
         if (this.stack.length === 0) return this.finishRecord(i);
+        if (!this.isInEnvelope) this.wrappers = Math.min(this.wrappers, this.stack.length - 1);
       } else if (!isOutsideText(byte)) return this.damaged(i, "it is no valid JSON");
       this.lastSignificant = byte;
     }
@@ -206,10 +215,12 @@ export class RecordSplitter {
     this.newlineAt = at;
   }
 
-  private opensEnvelope(): boolean {
-    if (this.stack.length !== 1 || this.lastSignificant !== COLON || this.textStart < 0) return false;
-    const key = this.buffer.subarray(this.textStart, this.textEnd);
-    return ENVELOPE_KEYS.some((name) => name.equals(key));
+  /** True at the value of such a key of the envelope, or of a wrapper in it. */
+  private isAfterKey(isKey: (key: string) => boolean): boolean {
+    if (this.kind !== "ENVELOPES" || this.isInEnvelope || this.stack.length !== this.wrappers + 1)
+      return false;
+    if (this.lastSignificant !== COLON || this.textStart < 0) return false;
+    return isKey(this.buffer.toString("utf8", this.textStart + 1, this.textEnd - 1));
   }
 
   private enterEnvelope(at: number): null {

@@ -1,15 +1,18 @@
 /** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
 import { readCategoryPath } from "./read-lists";
 import { readLine, RejectedRecord } from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
+import { speaksOfProduct } from "./read-product";
 import type { SupplierCategory } from "../supplier-record";
 
+/** Products have an id, a name and a path at times, too: what has a sku or a price is one of them. */
 export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
-  if ("sku" in record || !("id" in record) || !("name" in record)) return false;
-  return (
+  if (!("id" in record) || !("name" in record)) return false;
+  const listsSteps =
     ("path" in record && Array.isArray(record.path)) ||
-    ("subCategories" in record && Array.isArray(record.subCategories))
-  );
+    ("subCategories" in record && Array.isArray(record.subCategories));
+  return listsSteps && !speaksOfProduct(new RecordFields(record));
 }
 
 /**

@@ -132,6 +132,8 @@ describe("supplier categories", () => {
     expect(isCategoryRecord({ id: "a", name: "A", path: [] })).toBe(true);
     expect(isCategoryRecord({ id: 1, name: "Store", zip: "1" })).toBe(false);
     expect(isCategoryRecord({ sku: 1, id: "a", name: "A", path: [] })).toBe(false);
+    expect(isCategoryRecord({ SKU: 1, id: "a", name: "A", path: [] })).toBe(false);
+    expect(isCategoryRecord({ id: "a", name: "A", price: 9, path: [] })).toBe(false);
   });
 
   it("bring the children they name", () => {

@@ -20,12 +20,19 @@ import {
 import { RecordFields } from "../../cleaning/record-fields";
 import type { SupplierProduct } from "../supplier-record";
 
+const isPriced = (fields: RecordFields) =>
+  fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
+
+/** True for a record that has a sku, be it empty, or a price. */
+export function speaksOfProduct(fields: RecordFields): boolean {
+  return fields.first("sku", "skuid") !== undefined || isPriced(fields);
+}
+
 /** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
 export function skuOf(fields: RecordFields): string | undefined {
   const sku = readSku(fields.first("sku", "skuid"));
   if (sku !== undefined) return sku;
-  const isPriced = fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
-  return isPriced ? readSku(fields.first("objectid", "productid", "id")) : undefined;
+  return isPriced(fields) ? readSku(fields.first("objectid", "productid", "id")) : undefined;
 }
 
 /** @throws RejectedRecord when the record cannot be a product. */
