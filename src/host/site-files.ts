@@ -1,7 +1,7 @@
 /** The built site on disk: finds a file, tells its identity, gives it in the encoding a visitor takes. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_PAGE, BROTLI_QUICK, compress, isCurrent, type Encoding } from "../lib/encodings";
+import { BROTLI_QUICK, compress, compressPage, isCurrent, type Encoding } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
 
 export interface FoundFile {
@@ -70,8 +70,9 @@ export class SiteFiles {
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
     // A page fits the first TCP window only when compressed well, so its very first visitor waits that moment.
-    const level = found.file.endsWith(".html") ? BROTLI_PAGE : BROTLI_QUICK;
-    return { content: await compress(content, encoding, level), encoding };
+    if (encoding === "br" && found.file.endsWith(".html"))
+      return { content: await compressPage(content), encoding };
+    return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
   }
 
   private remember(key: string, body: FileBody): void {

@@ -53,15 +53,20 @@ export async function isCurrent(
 }
 
 /**
- * Writes `<file>.br` with the time of the file; a reader never sees half of it. A page a little too long for the first
- * round trip is worth the time of the strongest level.
+ * A page as hard as its readers gain from it: one a little too long for the first round trip is worth the time of the
+ * strongest level.
  */
+export async function compressPage(content: Buffer): Promise<Buffer> {
+  const compressed = await compress(content, "br", BROTLI_PAGE);
+  return compressed.length > firstRoundTrip ? compress(content, "br", BROTLI_BEST) : compressed;
+}
+
+/** Writes `<file>.br` with the time of the file; a reader never sees half of it. */
 export async function compressBeside(file: string, level: number): Promise<void> {
   const { atimeMs, mtimeMs } = await stat(file);
   const content = await readFile(file);
-  const compressed = await compress(content, "br", level);
-  const isTooLong = level === BROTLI_PAGE && compressed.length > firstRoundTrip;
-  await writeFile(`${file}.br.tmp`, isTooLong ? await compress(content, "br", BROTLI_BEST) : compressed);
+  const isPage = level === BROTLI_PAGE;
+  await writeFile(`${file}.br.tmp`, await (isPage ? compressPage(content) : compress(content, "br", level)));
   await utimes(`${file}.br.tmp`, atimeMs / 1000, mtimeMs / 1000);
   await rename(`${file}.br.tmp`, `${file}.br`);
 }

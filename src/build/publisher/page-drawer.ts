@@ -81,7 +81,11 @@ export class PageDrawer {
     });
   }
 
-  /** Draws pages into the folder of drafts, compressed too. @param isMany product pages are compressed quickly */
+  /**
+   * Draws pages into the folder of drafts, compressed too.
+   *
+   * @param isMany product pages are left to the site host, which compresses as it is asked
+   */
   async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
     for (const { path: pagePath, data } of pages) {
       const file = path.join(this.drafts, pageDataFile(pagePath));
@@ -97,12 +101,11 @@ export class PageDrawer {
       webpackCompilationHash: this.hash,
     });
     await Promise.all(
-      pages.flatMap((page) => [
-        compressBeside(
-          path.join(this.drafts, htmlFile(page.path)),
-          isMany && page.path.startsWith(PRODUCTS_BELOW) ? BROTLI_QUICK : BROTLI_PAGE,
-        ),
-        compressBeside(path.join(this.drafts, pageDataFile(page.path)), BROTLI_QUICK),
+      pages.flatMap(({ path: pagePath }) => [
+        compressBeside(path.join(this.drafts, pageDataFile(pagePath)), BROTLI_QUICK),
+        ...(isMany && pagePath.startsWith(PRODUCTS_BELOW)
+          ? []
+          : [compressBeside(path.join(this.drafts, htmlFile(pagePath)), BROTLI_PAGE)]),
       ]),
     );
   }

@@ -36,8 +36,10 @@ export class PageFiles {
   async take(pagePath: string, drafts: string): Promise<void> {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       await mkdir(path.dirname(path.join(this.folder, file)), { recursive: true });
-      // The compressed form first: without its original's time it is not served.
-      await rename(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`));
+      // The compressed form first: without its original's time it is not served. Not every page has one.
+      await rename(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`)).catch(
+        unlessMissing,
+      );
       await rename(path.join(drafts, file), path.join(this.folder, file));
     }
   }
@@ -53,4 +55,8 @@ export class PageFiles {
     }
     return true;
   }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }

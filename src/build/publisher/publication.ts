@@ -27,7 +27,7 @@ interface PublisherParts {
 }
 
 const DRAWN_AT_ONCE = 16;
-/** Beyond so many pages the strongest compression of each would cost more time than drawing them. */
+/** Beyond so many pages compressing each well would cost more time than drawing them. */
 const MANY_PAGES = 100;
 
 export class Publisher {
