@@ -8,6 +8,7 @@ export const MESSAGES = {
   generic: {
     success: "Successful",
     failure: "Something went wrong. Please try again.",
+    unavailable: "The shop cannot answer right now. Please try again in a few seconds.",
     notFound: "We could not find what you asked for.",
     tooManyRequests: "Too many requests. Please try again in a moment.",
     bodyTooLarge: "The request is too large.",

@@ -33,7 +33,7 @@ import { createStateTaxTable } from "./checkout/sales-tax.rules";
 import type { Config } from "./config";
 import { createCustomers } from "./customers/customers";
 import { registerCustomersRoutes } from "./customers/customers.routes";
-import { isAnswering, type Db } from "./db/client";
+import { isWritable, type Db } from "./db/client";
 import { listenTo } from "./db/notifications";
 import { createIdentityProviders } from "./gateways/identity/identity-providers";
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
@@ -45,6 +45,7 @@ import { registerClient } from "./http/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
 import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
+import { hasRoom } from "./http/free-space";
 import { registerHealth } from "./http/health";
 import { registerOpenApi } from "./http/openapi";
 import { createRateLimits } from "./http/rate-limits";
@@ -77,13 +78,29 @@ export interface AppParts {
   readonly config: Config;
   /** Migrated; the caller closes it after the app. */
   readonly db: Db;
+  /** The same database for work nobody waits for, so that it takes no connection from shoppers. Left out: db. */
+  readonly backgroundDb?: Db;
+  /** True once this host is about to end: /ready says no while requests are still answered. */
+  readonly isEnding?: () => boolean;
 }
 
 /** Builds the API host with its catalogue loaded, ready to listen or to be injected into. */
-export async function buildApp({ config, db }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  backgroundDb = db,
+  isEnding = () => false,
+}: AppParts): Promise<FastifyInstance> {
+  const { receiveMs, requestMs, leastFreeBytes } = config.uptime;
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
     bodyLimit: LIMITS.http.bodyBytes,
+    // A request that arrives byte by byte is closed; Node looks for such ones as often as it is told to.
+    requestTimeout: receiveMs,
+    http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(receiveMs, 5_000) },
+    handlerTimeout: requestMs,
+    // What came before the end of this host is answered as always.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress,
@@ -96,7 +113,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const sealer = createSealer(config.piiKeys);
 
   const store = createCatalogStore(db);
-  const feed = new SearchFeed(createSearchStore(db));
+  const feed = new SearchFeed(createSearchStore(backgroundDb));
   await feed.refresh();
   followChanges(app, config, feed);
   const catalog = new CatalogService(store, new ProductReader(store), feed);
@@ -104,7 +121,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
   const accounts = createAccounts({ config, db, sealer, limits, background });
-  const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(db).then(() => false), app.log);
+  const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(backgroundDb).then(() => false), app.log);
   app.addHook("onClose", async () => {
     await sweeper.stop();
     await background.settle();
@@ -122,7 +139,7 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying, tries });
   const schema = executableSchema([
     catalogResolvers(catalog),
-    siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(db), feed)),
+    siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
     cartResolvers(carts),
     checkoutResolvers({
       checkout,
@@ -170,9 +187,19 @@ export async function buildApp({ config, db }: AppParts): Promise<FastifyInstanc
   registerWebhooks(app, payments.webhooks);
   const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());
-  const delivery = startMailDelivery({ db, sealer, sender: createSmtpSender(config.mail), log: app.log });
+  const delivery = startMailDelivery({
+    db: backgroundDb,
+    sealer,
+    sender: createSmtpSender(config.mail),
+    log: app.log,
+  });
   app.addHook("onClose", () => delivery.stop());
-  registerHealth(app, async () => (await isAnswering(db)) && feed.isLoaded);
+  registerHealth(app, {
+    "this host is ending": () => !isEnding(),
+    "the database cannot be written": () => isWritable(backgroundDb),
+    "the catalogue is not loaded": () => feed.isLoaded,
+    "the data folder is full or cannot be written": () => hasRoom(config.dataDir, leastFreeBytes),
+  });
   return app;
 }
 
@@ -182,7 +209,10 @@ function followChanges(app: FastifyInstance, config: Config, feed: SearchFeed): 
       .refresh()
       .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
   };
-  const listener = config.databaseUrl ? listenTo(config.databaseUrl, CATALOGUE_CHANNEL, refresh) : null;
+  const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
+  const listener = config.databaseUrl
+    ? listenTo(config.databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken)
+    : null;
   const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

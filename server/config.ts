@@ -94,6 +94,11 @@ const environment = yup.object({
       /^([a-z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
       "RATE_LIMITS must look like login.both=10/900,register.address=30/3600",
     ),
+  /** Limits of time and space: docs/decisions/0056. */
+  RECEIVE_SECONDS: wholeNumber(1).default(15),
+  REQUEST_SECONDS: wholeNumber(1).default(30),
+  DRAIN_SECONDS: wholeNumber(0).default(0),
+  FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
@@ -172,6 +177,7 @@ export interface Config {
   readonly accessTokenSeconds: number;
   /** Replace those of server/http/rate-limits.ts, by name. */
   readonly rateLimits: Readonly<Record<string, { readonly hits: number; readonly seconds: number }>>;
+  readonly uptime: UptimeSettings;
   readonly shop: ShopSettings;
   readonly mail: MailSettings;
   readonly social: SocialSettings;
@@ -181,6 +187,18 @@ export interface Config {
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
   readonly logLevel: string;
+}
+
+/** When the API host gives up on a request, and when it asks not to be sent any. */
+export interface UptimeSettings {
+  /** A client has to have sent its whole request by then. */
+  readonly receiveMs: number;
+  /** A request is answered by then, with 503 when it could not be. */
+  readonly requestMs: number;
+  /** Between /ready saying no and the end of the host: what a load balancer needs to see it. */
+  readonly drainMs: number;
+  /** /ready says no when the data folder has less room. */
+  readonly leastFreeBytes: number;
 }
 
 /** What a mail says of the shop. */
@@ -227,6 +245,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     rateLimits: readRateLimits(values.RATE_LIMITS ?? ""),
+    uptime: {
+      receiveMs: values.RECEIVE_SECONDS * 1_000,
+      requestMs: values.REQUEST_SECONDS * 1_000,
+      drainMs: values.DRAIN_SECONDS * 1_000,
+      leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
+    },
     shop: {
       name: values.SHOP_NAME,
       siteUrl: siteOrigins[0] ?? "",

@@ -3,6 +3,7 @@
  * runs a command.
  */
 import type { FieldError } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
 
 export const ERROR_CODES = [
   "BAD_USER_INPUT",
@@ -50,6 +51,13 @@ export class TooManyRequests extends DomainError {
     readonly retryAfterSeconds: number,
   ) {
     super("TOO_MANY_REQUESTS", message);
+  }
+}
+
+/** The database is away, too slow, full or read-only: whoever asked may ask again, and an answer carries `retry-after`. */
+export class DatabaseUnavailable extends DomainError {
+  constructor(override readonly cause: unknown) {
+    super("UNAVAILABLE", MESSAGES.generic.unavailable);
   }
 }
 

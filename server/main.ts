@@ -1,4 +1,6 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { GRAPHQL_PATH } from "#contract/endpoints";
 import "./memory";
 import { buildApp } from "./app";
@@ -6,26 +8,34 @@ import { createPasswordHasher } from "./auth/password-hasher.service";
 import { refusePublishedLogins } from "./auth/published-logins.service";
 import { createUsersStore } from "./auth/users.store";
 import { readConfig, type Config } from "./config";
-import { openDatabase } from "./db/client";
+import { openDatabase, type Db } from "./db/client";
 import { startDatabase } from "./db/embedded";
 import { migrate } from "./db/migrate";
+import { isOutage } from "./db/outages";
+import { PATIENCE } from "./db/patience";
 import { createSealer } from "./db/sealed";
 import { OperatorError } from "./errors";
 
-/** A client that keeps its connection busy may not hold up the end for longer. */
-const CLOSE_WITHIN_MS = 5_000;
+const BACKGROUND_CONNECTIONS = 4;
+const CLOSE_IDLE_MS = 200;
+/** Beyond the time a request has: what is still open then hangs. */
+const LAST_MOMENT_MS = 5_000;
+
+/** From the first signal on. */
+let isEnding = false;
 
 async function main(): Promise<void> {
-  const opening = open(readConfig());
-  let isClosing = false;
+  const config = readConfig();
+  const opening = open(config);
   // A signal that comes during the start waits until it is over: a database half started would be left behind.
   const close = () => {
-    if (isClosing) return;
-    isClosing = true;
+    if (isEnding) return;
+    isEnding = true;
     void opening
-      .then((stop) => {
-        setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-        return stop();
+      .then(async (stop) => {
+        await wait(config.uptime.drainMs);
+        setTimeout(() => process.exit(1), config.uptime.requestMs + LAST_MOMENT_MS).unref();
+        await stop();
       })
       .then(() => process.exit(0), fail);
   };
@@ -34,30 +44,60 @@ async function main(): Promise<void> {
   await opening;
 }
 
-/** Starts the database and the host. @returns what ends both */
+/** Starts the database and the host. @returns what ends both, after the requests under way */
 async function open(config: Config): Promise<() => Promise<void>> {
   const database = await startDatabase(config);
-  const db = openDatabase(database.url);
+  let log: FastifyBaseLogger | undefined;
+  const onConnectionError = (err: Error) => log?.error({ err }, "a connection to the database broke");
+  const db = openDatabase(database.url, { patience: PATIENCE.request, onConnectionError });
+  const backgroundDb = openDatabase(database.url, {
+    patience: PATIENCE.background,
+    maxConnections: BACKGROUND_CONNECTIONS,
+    onConnectionError,
+  });
   const release = async () => {
-    await db.destroy();
+    await Promise.all([db.destroy(), backgroundDb.destroy()]);
     await database.stop();
   };
   try {
-    await migrate(db);
-    if (config.isPublic) {
-      await refusePublishedLogins(createUsersStore(db, createSealer(config.piiKeys)), createPasswordHasher());
-    }
-    const app = await buildApp({ config: { ...config, databaseUrl: database.url }, db });
+    await prepareDatabase(config, database.url);
+    const app = await buildApp({
+      config: { ...config, databaseUrl: database.url },
+      db,
+      backgroundDb,
+      isEnding: () => isEnding,
+    });
+    log = app.log;
     await app.listen({ host: config.apiHost, port: config.apiPort });
     process.stdout.write(`API host ready on http://${config.apiHost}:${config.apiPort}${GRAPHQL_PATH}\n`);
     return async () => {
-      await app.close();
+      await closeAfterRequests(app);
       await release();
     };
   } catch (error) {
     await release().catch(() => undefined);
     throw error;
   }
+}
+
+/** Brings the database to the newest version, however long that takes, and refuses one a public shop may not use. */
+async function prepareDatabase(config: Config, url: string): Promise<void> {
+  const db: Db = openDatabase(url, { maxConnections: 1 });
+  try {
+    await migrate(db);
+    if (config.isPublic) {
+      await refusePublishedLogins(createUsersStore(db, createSealer(config.piiKeys)), createPasswordHasher());
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A connection that is kept alive after its last answer would hold up the end. */
+async function closeAfterRequests(app: FastifyInstance): Promise<void> {
+  const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+  await app.close();
+  clearInterval(closingIdle);
 }
 
 function fail(error: unknown): void {
@@ -68,10 +108,11 @@ function fail(error: unknown): void {
 /** One clear sentence for what a person can put right; the stack only for what they cannot. */
 function sentence(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, message, stack, cause } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is in use: stop what uses it or set API_PORT to another.`;
   if (code === "EACCES") return `Port ${port} may not be opened: set API_PORT to one above 1023.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND") return `The database cannot be reached: ${message}`;
+  if (isOutage(error))
+    return `The database cannot be reached: ${cause instanceof Error ? cause.message : message}`;
   return stack ?? String(error);
 }
 

@@ -8,6 +8,7 @@ import { importFiles } from "../catalog/import/import-catalogue";
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { migrate } from "../db/migrate";
+import { isOutage } from "../db/outages";
 import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
 import { summaryLines } from "./import-report";
@@ -78,15 +79,12 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
 
 /** Errors somebody can act on say one sentence; the rest show where they come from. */
 function explain(error: unknown): unknown {
-  const { message, code = "", syscall } = error as Error & { code?: string; syscall?: string };
-  if (
-    /^(ECONN|EPIPE|57P|08)/.test(code) ||
-    /connection (terminated|error|ended)|not queryable/i.test(message)
-  ) {
+  if (isOutage(error)) {
     return new OperatorError(
       "The connection to the database was lost. What was imported so far is kept; run the same command again.",
     );
   }
+  const { message, syscall } = error as Error & { syscall?: string };
   return syscall ? new OperatorError(`${message}.`) : error;
 }
 

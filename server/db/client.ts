@@ -1,6 +1,8 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from "kysely";
 import { Pool } from "pg";
+import { tellingOutages } from "./outages";
+import { PATIENCE, toPoolOptions, type Patience } from "./patience";
 import { preparing } from "./prepared-statements";
 import type { Database } from "./tables";
 
@@ -12,7 +14,9 @@ export type Statement<Row = unknown> = RawBuilder<Row>;
 
 export interface OpenOptions {
   readonly maxConnections?: number;
-  /** Told about connections that broke; the pool replaces them, so this is for the log only. */
+  /** Left out: that of a command. */
+  readonly patience?: Patience;
+  /** Told of connections that broke; the pool replaces them, so this is for the log only. Left out: stderr. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -21,17 +25,22 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    ...toPoolOptions(options.patience ?? PATIENCE.command),
   });
-  const onBroken = options.onConnectionError ?? (() => undefined);
-  // Without a listener a connection that breaks, idle or in use, would end the process.
-  pool.on("error", onBroken);
+  const onBroken = options.onConnectionError ?? writeToTerminal;
+  // Without a listener a connection that breaks would end the process; the pool repeats what its idle ones have told.
+  pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onBroken));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingOutages(preparing(pool)) }) });
 }
 
-/** @throws when the database cannot be asked */
-export async function isAnswering(db: Db): Promise<boolean> {
-  await sql`SELECT 1`.execute(db);
-  return true;
+function writeToTerminal({ message }: Error): void {
+  process.stderr.write(`A connection to the database broke: ${message}\n`);
+}
+
+/** False for a standby and a database that takes no writes. @throws DatabaseUnavailable when it cannot be asked */
+export async function isWritable(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isWritable: boolean }>`
+    SELECT current_setting('transaction_read_only') = 'off' AS "isWritable"`.execute(db);
+  return rows[0]!.isWritable;
 }

@@ -11,7 +11,12 @@ const RECONNECT_MS = 1_000;
  * Calls `onMessage` for every message on the channel, and once after every (re)connection, since messages sent
  * meanwhile are lost.
  */
-export function listenTo(url: string, channel: string, onMessage: () => void): Listener {
+export function listenTo(
+  url: string,
+  channel: string,
+  onMessage: () => void,
+  onConnectionError: (error: Error) => void,
+): Listener {
   let client: Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -26,7 +31,10 @@ export function listenTo(url: string, channel: string, onMessage: () => void): L
     const fresh = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
     client = fresh;
     fresh.on("notification", onMessage);
-    fresh.on("error", () => retry(fresh));
+    fresh.on("error", (error) => {
+      onConnectionError(error);
+      retry(fresh);
+    });
     fresh.on("end", () => retry(fresh));
     fresh
       .connect()

@@ -2,8 +2,9 @@
  * Lets PostgreSQL keep the plans of the statements a process sends again and again, for each connection: reading and
  * planning a statement costs it more than running most of ours does.
  */
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { PostgresCursor, PostgresQueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import type { ClosableClient } from "./outages";
 
 /** Texts that get a name; statements whose text varies endlessly must not fill the server's memory. */
 const MOST_NAMES = 300;
@@ -28,7 +29,7 @@ function isOutdated(error: unknown): boolean {
   return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
-class PreparingClient implements PostgresPoolClient {
+class PreparingClient implements ClosableClient {
   constructor(private readonly client: PoolClient) {}
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -41,8 +42,8 @@ class PreparingClient implements PostgresPoolClient {
     return this.run<Row>(text, values);
   }
 
-  release(): void {
-    this.client.release();
+  release(isLost = false): void {
+    this.client.release(isLost);
   }
 
   private async run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
@@ -68,6 +69,9 @@ class PreparingClient implements PostgresPoolClient {
 }
 
 /** The pool, with statements that have values prepared under a name. */
-export function preparing(pool: Pool): PostgresPool {
-  return { connect: async () => new PreparingClient(await pool.connect()), end: () => pool.end() };
+export function preparing(pool: Pool) {
+  return {
+    connect: async (): Promise<ClosableClient> => new PreparingClient(await pool.connect()),
+    end: () => pool.end(),
+  };
 }

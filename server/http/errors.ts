@@ -12,10 +12,16 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof DomainError ? ERROR_STATUS[error.code] : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "request failed");
-    if (error instanceof TooManyRequests) reply.header("retry-after", error.retryAfterSeconds);
+    const wait = error instanceof TooManyRequests ? error.retryAfterSeconds : retryAfter(status);
+    if (wait !== undefined) reply.header("retry-after", wait);
     const fieldErrors = error instanceof DomainError ? error.fieldErrors : [];
     return reply.code(status).send(fail(sentenceFor(status, error), fieldErrors));
   });
+}
+
+/** Seconds after which a failure with this status may be over; undefined when asking again is of no use. */
+export function retryAfter(status: number): number | undefined {
+  return status === 503 ? 5 : undefined;
 }
 
 /** Answers an address that is no address (`/%zz`), which no route and no hook ever sees. */
@@ -53,5 +59,6 @@ export function sentenceFor(status: number, error: Error): string {
   if (status === 413) return MESSAGES.generic.bodyTooLarge;
   if (status === 415) return MESSAGES.generic.notJson;
   if (status === 429) return MESSAGES.generic.tooManyRequests;
+  if (status === 503) return MESSAGES.generic.unavailable;
   return status < 500 ? MESSAGES.generic.unreadableBody : MESSAGES.generic.failure;
 }

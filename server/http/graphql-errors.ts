@@ -2,7 +2,7 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
 import { MESSAGES } from "#contract/messages";
-import { DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../errors";
+import { DatabaseUnavailable, DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../errors";
 import { sentenceFor } from "./errors";
 
 export interface FormattedAnswer {
@@ -12,7 +12,7 @@ export interface FormattedAnswer {
 
 /**
  * Gives every error a code. A request that could not start answers with its status; one that ran answers 200,
- * unless the fault is ours and there is no data at all.
+ * unless the fault is ours and there is no data at all, or the database is away and nothing was found without it.
  */
 export function formatErrors(
   execution: ExecutionResult,
@@ -24,8 +24,17 @@ export function formatErrors(
   const hasRun = failures.some((error) => error.path !== undefined);
   const code = errors[0]?.extensions.code as ErrorCode;
   const data = execution.data ?? null;
+  if (failures.some(isOutage) && !hasAnyAnswer(data)) return { statusCode: 503, response: { data, errors } };
   const statusCode = data !== null || (hasRun && code !== "INTERNAL") ? 200 : statusOf(failures[0], code);
   return { statusCode, response: { data, errors } };
+}
+
+function isOutage({ originalError }: GraphQLError): boolean {
+  return originalError instanceof DatabaseUnavailable;
+}
+
+function hasAnyAnswer(data: ExecutionResult["data"]): boolean {
+  return Object.values(data ?? {}).some((value) => value !== null);
 }
 
 /** Validation failures arrive as one error that holds the real ones. */
@@ -42,7 +51,8 @@ function sentenceOf(error: Error): string {
 
 function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolean): GraphQLError {
   const code = codeOf(error);
-  if (code === "INTERNAL") log.error({ err: error.originalError ?? error, path: error.path }, "query failed");
+  if (code === "INTERNAL" || isOutage(error))
+    log.error({ err: error.originalError ?? error, path: error.path }, "query failed");
   return new GraphQLError(messageOf(error, code, isProduction), {
     nodes: error.nodes,
     source: error.source,
@@ -61,6 +71,7 @@ function codeOf(error: GraphQLError): ErrorCode {
   if (given) return given;
   const status = givenStatus(error);
   if (status === 429) return "TOO_MANY_REQUESTS";
+  if (status === 503) return "UNAVAILABLE";
   if (status !== undefined && status >= 400 && status < 500) return "BAD_USER_INPUT";
   if (original && !(original instanceof GraphQLError)) return "INTERNAL";
   return error.message.startsWith("Cannot return null for non-nullable") ? "INTERNAL" : "BAD_USER_INPUT";

@@ -5,6 +5,7 @@ import mercurius from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
+import { retryAfter } from "./errors";
 import { formatErrors } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
@@ -50,12 +51,13 @@ export async function registerGraphql(
         validationRules: [limitQueries, allowOneCostlyCall],
         graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
         context: (request: FastifyRequest) => contextOf(request, config, sessions),
-        errorFormatter: (execution, context) =>
-          formatErrors(
-            execution as ExecutionResult,
-            context.reply?.log ?? scope.log,
-            config.environment === "production",
-          ) as never,
+        errorFormatter: (execution, context) => {
+          const log = context.reply?.log ?? scope.log;
+          const answer = formatErrors(execution as ExecutionResult, log, config.environment === "production");
+          const wait = retryAfter(answer.statusCode);
+          if (wait !== undefined) context.reply?.header("retry-after", wait);
+          return answer as never;
+        },
         additionalRouteOptions: {
           preHandler: async (request: FastifyRequest, reply) => {
             checkRequest(request, config);

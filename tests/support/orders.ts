@@ -1,7 +1,7 @@
 /** A shop with its payment vendors' doubles, and customers who order in it through GraphQL. */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../../server/app";
+import { buildApp, type AppParts } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
@@ -20,8 +20,8 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: TestFraudSandbox;
-  /** Another API process of the same shop, with some of its configuration changed; the caller closes it. */
-  anotherHost(change?: Partial<Config>): Promise<FastifyInstance>;
+  /** Another API process of the same shop, some of it changed; the caller closes it. */
+  anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
   readonly line: VendorLine;
   /** Where webhooks arrive with holdWebhooks, for a test to hand on as it likes. */
@@ -69,7 +69,7 @@ export async function openOrderShop({
     KLARNA_ENVIRONMENT: "production",
     THREE_D_SECURE: "optional",
   };
-  const startHost = (change: Partial<Config> = {}) =>
+  const startHost: OrderShop["anotherHost"] = (change, parts) =>
     buildApp({
       config: api.configFor({
         apiPort: port,
@@ -80,6 +80,7 @@ export async function openOrderShop({
         ...change,
       }),
       db: api.database.db,
+      ...parts,
     });
   const app = await startHost();
   if (!holdWebhooks) await app.listen({ host: "127.0.0.1", port });
