@@ -166,10 +166,12 @@ export function confirmation(of: string): yup.StringSchema<string> {
     .required(validation.confirmPassword);
 }
 
-/** The code of a verification or reset mail; spaces and hyphens people copy along are dropped. */
+const MAILED_CODE = new RegExp(`^(\\d{${account.codeLength}}|[0-9a-f]{${account.linkCodeLength}})$`);
+
+/** The digits of a verification or reset mail, or what its link carries; spaces and hyphens people copy along are dropped. */
 export function mailedCode(): yup.StringSchema<string> {
   return text(40, validation.code)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(/[\s-]/g, "") : value))
-    .matches(/^\d{6}$/, { message: validation.code, excludeEmptyString: true })
+    .matches(MAILED_CODE, { message: validation.code, excludeEmptyString: true })
     .required(validation.code);
 }

@@ -27,6 +27,8 @@ export const LIMITS = {
     /** Longer ones would only cost time to hash. */
     passwordMaxLength: 128,
     codeLength: 6,
+    /** Hexadecimal digits of the code a mail's link carries. */
+    linkCodeLength: 32,
     messageLength: 4_000,
     addressesPerCustomer: 50,
     phoneDigits: 10,

@@ -55,6 +55,9 @@ export const MESSAGES = {
   auth: {
     loginDone: "Login Successful",
     loginFailed: "User not registered with us.",
+    loginRefused: "The e-mail address or the password is not right.",
+    tooManyLogins:
+      "There were too many attempts to sign in. Please wait a few minutes, or set a new password by e-mail and sign in with it.",
     registered: "User registered successfully",
     notRegistered: "User could not be registered successfully",
     registerFailed: "Could not register user. Kindly try after some time",
@@ -62,6 +65,9 @@ export const MESSAGES = {
     codeNotSent: "Verification Code could not be sent to your registered email",
     verified: "User verified successfully",
     notVerified: "User could not be verified successfully",
+    unverified: "Please verify your e-mail address first. A mail with a new code is on its way to it.",
+    codeRefused: "This code is not right or too old. Please take our newest mail, or ask for another one.",
+    tooManyCodes: "There were too many attempts with a code. The button in our mail still works.",
     verifyFailed: "Could not verify user. Kindly try re-verifying email",
     resetFailed: "Please try after some time",
     resetIncomplete: "Seems like something is missing. Please try after some time.",

@@ -15,6 +15,8 @@ interface Shapes<Body, Params, Data> {
   readonly data?: yup.Schema<Data>;
   /** The sentence above the fields' own when something sent was refused; without it the first field's. */
   readonly refused?: string;
+  /** What a client says of a failure the server gave no sentence for (CALL-8). */
+  readonly failed?: string;
 }
 
 /** Body, Params and Data are the shapes after validation; null where there is none. */
@@ -44,6 +46,7 @@ export const REST = {
   login: open("POST", "/account/login", "A session for user name and password", {
     body: auth.loginInput,
     data: auth.sessionAnswer,
+    failed: MESSAGES.auth.loginFailed,
   }),
   refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
     body: auth.refreshInput,
@@ -53,14 +56,17 @@ export const REST = {
     body: auth.registerInput,
     data: auth.registeredAnswer,
     refused: MESSAGES.auth.notRegistered,
+    failed: MESSAGES.auth.registerFailed,
   }),
   verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
     body: auth.verifyAccountInput,
     data: auth.sessionAnswer,
     refused: MESSAGES.auth.notVerified,
+    failed: MESSAGES.auth.verifyFailed,
   }),
   resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
     body: auth.resendCodeInput,
+    failed: MESSAGES.auth.codeNotSent,
   }),
   socialStart: open("POST", "/socialaccount/initiate", "Address of the provider to sign in with", {
     body: auth.socialStartInput,
@@ -72,18 +78,26 @@ export const REST = {
   }),
   forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
     body: auth.forgotPasswordInput,
+    failed: MESSAGES.auth.resetFailed,
   }),
   resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {
     body: auth.resetPasswordInput,
     data: auth.resetAnswer,
     refused: MESSAGES.auth.resetFailed,
+    failed: MESSAGES.auth.resetFailed,
   }),
   changePassword: signedIn("PUT", "/user/password/update", "Change one's own password, sign out elsewhere", {
     body: auth.changePasswordInput,
   }),
-  logout: signedIn("GET", "/account/logout", "End this session"),
-  contact: open("POST", "/account/contactus", "Send the shop a message", { body: contactInput }),
-  subscribe: open("POST", "/account/subscribe", "Join the newsletter", { body: subscribeInput }),
+  logout: signedIn("GET", "/account/logout", "End this session", { failed: MESSAGES.auth.logoutFailed }),
+  contact: open("POST", "/account/contactus", "Send the shop a message", {
+    body: contactInput,
+    failed: MESSAGES.marketing.contactFailed,
+  }),
+  subscribe: open("POST", "/account/subscribe", "Join the newsletter", {
+    body: subscribeInput,
+    failed: MESSAGES.marketing.notSubscribed,
+  }),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
   getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
     data: yup.object({ profile: customers.profileAnswer }),

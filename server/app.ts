@@ -159,7 +159,7 @@ export async function buildApp({
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
-  registerAuthRoutes(rest, accounts.service, accounts.sessions);
+  registerAuthRoutes(rest, accounts);
   const { isRight: isPassword } = accounts.passwords;
   const kept = [
     createSignInData(db, sealer),

@@ -91,7 +91,7 @@ const environment = yup.object({
   RATE_LIMITS: yup
     .string()
     .matches(
-      /^([a-z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
+      /^([a-zA-Z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
       "RATE_LIMITS must look like login.both=10/900,register.address=30/3600",
     ),
   /** Limits of time and space: docs/decisions/0056. */

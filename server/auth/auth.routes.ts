@@ -3,14 +3,22 @@ import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest";
 import type { AuthService } from "./auth.service";
+import type { KnownDevices } from "./known-devices.service";
 import type { SessionsService } from "./sessions.service";
+
+export interface AuthServices {
+  readonly service: AuthService;
+  readonly sessions: SessionsService;
+  readonly devices: KnownDevices;
+}
 
 const { auth } = MESSAGES;
 
-export function registerAuthRoutes(rest: Rest, service: AuthService, sessions: SessionsService): void {
-  rest.open(REST.login, async ({ body, origin }) => ({
-    data: await service.login(body, origin),
+export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: AuthServices): void {
+  rest.open(REST.login, async ({ body, origin, cookies }) => ({
+    data: await service.login(body, origin, devices.find(cookies, body.username)),
     message: auth.loginDone,
+    setCookie: devices.remember(cookies, body.username),
   }));
   rest.open(REST.refreshToken, async ({ body, origin }) => ({
     data: await sessions.refresh(body.username, body.refreshToken, origin),
@@ -19,9 +27,10 @@ export function registerAuthRoutes(rest: Rest, service: AuthService, sessions: S
     data: { user: await service.register(body, origin), tokens: null },
     message: auth.registered,
   }));
-  rest.open(REST.verifyAccount, async ({ body, origin }) => ({
+  rest.open(REST.verifyAccount, async ({ body, origin, cookies }) => ({
     data: await service.verifyAccount(body, origin),
     message: auth.verified,
+    setCookie: devices.remember(cookies, body.username),
   }));
   rest.open(REST.resendVerificationCode, async ({ body, origin }) => {
     await service.resendVerificationCode(body.username, origin);
@@ -31,9 +40,11 @@ export function registerAuthRoutes(rest: Rest, service: AuthService, sessions: S
     await service.forgotPassword(body.username, origin);
     return { data: null, message: auth.codeSent };
   });
-  rest.open(REST.resetPassword, async ({ body, origin }) => {
+  rest.open(REST.resetPassword, async ({ body, origin, cookies }) => {
     await service.resetPassword(body, origin);
-    return { data: { username: body.username }, message: auth.passwordReset };
+    // The sign-in that follows is not held up by whoever else tries the account.
+    const setCookie = devices.remember(cookies, body.username);
+    return { data: { username: body.username }, message: auth.passwordReset, setCookie };
   });
   rest.signedIn(REST.changePassword, async ({ body, viewer }) => {
     await service.changePassword(viewer, body);

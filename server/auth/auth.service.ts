@@ -29,7 +29,8 @@ import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
 import type { CodesStore } from "./codes.store";
-import { mailNewCode, type CodeMail } from "./mailed-codes.rules";
+import { isGuessablePassword } from "./guessable-password.rules";
+import { isGuessable, mailNewCode, type CodeMail, type CodePurpose } from "./mailed-codes.rules";
 import type { PasswordHasher } from "./password-hasher.service";
 import { unverifiedCustomer, type SessionsService } from "./sessions.service";
 import type { UserRecord, UsersStore } from "./users.store";
@@ -49,16 +50,23 @@ const { auth } = MESSAGES;
 export class AuthService {
   constructor(private readonly parts: AuthParts) {}
 
-  /** @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is missing */
-  async login({ username, password }: InferType<typeof loginInput>, origin: Origin): Promise<Session> {
+  /**
+   * @param device id of the device when it knows the account: its tries are counted apart
+   * @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is missing
+   */
+  async login(
+    { username, password }: InferType<typeof loginInput>,
+    origin: Origin,
+    device: string | null,
+  ): Promise<Session> {
     const { users, sessions, passwords, limits } = this.parts;
-    const subject = { address: origin.ipAddress, account: username };
-    await limits.limit("login", subject);
+    const subject = { address: origin.ipAddress, account: username, device };
+    await limits.limit("login", subject, auth.tooManyLogins);
     const user = await users.findByUsername(username);
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null);
     if (!user || !isRight || !user.isActive) {
       if (user) sessions.remember(user.userId, "FAILED", "password", origin);
-      throw new DomainError("BAD_USER_INPUT", auth.loginFailed);
+      throw new DomainError("BAD_USER_INPUT", auth.loginRefused);
     }
     if (!user.isVerified) {
       await this.sendVerification(user);
@@ -73,6 +81,7 @@ export class AuthService {
     const { users, passwords, limits, shop } = this.parts;
     const { email: username, firstName, lastName } = input;
     await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
+    refuseGuessable(input.password, [username, firstName, lastName]);
     const passwordHash = await passwords.hash(input.password);
     const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
     await users.register(
@@ -89,12 +98,8 @@ export class AuthService {
     { code, username }: InferType<typeof verifyAccountInput>,
     origin: Origin,
   ): Promise<Session> {
-    const { users, codes, sessions, limits, shop } = this.parts;
-    const subject = { address: origin.ipAddress, account: username };
-    await limits.limit("code", subject, auth.verifyFailed);
-    const user = await users.findByUsername(username);
-    const isRight = await codes.use(user?.userId ?? null, "VERIFY", code);
-    if (!user?.isActive || !isRight) throw new DomainError("BAD_USER_INPUT", auth.notVerified);
+    const { users, sessions, shop } = this.parts;
+    const user = await this.useCode("VERIFY", username, code, origin);
     await users.verify(user.userId, welcomeMail(recipient(user), shop));
     return sessions.begin({ ...user, isVerified: true }, "code", origin);
   }
@@ -106,7 +111,7 @@ export class AuthService {
     await limits.limit("resend", subject, auth.codeNotSent);
     background.run(async () => {
       const user = await users.findByUsername(username);
-      if (user?.isActive && !user.isVerified && user.role === "CUSTOMER") await this.putVerification(user);
+      if (user?.isActive && !user.isVerified && user.role === "CUSTOMER") await this.sendVerification(user);
     });
   }
 
@@ -116,9 +121,10 @@ export class AuthService {
     await limits.limit("forgot", { address: origin.ipAddress, account: username }, auth.resetFailed);
     background.run(async () => {
       const user = await users.findByUsername(username);
-      if (!user?.isActive) return;
+      // Whoever used up the mails of this hour was sent a link that is still good.
+      if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = recipient(user);
-      const codeMail = mailNewCode("RESET", (code) => resetMail({ ...to, code }, shop));
+      const codeMail = mailNewCode("RESET", (proof) => resetMail({ ...to, ...proof }, shop));
       await users.putCode(user.userId, codeMail);
     });
   }
@@ -128,11 +134,9 @@ export class AuthService {
     { username, password, confirmationCode }: InferType<typeof resetPasswordInput>,
     origin: Origin,
   ): Promise<void> {
-    const { users, codes, limits } = this.parts;
-    await limits.limit("code", { address: origin.ipAddress, account: username }, auth.resetFailed);
-    const user = await users.findByUsername(username);
-    const isRight = await codes.use(user?.userId ?? null, "RESET", confirmationCode);
-    if (!user?.isActive || !isRight) throw new DomainError("BAD_USER_INPUT", auth.resetFailed);
+    // Before the code, which is good once, and without the account's names, which a stranger may not try.
+    refuseGuessable(password, [username]);
+    const user = await this.useCode("RESET", username, confirmationCode, origin);
     await this.setPassword(user, password, { provesAddress: true, keepSessionId: null });
   }
 
@@ -148,6 +152,7 @@ export class AuthService {
     if (input.password === input.currentPassword) throw wrongField("password", auth.samePassword);
     const user = await users.findById(viewer.userId);
     if (!user) throw new DomainError("UNAUTHENTICATED", auth.sessionOver);
+    refuseGuessable(input.password, [user.username, user.firstName, user.lastName]);
     await this.setPassword(user, input.password, { provesAddress: false, keepSessionId: viewer.sessionId });
   }
 
@@ -157,6 +162,27 @@ export class AuthService {
     await limits.limit("password", { account: userId });
     const user = await users.findById(userId);
     return passwords.isRight(password, user?.passwordHash ?? null);
+  }
+
+  /**
+   * Whose code it is. Tries of the digits count, for strangers as for customers; those of a link do not, so that its
+   * owner gets in whoever else tries.
+   * @throws DomainError BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS
+   */
+  private async useCode(
+    purpose: CodePurpose,
+    username: string,
+    code: string,
+    origin: Origin,
+  ): Promise<UserRecord> {
+    const { codes, limits, users } = this.parts;
+    const subject = { address: origin.ipAddress, account: username };
+    if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);
+    const userId = await codes.use(username, purpose, code);
+    const user = userId && (await users.findById(userId));
+    if (!user || !user.isActive) throw new DomainError("BAD_USER_INPUT", auth.codeRefused);
+    await limits.forgive("code", subject);
+    return user;
   }
 
   private async setPassword(
@@ -172,20 +198,13 @@ export class AuthService {
 
   /** Only as often as an account may have a code; the earlier one stays valid otherwise. */
   private async sendVerification(user: UserRecord): Promise<void> {
-    const { limits } = this.parts;
-    const isAllowed = await limits.limit("resend", { account: user.username }).then(
-      () => true,
-      () => false,
-    );
-    if (isAllowed) await this.putVerification(user);
-  }
-
-  private putVerification(user: UserRecord): Promise<void> {
-    return this.parts.users.putCode(user.userId, this.verification(recipient(user)));
+    const { limits, users } = this.parts;
+    if (!(await limits.allows("verifyMail", { account: user.username }))) return;
+    await users.putCode(user.userId, this.verification(recipient(user)));
   }
 
   private verification(to: Recipient): CodeMail {
-    return mailNewCode("VERIFY", (code) => verificationMail({ ...to, code }, this.parts.shop));
+    return mailNewCode("VERIFY", (proof) => verificationMail({ ...to, ...proof }, this.parts.shop));
   }
 }
 
@@ -193,11 +212,20 @@ function recipient({ username, firstName }: UserRecord): Recipient {
   return { to: username, firstName };
 }
 
+/** @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
+function refuseGuessable(password: string, about: readonly string[]): void {
+  if (!isGuessablePassword(password, about)) return;
+  const message = MESSAGES.validation.password;
+  throw new DomainError("BAD_USER_INPUT", message, [
+    { property: "password", constraints: { guessable: message } },
+  ]);
+}
+
 function wrongField(property: string, message: string): DomainError {
   return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { wrong: message } }]);
 }
 
 function unverified(): DomainError {
-  const constraints = { [UNVERIFIED_RULE]: auth.verifyFailed };
-  return new DomainError("BAD_USER_INPUT", auth.verifyFailed, [{ property: "username", constraints }]);
+  const constraints = { [UNVERIFIED_RULE]: auth.unverified };
+  return new DomainError("BAD_USER_INPUT", auth.unverified, [{ property: "username", constraints }]);
 }

@@ -8,6 +8,7 @@ import type { SessionReader } from "../http/session";
 import { AuthService } from "./auth.service";
 import { createCodesStore } from "./codes.store";
 import { inviter, type Invitation } from "./invite.service";
+import { createKnownDevices, type KnownDevices } from "./known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
 import { createSessionReader } from "./session-reader.service";
 import { SessionsService } from "./sessions.service";
@@ -16,7 +17,7 @@ import { createTokenMint } from "./tokens.service";
 import { createUsersStore, type UsersStore } from "./users.store";
 
 export interface AccountParts {
-  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "shop">;
+  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "apiUrl" | "shop">;
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
@@ -26,6 +27,7 @@ export interface AccountParts {
 export interface Accounts {
   readonly service: AuthService;
   readonly sessions: SessionsService;
+  readonly devices: KnownDevices;
   /** Who a request is from, for every word. */
   readonly reader: SessionReader;
   readonly users: UsersStore;
@@ -51,6 +53,7 @@ export function createAccounts({ config, db, sealer, limits, background }: Accou
   return {
     service,
     sessions,
+    devices: createKnownDevices(config.tokenKeys, config.apiUrl.startsWith("https:")),
     reader: createSessionReader(mint, store, background),
     users,
     passwords,

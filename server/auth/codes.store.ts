@@ -1,32 +1,54 @@
-/** Tries of mailed codes: each is counted before it is compared, and a right one is used up by the comparison. */
+/** Mailed codes: a right one is used up by the comparison, a wrong one changes nothing. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
+import { enqueueMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import { CODE_TRIES, codeHashes, type CodePurpose } from "./mailed-codes.rules";
+import {
+  CODE_MINUTES,
+  LINK_MINUTES,
+  codeHash,
+  codeHashes,
+  type CodeMail,
+  type CodePurpose,
+} from "./mailed-codes.rules";
 
 export interface CodesStore {
-  /** True once for the right code within its time and tries. A user id of null takes as long and is never right. */
-  use(userId: string | null, purpose: CodePurpose, code: string): Promise<boolean>;
+  /**
+   * Whose code it is, once; null for a wrong, old or used one. Asks the same of the database whether the address has an
+   * account or not.
+   */
+  use(username: string, purpose: CodePurpose, code: string): Promise<string | null>;
 }
-
-/** No user has it. */
-const NOBODY_ID = "00000000-0000-0000-0000-000000000000";
 
 export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
   return {
-    async use(userId, purpose, code) {
-      const id = userId ?? NOBODY_ID;
-      const hashes = codeHashes(sealer, id, purpose, code);
-      // Does not wait for the disk, so that the duration does not tell whether a row was written; a crash loses one
-      // counted try at most.
-      const { rows } = await sql<{ isRight: boolean }>`
-        UPDATE mailed_codes m
-        SET attempts = m.attempts + 1,
-            expires_at = CASE WHEN m.code_hash = ANY(${hashes}::bytea[]) THEN now() ELSE m.expires_at END
-        FROM (SELECT set_config('synchronous_commit', 'off', true)) AS s
-        WHERE m.user_id = ${id} AND m.purpose = ${purpose} AND m.expires_at > now() AND m.attempts < ${CODE_TRIES}
-        RETURNING m.code_hash = ANY(${hashes}::bytea[]) AS "isRight"`.execute(db);
-      return rows[0]?.isRight ?? false;
+    async use(username, purpose, code) {
+      const hashes = codeHashes(sealer, username, purpose, code);
+      const { rows } = await sql<{ userId: string }>`
+        DELETE FROM mailed_codes
+        WHERE (code_hash = ANY(${hashes}::bytea[]) AND expires_at > now())
+          OR (link_hash = ANY(${hashes}::bytea[]) AND link_expires_at > now())
+        RETURNING user_id AS "userId"`.execute(db);
+      return rows[0]?.userId ?? null;
     },
   };
+}
+
+/** Puts a code and its mail into a transaction; the code there was is replaced. */
+export async function writeCode(
+  db: Db,
+  sealer: Sealer,
+  userId: string,
+  { purpose, code, linkCode, mail }: CodeMail,
+): Promise<void> {
+  await sql`
+    INSERT INTO mailed_codes (user_id, purpose, code_hash, link_hash, expires_at, link_expires_at)
+    VALUES (${userId}, ${purpose}, ${codeHash(sealer, mail.to, purpose, code)},
+      ${codeHash(sealer, mail.to, purpose, linkCode)}, now() + make_interval(mins => ${CODE_MINUTES}),
+      now() + make_interval(mins => ${LINK_MINUTES}))
+    ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+      created_at = now(), expires_at = excluded.expires_at, link_expires_at = excluded.link_expires_at`.execute(
+    db,
+  );
+  await enqueueMail(db, sealer, mail);
 }

@@ -17,7 +17,7 @@ export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Inv
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
       { identity, role, passwordHash: null, isVerified: false, createdBy: invitedBy },
-      mailNewCode("RESET", (code) => staffInvitation({ ...to, code }, shop)),
+      mailNewCode("RESET", (proof) => staffInvitation({ ...to, ...proof }, shop)),
     );
     return added !== null;
   };

@@ -43,7 +43,7 @@ export class SessionsService {
     const refresh = mint.refresh(user.userId, id);
     const { userId } = user;
     const begun = await store.begin({ id, userId, refreshHash: refresh.hash, method, origin, passwordHash });
-    if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginFailed);
+    if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginRefused);
     return this.toSession(user, id, refresh.token);
   }
 

@@ -13,7 +13,8 @@ import {
 } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import { CODE_MINUTES, codeHash, type CodeMail } from "./mailed-codes.rules";
+import { writeCode } from "./codes.store";
+import type { CodeMail } from "./mailed-codes.rules";
 
 export interface UserRecord extends Identity {
   readonly userId: string;
@@ -170,20 +171,4 @@ export async function insertUser(
     ON CONFLICT (username_index) ${conflict}
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
   return rows[0];
-}
-
-/** Puts a code and its mail into a transaction; the code there was is replaced. */
-export async function writeCode(
-  db: Db,
-  sealer: Sealer,
-  userId: string,
-  { purpose, code, mail }: CodeMail,
-): Promise<void> {
-  await sql`
-    INSERT INTO mailed_codes (user_id, purpose, code_hash, expires_at)
-    VALUES (${userId}, ${purpose}, ${codeHash(sealer, userId, purpose, code)},
-      now() + make_interval(mins => ${CODE_MINUTES}))
-    ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, created_at = now(),
-      expires_at = excluded.expires_at`.execute(db);
-  await enqueueMail(db, sealer, mail);
 }

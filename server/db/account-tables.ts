@@ -37,9 +37,10 @@ export interface MailedCodesTable {
   user_id: string;
   purpose: "VERIFY" | "RESET";
   code_hash: Buffer;
-  attempts: Generated<number>;
+  link_hash: Buffer;
   created_at: Timestamp;
   expires_at: Timestamp;
+  link_expires_at: Timestamp;
 }
 
 export interface SignInsTable {

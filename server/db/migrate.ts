@@ -9,6 +9,7 @@ import * as orders from "./migrations/0004-orders";
 import * as storesAndPromotions from "./migrations/0005-stores-and-promotions";
 import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
+import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-stores-and-promotions": storesAndPromotions,
   "0006-skus-of-suppliers": skusOfSuppliers,
   "0007-sealed-subjects": sealedSubjects,
+  "0008-codes-behind-links": codesBehindLinks,
 };
 
 /**

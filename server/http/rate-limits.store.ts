@@ -14,6 +14,7 @@ export interface Counted {
  * @returns how many seconds to wait, for each limit that is passed
  */
 export async function countTry(db: Db, limits: readonly Counted[]): Promise<number[]> {
+  if (limits.length === 0) return [];
   const { rows } = await sql<{ wait: number }>`
     WITH tried AS (
       SELECT * FROM unnest(

@@ -1,6 +1,6 @@
 /**
  * How often something may be tried, for one address and for one account, counted in the database and so across all
- * API processes (docs/decisions/0015). A count is one upsert, made before the work it limits.
+ * API processes (docs/decisions/0015). A count is an upsert, made before the work it limits.
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
@@ -19,22 +19,26 @@ const QUARTER_HOUR = 900;
 const HOUR = 3_600;
 
 /**
- * The last word says for whom: address (an IPv6 network counts as one), account, or both together; of payments also the
- * order, and the recipient of its mails where that is not the account's own address.
+ * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device the account
+ * is known on; of payments also the order, and the recipient of its mails where that is not the account's own address.
+ * What strangers can use up, the account's and the recipient's, never closes the last way in (docs/decisions/0058).
  */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },
   "login.account": { hits: 100, seconds: HOUR },
   "login.both": { hits: 10, seconds: QUARTER_HOUR },
+  "login.device": { hits: 10, seconds: QUARTER_HOUR },
   "register.address": { hits: 30, seconds: HOUR },
   "register.account": { hits: 5, seconds: HOUR },
   "code.address": { hits: 60, seconds: QUARTER_HOUR },
-  "code.account": { hits: 30, seconds: QUARTER_HOUR },
-  "code.both": { hits: 10, seconds: QUARTER_HOUR },
+  "code.account": { hits: 20, seconds: QUARTER_HOUR },
+  "code.both": { hits: 5, seconds: QUARTER_HOUR },
   "resend.address": { hits: 30, seconds: HOUR },
-  "resend.account": { hits: 5, seconds: HOUR },
+  "resend.both": { hits: 5, seconds: HOUR },
   "forgot.address": { hits: 30, seconds: HOUR },
-  "forgot.account": { hits: 5, seconds: HOUR },
+  "forgot.both": { hits: 5, seconds: HOUR },
+  "verifyMail.account": { hits: 5, seconds: HOUR },
+  "resetMail.account": { hits: 5, seconds: HOUR },
   "password.account": { hits: 10, seconds: QUARTER_HOUR },
   "social.address": { hits: 100, seconds: QUARTER_HOUR },
   "contact.address": { hits: 10, seconds: HOUR },
@@ -62,6 +66,8 @@ export interface RateLimitSubject {
   readonly order?: string;
   /** An e-mail address. */
   readonly recipient?: string;
+  /** Id of a device the account is known on: then its tries alone count, wherever it is. */
+  readonly device?: string | null;
 }
 
 export interface RateLimits {
@@ -70,9 +76,9 @@ export interface RateLimits {
    * @throws TooManyRequests with `message` once one of the limits of that name is passed
    */
   limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
-  /** Counts one try, in a transaction of the caller's. @returns whether the limits of that name allow it */
-  allows(trx: Db, name: RateLimitName, subject: RateLimitSubject): Promise<boolean>;
-  /** Resets the count of this address and account together, after a success; the wider counts stay. */
+  /** Counts one try, perhaps in a transaction of the caller's. @returns whether the limits of that name allow it */
+  allows(name: RateLimitName, subject: RateLimitSubject, trx?: Db): Promise<boolean>;
+  /** Resets the count of this address, or device, and account together, after a success; the wider counts stay. */
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
@@ -91,7 +97,12 @@ export function createRateLimits(
   const secondsToWait = async (on: Db, name: RateLimitName, subject: RateLimitSubject) => {
     // Sorted, so that two upserts never deadlock.
     const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
-    return limits.length === 0 ? 0 : Math.max(0, ...(await countTry(on, limits)));
+    const isShared = ({ fullName }: { readonly fullName: string }) => /\.(account|recipient)$/.test(fullName);
+    const longest = async (counted: typeof limits) => Math.max(0, ...(await countTry(on, counted)));
+    // What is refused to one address does not count against the account, or one stranger would close it to all.
+    return (
+      (await longest(limits.filter((limit) => !isShared(limit)))) || (await longest(limits.filter(isShared)))
+    );
   };
 
   return {
@@ -99,9 +110,9 @@ export function createRateLimits(
       const seconds = await secondsToWait(db, name, subject);
       if (seconds > 0) throw new TooManyRequests(message, seconds);
     },
-    allows: async (trx, name, subject) => (await secondsToWait(trx, name, subject)) === 0,
+    allows: async (name, subject, trx = db) => (await secondsToWait(trx, name, subject)) === 0,
     async forgive(name, subject) {
-      const own = limitsFor(name, subject).filter(({ fullName }) => fullName.endsWith(".both"));
+      const own = limitsFor(name, subject).filter(({ fullName }) => /\.(both|device)$/.test(fullName));
       if (own.length === 0) return;
       await forgetTries(
         db,
@@ -113,9 +124,10 @@ export function createRateLimits(
 
 /** @param isPublic then nobody calls from this machine but the proxy, for shoppers it does not name */
 function keysOf(
-  { address, account, order, recipient }: RateLimitSubject,
+  { address, account, order, recipient, device }: RateLimitSubject,
   isPublic: boolean,
 ): [string, string][] {
+  if (device) return [["device", `${device} ${account}`]];
   const network = address === undefined ? null : networkOf(address);
   const keys: [string, string][] = [];
   if (network !== null && (isPublic || !isOwnMachine(address!))) keys.push(["address", network]);

@@ -13,6 +13,8 @@ export interface RestCall<Body, Params> {
   readonly origin: Origin;
   /** As sent, for the few calls that answer for the session itself. */
   readonly authorization: string | undefined;
+  /** The Cookie header as sent, for the calls that know devices again. No session ever comes from it. */
+  readonly cookies: string | undefined;
 }
 
 export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
@@ -23,6 +25,8 @@ export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
 export interface RestAnswer<Data> {
   readonly data: Data;
   readonly message?: string;
+  /** A whole Set-Cookie header. */
+  readonly setCookie?: string;
 }
 
 type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
@@ -63,6 +67,7 @@ function readCall<Body, Params, Data>(
     params: (endpoint.params ? validate(endpoint.params, request[placeOfParams(endpoint)]) : null) as Params,
     origin: originOf(request),
     authorization: request.headers.authorization,
+    cookies: request.headers.cookie,
   };
 }
 
@@ -90,8 +95,9 @@ function addRoute<Data>(
     // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      const { data, message } = await answer(request);
+      const { data, message, setCookie } = await answer(request);
       reply.header("cache-control", "no-store");
+      if (setCookie) reply.header("set-cookie", setCookie);
       return succeed(data ?? null, message ?? MESSAGES.generic.success);
     },
   });

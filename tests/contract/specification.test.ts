@@ -18,6 +18,8 @@ const DATA = "tests/integration/customers-data.test.ts";
 const SOCIAL = "tests/integration/social-login.test.ts";
 const MARKETING = "tests/integration/marketing.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
+const DEFAULTS = "src/client/http/send-request.test.ts";
+const DEFAULT = "a server without one leaves it to %s: %s";
 const ADDRESSES = "are added, listed newest first with the default before them, changed and deleted";
 
 /** Every call (CALL-11). */
@@ -58,11 +60,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
 /** The default messages of the calls (CALL-8), word for word. */
 const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
   ["Login Successful", SIGN_IN, "gives a session, whatever the case of the address"],
-  [
-    "User not registered with us.",
-    SIGN_IN,
-    "is refused in one sentence to strangers, wrong passwords and disabled accounts",
-  ],
+  ["User not registered with us.", DEFAULTS, DEFAULT],
   ["Address added successfully.", PROFILE, ADDRESSES],
   ["Address deleted successfully.", PROFILE, ADDRESSES],
   ["Address updated successfully.", PROFILE, ADDRESSES],
@@ -78,7 +76,7 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
     CLIENT,
     "ends here even when the server cannot be told, and says so",
   ],
-  ["Please try after some time", PASSWORDS, "is reset with the mailed code, once, and ends every session"],
+  ["Please try after some time", DEFAULTS, DEFAULT],
   [
     "Seems like something is missing. Please try after some time.",
     "src/features/auth/reset-password-screen.test.tsx",
@@ -120,16 +118,8 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
     SIGN_UP,
     "leads through the mailed code to a session, and the code works once",
   ],
-  [
-    "User could not be verified successfully",
-    SIGN_UP,
-    "leads through the mailed code to a session, and the code works once",
-  ],
-  [
-    "Could not verify user. Kindly try re-verifying email",
-    SIGN_IN,
-    "of an unproved address mails another code, but only after the right password",
-  ],
+  ["User could not be verified successfully", SIGN_UP, "a code that cannot be one is refused with its field"],
+  ["Could not verify user. Kindly try re-verifying email", DEFAULTS, DEFAULT],
   [
     "User added to our subscription list",
     MARKETING,

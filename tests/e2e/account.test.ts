@@ -163,7 +163,7 @@ test("a deleted account is gone: signed out, and no longer known", async () => {
     await page.getByLabel("E-mail address", { exact: true }).fill(username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
-    await page.getByText(MESSAGES.auth.loginFailed).waitFor();
+    await page.getByText(MESSAGES.auth.loginRefused).waitFor();
   });
 });
 

@@ -99,7 +99,7 @@ test("register, verify, sign out, reset the password and sign in again, by keybo
 
     await page.goto(siteUrl("/login/"));
     await signIn(page, email, "First-secret-1");
-    await summary(page).getByText(MESSAGES.auth.loginFailed).waitFor();
+    await summary(page).getByText(MESSAGES.auth.loginRefused).waitFor();
     await signIn(page, email, "Second-secret-2");
     await page.waitForURL(siteUrl("/"));
     await page.getByText(MESSAGES.auth.loginDone).waitFor();
@@ -125,7 +125,7 @@ test("who is not verified yet is led from the sign-in to the code", async () => 
     await page.goto(siteUrl("/login/"));
     await signIn(page, email, "First-secret-1");
     await heading(page, "Check your e-mail").waitFor();
-    await page.getByText(MESSAGES.auth.verifyFailed).waitFor();
+    await page.getByText(MESSAGES.auth.unverified).waitFor();
     expect(await page.locator("main").innerText()).toContain(email);
     const resend = page.getByRole("button", { name: "Send another code" });
     await tabTo(resend);
@@ -168,7 +168,7 @@ test("a press on the button sends the form although the field just left is wrong
     await email.fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("whatever");
     await submit.dblclick();
-    await summary(page).getByText(MESSAGES.auth.loginFailed).waitFor();
+    await summary(page).getByText(MESSAGES.auth.loginRefused).waitFor();
     const logins = requests.filter(
       (request) => request.url().endsWith("/account/login") && request.method() === "POST",
     );

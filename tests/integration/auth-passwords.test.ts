@@ -40,7 +40,7 @@ describe("a forgotten password", () => {
     expect(await isSignedIn(user)).toBe(false);
     expect((await login(user.username, PASSWORD)).status).toBe(400);
     expect((await login(user.username, NEXT)).status).toBe(200);
-    expect((await reset(user.username, code)).body.message).toBe("Please try after some time");
+    expect((await reset(user.username, code)).body.message).toBe(MESSAGES.auth.codeRefused);
     expect((await mailsTo(api, user.username)).map(({ kind }) => kind)).toEqual([
       "reset",
       "password-changed",
@@ -58,15 +58,15 @@ describe("a forgotten password", () => {
     expect(await mailsTo(api, "stranger@mail.example")).toEqual([]);
   });
 
-  test("stays when the code is wrong, is another's or was tried five times", async () => {
+  test("stays when the code is wrong or another's, and is not guessed on after five tries", async () => {
     const [user, other] = [await aCustomer(api, { password: PASSWORD }), await aCustomer(api)];
     const [code, theirs] = [await codeFor(user.username), await codeFor(other.username)];
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     const stranger = await reset("stranger@mail.example", code);
     const refusals = [stranger, await reset(user.username, theirs === code ? wrong : theirs)];
     for (let attempt = 0; attempt < 4; attempt++) refusals.push(await reset(user.username, wrong));
-    refusals.push(await reset(user.username, code));
 
+    expect((await reset(user.username, code)).status).toBe(429);
     for (const { status, body } of refusals) {
       expect({ status, body }).toEqual({ status: 400, body: { ...stranger.body } });
     }
@@ -144,5 +144,41 @@ describe("a password of one's own", () => {
 
     expect(late.status).toBe(429);
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("a common password, or one like the user name,", () => {
+  const rule =
+    "Password should contain minimum 1 number, 1 special character, 1 uppercase , 1 one lowercase and min 8 length.";
+  const refusal = {
+    status: 400,
+    body: { message: rule, fieldErrors: [{ property: "password", constraints: { guessable: rule } }] },
+  };
+  const guessable = ["Password1!", "P@ssw0rd1!", "Qwerty123!", "Robin.hood-1"];
+
+  test.each(guessable)("is not registered with: %s", async (password) => {
+    const body = {
+      firstName: "Robin",
+      lastName: "Hood",
+      email: "robin.hood@mail.example",
+      phone: "5125550142",
+      password,
+      confirmPassword: password,
+    };
+
+    expect(await callRest(api.app, "register", { body })).toMatchObject(refusal);
+    expect(await mailsTo(api, body.email)).toEqual([]);
+  });
+
+  test("is not set by a code, which stays good, nor by whoever is signed in", async () => {
+    const user = await aCustomer(api, { password: PASSWORD, username: "robin.hood@sherwood.example" });
+    const code = await codeFor(user.username);
+    for (const password of guessable) {
+      expect(await reset(user.username, code, password)).toMatchObject(refusal);
+      const body = { currentPassword: PASSWORD, password, confirmPassword: password };
+      expect(await callRest(api.app, "changePassword", { bearer: user.bearer, body })).toMatchObject(refusal);
+    }
+
+    expect((await reset(user.username, code)).status).toBe(200);
   });
 });

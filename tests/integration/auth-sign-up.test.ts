@@ -53,7 +53,7 @@ describe("registering", () => {
     });
     expect(again).toMatchObject({
       status: 400,
-      body: { message: "User could not be verified successfully", data: null },
+      body: { message: MESSAGES.auth.codeRefused, data: null },
     });
     expect(signedIn.status).toBe(200);
     expect((await mailsTo(api, username)).map(({ kind }) => kind)).toEqual(["verification", "welcome"]);
@@ -161,13 +161,13 @@ describe("a verification code", () => {
     return codeMailedTo(api, username, "verification");
   };
 
-  test("is dead after five wrong tries, even for the right one", async () => {
+  test("is not guessed on after five wrong tries from one place, not even with the right one", async () => {
     const code = await registered("five@mail.example");
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await verify("five@mail.example", wrong(code))).status).toBe(400);
     }
 
-    expect((await verify("five@mail.example", code)).body.message).toBe(MESSAGES.auth.notVerified);
+    expect((await verify("five@mail.example", code)).status).toBe(429);
   });
 
   test("is dead after a quarter of an hour", async () => {
@@ -177,6 +177,16 @@ describe("a verification code", () => {
     );
 
     expect((await verify("late@mail.example", code)).status).toBe(400);
+  });
+
+  test("a code that cannot be one is refused with its field", async () => {
+    const { status, body } = await verify("five@mail.example", "12a");
+
+    expect({ status, message: body.message, field: body.fieldErrors[0]?.property }).toEqual({
+      status: 400,
+      message: "User could not be verified successfully",
+      field: "code",
+    });
   });
 
   test("is good for nobody else", async () => {

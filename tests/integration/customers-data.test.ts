@@ -198,7 +198,7 @@ describe("deleting the account", () => {
     });
     expect(refreshed.body.isSuccess).toBe(false);
     const login = await callRest(api.app, "login", { body: { username: user.username, password: PASSWORD } });
-    expect(login.body.message).toBe(MESSAGES.auth.loginFailed);
+    expect(login.body.message).toBe(MESSAGES.auth.loginRefused);
   });
 
   test("leaves the address free for a new account", async () => {

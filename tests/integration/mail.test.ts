@@ -51,7 +51,10 @@ test("a mail arrives with its text and its HTML, and nothing of it stays in the 
   await enqueueMail(
     database.db,
     sealer,
-    verificationMail({ to: "ada@mail.example", firstName: "Ada", code: "012345" }, shop),
+    verificationMail(
+      { to: "ada@mail.example", firstName: "Ada", code: "012345", linkCode: "ab".repeat(16) },
+      shop,
+    ),
   );
   const mail = await box.waitFor("ada@mail.example", "verification");
   expect(mail.subject).toBe("012345 is your Test Shop verification code");
@@ -179,12 +182,17 @@ test("a name, a message and an address cannot add headers, recipients or markup"
   await box.stop();
 });
 
-test("the code that opens an account is not in a subject, and no link carries a code", () => {
-  const mail = resetMail({ to: "ada@mail.example", firstName: "<b>Ada</b>", code: "987654" }, shop);
+test("the digits that open an account are in no subject and no link, and what a link carries no server sees", () => {
+  const mail = resetMail(
+    { to: "ada@mail.example", firstName: "<b>Ada</b>", code: "987654", linkCode: "cd".repeat(16) },
+    shop,
+  );
   expect(mail.subject).not.toContain("987654");
   const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links.length).toBeGreaterThan(1);
   expect(links.filter((href) => href?.includes("987654"))).toEqual([]);
+  expect(links.filter((href) => /#.*&(amp;)?code=cdcd/.test(href ?? ""))).toHaveLength(1);
+  expect(links.filter((href) => href?.split("#")[0]?.includes("cdcd"))).toEqual([]);
   expect(mail.html).toContain("&lt;b&gt;Ada");
 });
 

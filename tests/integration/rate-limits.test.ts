@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { networkOf } from "../../server/http/networks";
-import { aCustomer, callRest, codeMailedTo, PASSWORD, type RestAnswer } from "../support/accounts";
+import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type RestAnswer } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -40,7 +40,9 @@ describe("guessing a password", () => {
       expect(answer.status).toBe(400);
     }
 
-    for (const app of hosts()) expectTooMany(await login(user.username, PASSWORD, "198.51.100.1", app));
+    for (const app of hosts()) {
+      expectTooMany(await login(user.username, PASSWORD, "198.51.100.1", app), MESSAGES.auth.tooManyLogins);
+    }
     expect((await login(user.username, PASSWORD, "198.51.100.2")).status).toBe(200);
     await passTime();
     expect((await login(user.username, PASSWORD, "198.51.100.1")).status).toBe(200);
@@ -120,21 +122,18 @@ describe("guessing a password", () => {
 });
 
 describe("guessing a code", () => {
-  test("ends after ten tries, for accounts that are there and that are not", async () => {
+  const verify = (username: string, guess: number, app = api.app) =>
+    callRest(app, "verifyAccount", { body: { username, code: String(guess) }, from: "198.51.100.8" });
+
+  test("ends after five tries, for accounts that are there and that are not", async () => {
     const user = await aCustomer(api, { password: PASSWORD, isVerified: false });
     for (const username of [user.username, "stranger@mail.example"]) {
       const statuses = [];
-      for (let guess = 0; guess < 10; guess++) {
-        const body = { username, code: String(100_000 + guess) };
-        statuses.push(
-          (await callRest(hosts()[guess % 2]!, "verifyAccount", { body, from: "198.51.100.8" })).status,
-        );
+      for (let guess = 0; guess < 5; guess++) {
+        statuses.push((await verify(username, 100_000 + guess, hosts()[guess % 2])).status);
       }
-      expect(statuses).toEqual(Array<number>(10).fill(400));
-      expectTooMany(
-        await callRest(second, "verifyAccount", { body: { username, code: "100011" }, from: "198.51.100.8" }),
-        "Could not verify user. Kindly try re-verifying email",
-      );
+      expect(statuses).toEqual(Array<number>(5).fill(400));
+      expectTooMany(await verify(username, 100_011, second), MESSAGES.auth.tooManyCodes);
     }
   });
 
@@ -149,14 +148,36 @@ describe("guessing a code", () => {
       await callRest(api.app, "resendVerificationCode", { body }),
       "Verification Code could not be sent to your registered email",
     );
-    await login(user.username, PASSWORD, "198.51.100.9");
+    await codeMailedTo(api, user.username, "verification", 5);
+    for (let i = 0; i < 2; i++) {
+      const elsewhere = { body, from: `203.0.113.${i}` };
+      expect((await callRest(api.app, "resendVerificationCode", elsewhere)).status).toBe(200);
+    }
+    expect((await login(user.username, PASSWORD, "198.51.100.9")).status).toBe(400);
+    expect(await mailsTo(api, user.username)).toHaveLength(5);
     const code = await codeMailedTo(api, user.username, "verification", 5);
     expect((await callRest(api.app, "verifyAccount", { body: { ...body, code } })).status).toBe(200);
   });
 });
 
+test("a forgotten password is mailed five times an hour, and whoever asks more often is told so", async () => {
+  const user = await aCustomer(api, { password: PASSWORD });
+  const forgot = (from: string) =>
+    callRest(api.app, "forgotPassword", { body: { username: user.username }, from });
+  for (let i = 0; i < 5; i++) expect((await forgot("203.0.113.99")).status).toBe(200);
+  await codeMailedTo(api, user.username, "reset", 5);
+
+  expectTooMany(await forgot("203.0.113.99"), "Please try after some time");
+  expect((await forgot("203.0.113.98")).status).toBe(200);
+  const code = await codeMailedTo(api, user.username, "reset", 5);
+  expect(await mailsTo(api, user.username)).toHaveLength(5);
+  const body = { username: user.username, password: "Another-Word-8", confirmPassword: "Another-Word-8" };
+  expect(
+    (await callRest(api.app, "resetPassword", { body: { ...body, confirmationCode: code } })).status,
+  ).toBe(200);
+});
+
 test.each([
-  ["forgotPassword", { username: "forgetful@mail.example" }, 5, "Please try after some time"],
   [
     "register",
     {

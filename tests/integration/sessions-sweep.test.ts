@@ -29,9 +29,11 @@ describe("sweeping", () => {
     await sql`UPDATE sessions SET ended_at = now() - interval '29 days' WHERE user_id = ${ended.userId}`.execute(
       db,
     );
-    await sql`INSERT INTO mailed_codes (user_id, purpose, code_hash, expires_at) VALUES
-      (${old.userId}, 'VERIFY', '\\x00', now() - interval '1 second'),
-      (${live.userId}, 'VERIFY', '\\x00', now() + interval '1 minute')`.execute(db);
+    await sql`INSERT INTO mailed_codes (user_id, purpose, code_hash, link_hash, expires_at, link_expires_at)
+      VALUES (${old.userId}, 'VERIFY', '\\x00', '\\x00', now() - interval '1 hour', now() - interval '1 second'),
+      (${live.userId}, 'VERIFY', '\\x00', '\\x00', now() - interval '1 second', now() + interval '1 minute')`.execute(
+      db,
+    );
     await sql`INSERT INTO rate_limits (bucket, hits, resets_at) VALUES
       ('\\x01', 1, now() - interval '1 second'), ('\\x02', 1, now() + interval '1 minute')`.execute(db);
     await sql`INSERT INTO sign_ins (user_id, outcome, method, sealed_origin)

@@ -229,7 +229,7 @@ test("a sign-in with the old password that meets a change of password fails", as
     while (!(await isSomebodyWaiting()));
   });
 
-  expect(await login).toMatchObject({ status: 400, body: { message: MESSAGES.auth.loginFailed } });
+  expect(await login).toMatchObject({ status: 400, body: { message: MESSAGES.auth.loginRefused } });
 });
 
 test("what identifies a device and every token are unreadable in the database", async () => {

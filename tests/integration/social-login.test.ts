@@ -106,7 +106,7 @@ test("an account that never proved its address is taken over without the passwor
     isVerified: true,
   });
   const login = await callRest(app, "login", { body: { username: squatter.username, password: PASSWORD } });
-  expect(login).toMatchObject({ status: 400, body: { message: auth.loginFailed } });
+  expect(login).toMatchObject({ status: 400, body: { message: auth.loginRefused } });
 });
 
 test("an address the provider does not vouch for never reaches the account that has it; its owner is told", async () => {

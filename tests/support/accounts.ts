@@ -135,24 +135,37 @@ export async function mailsTo(host: AccountHost, username: string): Promise<Outg
     .filter((mail) => mail.to === username);
 }
 
+/** What a mail proves an address with. */
+export interface TestProof {
+  /** Six digits. */
+  readonly code: string;
+  readonly linkCode: string;
+}
+
 /**
- * The six digits of the newest mail of a kind.
+ * What the newest mail of a kind carries.
  *
  * @param expected how many of the kind there are by then: what a call mails after its answer may still be on its way
  * @throws when as many did not come
  */
-export async function codeMailedTo(
+export async function proofMailedTo(
   host: AccountHost,
   username: string,
   kind: OutgoingMail["kind"],
   expected = 1,
-): Promise<string> {
+): Promise<TestProof> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const mails = (await mailsTo(host, username)).filter((mail) => mail.kind === kind);
-    const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
-    if (code && mails.length >= expected) return code;
+    const text = mails.at(-1)?.text ?? "";
+    const [code, linkCode] = [/^ +(\d{6})$/m.exec(text)?.[1], /[#&]code=([0-9a-f]+)/.exec(text)?.[1]];
+    if (code && linkCode && mails.length >= expected) return { code, linkCode };
     if (Date.now() > deadline) throw new Error(`${mails.length} of ${expected} ${kind} mails to ${username}`);
     await wait(20);
   }
+}
+
+/** The six digits of the newest mail of a kind, as proofMailedTo waits for them. */
+export async function codeMailedTo(...of: Parameters<typeof proofMailedTo>): Promise<string> {
+  return (await proofMailedTo(...of)).code;
 }

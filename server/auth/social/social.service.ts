@@ -107,13 +107,13 @@ export class SocialService {
 
   private async mailAnotherCode(user: UserRecord): Promise<void> {
     const { limits, users } = this.parts;
-    await limits.limit("resend", { account: user.username }, auth.codeNotSent);
+    if (!(await limits.allows("verifyMail", { account: user.username }))) return;
     await users.putCode(user.userId, this.codeMail(user));
   }
 
   private codeMail({ username, firstName }: Identity): CodeMail {
     const { shop } = this.parts;
-    return mailNewCode("VERIFY", (code) => verificationMail({ to: username, firstName, code }, shop));
+    return mailNewCode("VERIFY", (proof) => verificationMail({ to: username, firstName, ...proof }, shop));
   }
 
   private async ask<Result>(

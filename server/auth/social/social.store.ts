@@ -6,8 +6,9 @@ import { renewIndexes, sealIdentity, usernameIndex, usernameIndexes, type Identi
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
+import { writeCode } from "../codes.store";
 import type { CodeMail } from "../mailed-codes.rules";
-import { insertUser, writeCode } from "../users.store";
+import { insertUser } from "../users.store";
 
 /** A person as a provider names them. */
 export interface SocialIdentity {

@@ -1,6 +1,6 @@
 /**
- * The mails about accounts and contact requests. A link alone changes nothing: it opens a form that is filled in with the
- * address (behind the `#`, so that no server sees it), and the code is typed or pasted.
+ * The mails about accounts and contact requests. A link alone changes nothing: it opens a form that is filled in with
+ * address and code (behind the `#`, so that no server sees them), and a person presses its button.
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
@@ -14,15 +14,17 @@ export interface Recipient {
   readonly firstName: string;
 }
 
+/** With the code to type, and the one that is in the link. */
 export interface RecipientWithCode extends Recipient {
   readonly code: string;
+  readonly linkCode: string;
 }
 
-const CODE_LIFE = "The code is good for 15 minutes and for one use.";
+const CODE_LIFE = "The code is good for 15 minutes, the button for an hour; either one once.";
 
 /** The code comes first in the subject, so that a phone's notification shows it: it proves no more than the address. */
 export function verificationMail(
-  { to, firstName, code }: RecipientWithCode,
+  { to, firstName, code, linkCode }: RecipientWithCode,
   shop: ShopSettings,
 ): OutgoingMail {
   return composeMail("verification", to, `${code} is your ${shop.name} verification code`, shop, [
@@ -30,19 +32,22 @@ export function verificationMail(
     { paragraph: "Welcome. Please enter this code to verify your e-mail address:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Enter the code", url: prefilled(shop, ROUTES.verify, to) },
+    { button: "Enter the code", url: prefilled(shop, ROUTES.verify, to, linkCode) },
     { paragraph: "If it was not you who registered, ignore this mail: without the code nothing happens." },
   ]);
 }
 
 /** The code stays out of the subject: it opens the account, and a locked phone shows subjects to anybody. */
-export function resetMail({ to, firstName, code }: RecipientWithCode, shop: ShopSettings): OutgoingMail {
+export function resetMail(
+  { to, firstName, code, linkCode }: RecipientWithCode,
+  shop: ShopSettings,
+): OutgoingMail {
   return composeMail("reset", to, `Reset your ${shop.name} password`, shop, [
     greeting(firstName),
     { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: LABELS.chooseNewPassword, url: prefilled(shop, ROUTES.resetPassword, to) },
+    { button: LABELS.chooseNewPassword, url: prefilled(shop, ROUTES.resetPassword, to, linkCode) },
     {
       paragraph:
         "If it was not you, ignore this mail: your password stays as it is. Nobody from the shop will ever ask for this code.",
@@ -120,7 +125,7 @@ export function contactNotice({ request }: ContactNotice, shop: ShopSettings): O
 }
 
 export function staffInvitation(
-  { to, firstName, code }: RecipientWithCode,
+  { to, firstName, code, linkCode }: RecipientWithCode,
   shop: ShopSettings,
 ): OutgoingMail {
   return composeMail("staff-invitation", to, `Your access to the ${shop.name} back office`, shop, [
@@ -128,11 +133,12 @@ export function staffInvitation(
     { paragraph: "An account of the back office was made for you. Choose your password with this code:" },
     { code },
     { paragraph: CODE_LIFE },
-    { button: "Choose a password", url: prefilled(shop, ROUTES.resetPassword, to) },
+    { button: "Choose a password", url: prefilled(shop, ROUTES.resetPassword, to, linkCode) },
     { paragraph: `Too late? Ask for another code at ${shop.siteUrl}${ROUTES.forgotPassword}.` },
   ]);
 }
 
-function prefilled(shop: ShopSettings, path: string, username: string): string {
-  return `${shop.siteUrl}${path}#username=${encodeURIComponent(username)}`;
+function prefilled(shop: ShopSettings, path: string, username: string, linkCode?: string): string {
+  const handed = new URLSearchParams({ username, ...(linkCode ? { code: linkCode } : {}) });
+  return `${shop.siteUrl}${path}#${handed.toString()}`;
 }

@@ -45,7 +45,7 @@ export function createOrderMails({ sealer, orders, shop, keyFor, limits }: Order
     if (!order?.customer.email) return;
     // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
     const recipient = { recipient: order.customer.email };
-    if (write === paymentFailed && !(await limits.allows(trx, "declineMail", recipient))) return;
+    if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return;
     const link = { id: orderId, key: keyFor(orderId) };
     const links = { url: shop.siteUrl + guestOrderPath(link), payUrl: shop.siteUrl + payAgainPath(link) };
     const { kind, subject, blocks } = write({ ...order, ...links }, isMoneyGoingBack);

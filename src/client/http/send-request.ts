@@ -43,7 +43,7 @@ export async function sendRequest<Name extends RestName>(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, envelope: readEnvelope(response.status, await response.text()) };
+    return { status: response.status, envelope: readEnvelope(name, response.status, await response.text()) };
   } catch (cause) {
     throw new NetworkFailure({ cause });
   }
@@ -55,10 +55,17 @@ function fillPath(path: string, params: object): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** Whether a request succeeded (CALL-1). */
-function readEnvelope<Data>(status: number, text: string): Envelope<Data> {
+/** Whether a request succeeded (CALL-1), and what to say of it where the server does not (CALL-8). */
+function readEnvelope<Data>(name: RestName, status: number, text: string): Envelope<Data> {
   const envelope = parse<Data>(text) ?? (fail(MESSAGES.generic.failure) as Envelope<never>);
-  return { ...envelope, isSuccess: status === 200 && envelope.isSuccess };
+  const isSuccess = status === 200 && envelope.isSuccess;
+  return { ...envelope, isSuccess, message: envelope.message || sentenceOf(name, isSuccess) };
+}
+
+function sentenceOf(name: RestName, isSuccess: boolean): string {
+  const { success, failure } = MESSAGES.generic;
+  const { failed }: { readonly failed?: string } = REST[name];
+  return isSuccess ? success : (failed ?? failure);
 }
 
 function parse<Data>(text: string): Envelope<Data> | null {

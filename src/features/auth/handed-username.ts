@@ -1,6 +1,7 @@
-/** Whose account a page of sign-in, verification or reset is about, handed on without showing it to any server. */
+/** What a page of sign-in, verification or reset is about, handed on without showing it to any server. */
+import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
-import { email } from "#contract/fields";
+import { email, mailedCode } from "#contract/fields";
 
 const schema = email();
 
@@ -18,6 +19,26 @@ export function handedUsername(): string {
   ];
   const found = candidates.find((candidate) => candidate && schema.isValidSync(candidate));
   return found ? schema.cast(found) : "";
+}
+
+/** The code of a mail's link (`#code=`), "" without one. It leaves the address bar once the page has it. */
+export function useHandedCode(): string {
+  const [code] = useState(handedCode);
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (code)
+      window.history.replaceState(
+        { ...window.history.state, username: handedUsername() },
+        "",
+        pathname + search,
+      );
+  }, [code]);
+  return code;
+}
+
+function handedCode(): string {
+  const given = new URLSearchParams(window.location.hash.slice(1)).get("code");
+  return given && mailedCode().isValidSync(given) ? given : "";
 }
 
 /**

@@ -38,7 +38,7 @@ export function LoginScreen() {
         schema={loginInput}
         onSubmit={login}
         submitLabel={LABELS.signIn}
-        failureHelp={
+        refusalHelp={
           <p>
             Check the e-mail address and the password, or <a href={forgotPath}>set a new password</a>. New
             here? {createAccount}.

@@ -13,10 +13,11 @@ import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";
-import { handedUsername, leaveFor } from "./handed-username";
+import { handedUsername, leaveFor, useHandedCode } from "./handed-username";
 
 export function ResetPasswordScreen() {
   const [username] = useState(handedUsername);
+  const linkCode = useHandedCode();
   const forgotPath = withReturnUrl(ROUTES.forgotPassword, returnUrlOf(window.location.search));
 
   const reset = async (body: BodyOf<"resetPassword">) => {
@@ -30,25 +31,26 @@ export function ResetPasswordScreen() {
 
   return (
     <>
-      {username && (
+      {username && !linkCode && (
         <p>
           If <b>{username}</b> has an account, a code is on its way to it. It can take a minute; look into the
           spam folder too.
         </p>
       )}
       <Form
-        initialValues={{ username, confirmationCode: "", password: "", confirmPassword: "" }}
+        initialValues={{ username, confirmationCode: linkCode, password: "", confirmPassword: "" }}
         schema={resetPasswordInput}
         onSubmit={reset}
         submitLabel="Set the password"
-        failureHelp={
+        refusalHelp={
           <p>
-            A code is good for 15 minutes and for one use. <a href={forgotPath}>Ask for another code</a>.
+            A mail is good for one use and an hour, its digits for 15 minutes.{" "}
+            <a href={forgotPath}>Ask for another mail</a>.
           </p>
         }
       >
         <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
-        <CodeField name="confirmationCode" label="Code" />
+        {!linkCode && <CodeField name="confirmationCode" label="Code" />}
         <PasswordField name="password" label={LABELS.newPassword} autoComplete="new-password" hasChecklist />
         <PasswordField name="confirmPassword" label={LABELS.repeatPassword} autoComplete="new-password" />
       </Form>

@@ -11,11 +11,12 @@ import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";
 import { enterSession } from "./enter-session";
-import { handedUsername } from "./handed-username";
+import { handedUsername, useHandedCode } from "./handed-username";
 import { ResendCode } from "./resend-code";
 
 export function VerifyScreen() {
   const [username] = useState(handedUsername);
+  const linkCode = useHandedCode();
   const returnUrl = returnUrlOf(window.location.search);
   const verify = async (body: BodyOf<"verifyAccount">) =>
     enterSession(await callApi("verifyAccount", { body }));
@@ -24,20 +25,28 @@ export function VerifyScreen() {
     <>
       {username && (
         <p>
-          We have written to <b>{username}</b>. It can take a minute; look into the spam folder too.
+          {linkCode ? (
+            <>
+              Press the button to verify <b>{username}</b>.
+            </>
+          ) : (
+            <>
+              We have written to <b>{username}</b>. It can take a minute; look into the spam folder too.
+            </>
+          )}
         </p>
       )}
       <Form
-        initialValues={{ username, code: "" }}
+        initialValues={{ username, code: linkCode }}
         schema={verifyAccountInput}
         onSubmit={verify}
         submitLabel="Verify"
-        failureHelp={<p>A code is good for 15 minutes and for one use. You can ask for another one below.</p>}
+        refusalHelp={<p>A code is good for one use and a short time. You can ask for another mail below.</p>}
       >
         {!username && (
           <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
         )}
-        <CodeField name="code" label="Verification code" />
+        {!linkCode && <CodeField name="code" label="Verification code" />}
       </Form>
       {username && <ResendCode username={username} />}
       <AuthFooter>

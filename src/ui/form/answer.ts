@@ -24,6 +24,12 @@ export function standing(refusals: Refusals, values: Values): Record<string, str
   return Object.fromEntries(still.map(([name, { message }]) => [name, message]));
 }
 
+/** True for what the server had against the values; a dead network and a fault of ours are no reason to check them. */
+export function isRefusal(message: string): boolean {
+  const { unreachable, failure } = MESSAGES.generic;
+  return message !== unreachable && message !== failure;
+}
+
 /** The answer, or what stands for it when there is none. */
 export async function answerOf(call: () => Promise<Envelope<unknown> | null>): Promise<Envelope<unknown>> {
   try {

@@ -2,16 +2,15 @@
 import { LABELS } from "#contract/messages";
 import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useFormikContext, type FormikValues } from "formik";
+import { isRefusal } from "./answer";
+import type { FormFrameProps } from "./form-frame";
 import { ProblemBox } from "../parts/problem-box";
 import { controlId, FormIdContext } from "./use-shop-field";
 
-interface ErrorSummaryProps {
-  /** Helps further when the whole was refused, not a field. */
-  readonly help: ReactNode;
-}
+type ErrorSummaryProps = Pick<FormFrameProps, "failureHelp" | "refusalHelp">;
 
 /** Shows what the last submit found: if it shrank while one types, the fields below would move. */
-export function ErrorSummary({ help }: ErrorSummaryProps) {
+export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors, status, initialValues } = useFormikContext<FormikValues>();
   const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
   if (!isSubmitting && shown.count !== submitCount) {
@@ -23,23 +22,29 @@ export function ErrorSummary({ help }: ErrorSummaryProps) {
     });
   }
   const { count, message, fields } = shown;
-  return message || fields.length > 0 ? (
-    <Summary count={count} message={message} fields={fields} help={help} />
-  ) : null;
+  if (!message && fields.length === 0) return null;
+  return (
+    <Summary count={count} message={message} fields={fields}>
+      {message && failureHelp}
+      {message && isRefusal(message) && refusalHelp}
+    </Summary>
+  );
 }
 
-interface SummaryProps extends ErrorSummaryProps {
+interface SummaryProps {
   /** Grows with every refusal, so that the summary takes the focus again. */
   readonly count: number;
   /** What is wrong with the whole, null when fields alone are wrong. */
   readonly message: string | null;
   /** Name and message, in the order of the screen. */
   readonly fields: readonly string[][];
+  /** Helps further when the whole failed, not a field. */
+  readonly children: ReactNode;
 }
 
 const PREFIX = "Error: ";
 
-function Summary({ count, message, fields, help }: SummaryProps) {
+function Summary({ count, message, fields, children }: SummaryProps) {
   const formId = useContext(FormIdContext);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +72,7 @@ function Summary({ count, message, fields, help }: SummaryProps) {
           ))}
         </ul>
       )}
-      {message && fields.length === 0 && help}
+      {fields.length === 0 && children}
     </ProblemBox>
   );
 }

@@ -13,14 +13,16 @@ export interface FormFrameProps {
   readonly children?: ReactNode;
   /** Drawn as h2; without it the form is called as its button is. */
   readonly heading?: string;
-  /** Shown below the message when the whole form was refused, e.g. links that help on. */
+  /** Shown below the message when the form as a whole failed, whatever the reason: other ways on. */
   readonly failureHelp?: ReactNode;
+  /** The same when the server refused what was typed: what to check. */
+  readonly refusalHelp?: ReactNode;
   /** Beside the submit button: a second way on. */
   readonly actions?: ReactNode;
 }
 
 export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void }) {
-  const { submitLabel, children, heading, failureHelp, actions, onBegin } = props;
+  const { submitLabel, children, heading, failureHelp, refusalHelp, actions, onBegin } = props;
   const { isSubmitting, handleSubmit, setStatus } = useFormikContext();
   const formId = useContext(FormIdContext);
   useWatchPointer();
@@ -41,7 +43,7 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
       {...(heading ? { "aria-labelledby": `${formId}-heading` } : { "aria-label": submitLabel })}
     >
       {heading && <h2 id={`${formId}-heading`}>{heading}</h2>}
-      <ErrorSummary help={failureHelp} />
+      <ErrorSummary failureHelp={failureHelp} refusalHelp={refusalHelp} />
       {children}
       <Actions>
         <Button type="submit">

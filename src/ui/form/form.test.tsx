@@ -43,6 +43,7 @@ function show(initialValues: typeof empty, onSubmit: (values: Sent) => Promise<E
       onSubmit={onSubmit}
       submitLabel="Save"
       failureHelp={<p>Call us.</p>}
+      refusalHelp={<p>Check your name.</p>}
     >
       <TextField name="name" label="Name" hint="As on your card" autoComplete="given-name" />
       <TextField name="mail" label="E-mail" type="email" autoComplete="username" />
@@ -221,6 +222,7 @@ describe("a refused submit", () => {
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveTextContent("User not registered with us.");
     expect(summary).toHaveTextContent("Call us.");
+    expect(summary).toHaveTextContent("Check your name.");
     expect(field("E-mail")).toHaveValue("ann@example.com");
   });
 
@@ -234,6 +236,8 @@ describe("a refused submit", () => {
     expect(await screen.findByText(MESSAGES.generic.unreachable)).toBeVisible();
     save();
     expect(await screen.findByText(MESSAGES.generic.failure)).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Call us.");
+    expect(screen.getByRole("alert")).not.toHaveTextContent("Check your name.");
   });
 });
 

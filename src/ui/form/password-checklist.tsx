@@ -24,6 +24,7 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
             </li>
           ))}
         </ul>
+        <p>Not a common one, and not like your name or e-mail address.</p>
       </Needs>
       <p className="vh" role="status">
         {rules.every(({ isMet }) => isMet) ? "The password has all it needs." : ""}

@@ -1,0 +1,38 @@
+import { PASSWORD_PATTERN } from "#contract/password-rules";
+import { isGuessablePassword } from "./guessable-password.rules";
+
+const ABOUT = ["ada.shopper@mail.example", "Ada", "Lovelace"];
+
+test.each([
+  "Password1!",
+  "P@ssw0rd1!",
+  "Passw0rd!",
+  "Welcome123!",
+  "Qwerty123!",
+  "1Qaz@wsx",
+  "Summer2026!",
+  "Iloveyou1!",
+  "Admin123!",
+  "Aa123456!",
+  "Aaaaaaa1!",
+  "Abcd1234!",
+  "Ada.shopper-1",
+  "Shopper1!",
+  "Lovelace-1",
+  "Aa1!".repeat(32),
+])("%s satisfies the classes and is guessed at once", (password) => {
+  expect(password).toMatch(PASSWORD_PATTERN);
+  expect(isGuessablePassword(password, ABOUT)).toBe(true);
+});
+
+test.each(["Correct-Horse-7", "Blue-Kettle-42", "xK9#mPq2", "Garden!7Rose", "Thief-Word-9"])(
+  "%s is not",
+  (password) => {
+    expect(isGuessablePassword(password, ABOUT)).toBe(false);
+  },
+);
+
+test("what is like one person is another's good password", () => {
+  expect(isGuessablePassword("Wintermoth-83", ["wintermoth@mail.example"])).toBe(true);
+  expect(isGuessablePassword("Wintermoth-83", ABOUT)).toBe(false);
+});

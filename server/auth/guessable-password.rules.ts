@@ -1,0 +1,28 @@
+/**
+ * Passwords that hold every kind of character and are guessed at once all the same: common ones, in whatever disguise, and
+ * those made of what everybody knows of their owner (ACCOUNT-4, docs/decisions/0059).
+ */
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+
+/** Eight characters without any pattern take a hundred million guesses. */
+const LEAST_GUESSES = 100_000_000;
+/** Of a longer password the first ones are looked at: nobody waits for more, and more only make it harder. */
+const LOOKED_AT = 32;
+/** Shorter pieces of a name are in any password. */
+const SHORTEST_PIECE = 3;
+
+let estimator: ZxcvbnFactory | null = null;
+
+/** @param about user name and names of whoever the password is for */
+export function isGuessablePassword(password: string, about: readonly string[]): boolean {
+  // Made when the first password is chosen: it takes megabytes.
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+  return estimator.check(password, about.flatMap(piecesOf)).guesses < LEAST_GUESSES;
+}
+
+/** ada.shopper@mail.example → the whole, ada.shopper, ada, shopper, mail and example */
+function piecesOf(name: string): string[] {
+  const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u)];
+  return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
+}

@@ -1,0 +1,90 @@
+/**
+ * Devices an account has been signed in on, known again by a signed cookie (docs/decisions/0058). It opens nothing: its
+ * tries are counted apart, so that strangers who try an account cannot shut its owner out.
+ */
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createKeyRing, type RingKey } from "../db/key-ring";
+
+export interface KnownDevices {
+  /** Id of the device when the account signed in on it before; null otherwise. @param cookies the header as sent */
+  find(cookies: string | undefined, username: string): string | null;
+  /** The Set-Cookie header by which the device is known to the account from now on, beside those it knows already. */
+  remember(cookies: string | undefined, username: string): string;
+}
+
+interface Device {
+  readonly id: string;
+  /** Keyed hashes of user names, the newest first. */
+  readonly accounts: readonly string[];
+}
+
+const NAME = "device";
+const SECONDS = 180 * 86_400;
+/** Of one browser: a family's. */
+const MOST_ACCOUNTS = 5;
+const LONGEST = 1_024;
+
+interface DeviceKey {
+  readonly signing: Buffer;
+  readonly naming: Buffer;
+}
+
+/**
+ * @param tokenKeys the first signs, all are believed
+ * @param isSecure whether the API host is reached by https, where a secure cookie is kept at all
+ */
+export function createKnownDevices(tokenKeys: readonly string[], isSecure: boolean): KnownDevices {
+  const [newest, ...earlier] = createKeyRing(tokenKeys);
+  const newestKey = toKey(newest);
+  const keys = [newestKey, ...earlier.map(toKey)];
+  // The prefix makes browsers refuse it from a neighbouring host.
+  const name = isSecure ? `__Host-${NAME}` : NAME;
+
+  const read = (cookies = ""): Device | null => {
+    const value = cookies
+      .split(";")
+      .map((cookie) => cookie.trim())
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+    const [payload, signature, ...rest] = value && value.length <= LONGEST ? value.split(".") : [];
+    if (!payload || !signature || rest.length > 0) return null;
+    const given = Buffer.from(signature, "base64url");
+    if (!keys.some((key) => isSame(given, sign(key, payload)))) return null;
+    return JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Device;
+  };
+
+  return {
+    find(cookies, username) {
+      const device = read(cookies);
+      const isKnown = keys.some((key) => device?.accounts.includes(accountOf(key, username)));
+      return device && isKnown ? device.id : null;
+    },
+    remember(cookies, username) {
+      const { id, accounts } = read(cookies) ?? { id: randomUUID(), accounts: [] };
+      const account = accountOf(newestKey, username);
+      const device = {
+        id,
+        accounts: [account, ...accounts.filter((one) => one !== account)].slice(0, MOST_ACCOUNTS),
+      };
+      const payload = Buffer.from(JSON.stringify(device)).toString("base64url");
+      const attributes = `Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+      return `${name}=${payload}.${sign(newestKey, payload).toString("base64url")}; ${attributes}`;
+    },
+  };
+}
+
+function toKey({ derive }: RingKey): DeviceKey {
+  return { signing: derive("device cookie"), naming: derive("device accounts") };
+}
+
+function sign({ signing }: DeviceKey, payload: string): Buffer {
+  return createHmac("sha256", signing).update(payload).digest();
+}
+
+function accountOf({ naming }: DeviceKey, username: string): string {
+  return createHmac("sha256", naming).update(username).digest().subarray(0, 16).toString("base64url");
+}
+
+function isSame(given: Buffer, wanted: Buffer): boolean {
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

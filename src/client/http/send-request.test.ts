@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RestName } from "#contract/rest-endpoints";
+import { sendRequest } from "./send-request";
+
+let server: Server;
+let answer: { readonly status: number; readonly body: string };
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  process.env["GATSBY_API_URL"] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+
+const saidOf = async (name: RestName) => (await sendRequest(name, {}, null)).envelope.message;
+const refusal = (message: string) =>
+  JSON.stringify({ isSuccess: false, message, fieldErrors: [], data: null });
+
+describe("of a failure", () => {
+  test("the server's sentence is told", async () => {
+    answer = { status: 400, body: refusal("Not today.") };
+    expect(await saidOf("login")).toBe("Not today.");
+  });
+
+  test.each<[RestName, string]>([
+    ["login", "User not registered with us."],
+    ["register", "Could not register user. Kindly try after some time"],
+    ["verifyAccount", "Could not verify user. Kindly try re-verifying email"],
+    ["resendVerificationCode", "Verification Code could not be sent to your registered email"],
+    ["forgotPassword", "Please try after some time"],
+    ["resetPassword", "Please try after some time"],
+    ["logout", "Could not logout user. Kindly try after some time"],
+    ["contact", "Please connect after some time"],
+    ["subscribe", "User could not be added to our subscription list"],
+    ["getProfile", "Something went wrong. Please try again."],
+  ])("a server without one leaves it to %s: %s", async (name, sentence) => {
+    answer = { status: 400, body: refusal("") };
+    expect(await saidOf(name)).toBe(sentence);
+  });
+
+  test.each([502, 200])(
+    "an answer of status %s that is no envelope blames nothing that was typed",
+    async (status) => {
+      answer = { status, body: "<html>Bad gateway</html>" };
+      expect(await saidOf("login")).toBe("Something went wrong. Please try again.");
+    },
+  );
+});

@@ -1,0 +1,150 @@
+/** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/0058). */
+import { MESSAGES } from "#contract/messages";
+import { sql } from "kysely";
+import { aCustomer, callRest, PASSWORD, proofMailedTo, type RestAnswer } from "../support/accounts";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(0);
+});
+afterAll(() => api.close());
+
+const OWN = "198.51.100.20";
+const NEXT = "Another-Word-8";
+
+const login = (username: string, password: string, from: string, cookie = "") =>
+  callRest(api.app, "login", { body: { username, password }, from, headers: { cookie } });
+/** The name and value of the cookie an answer sets. */
+function cookieOf({ headers }: RestAnswer<unknown>): string {
+  return /^[^;]+/.exec(String(headers["set-cookie"]))![0];
+}
+/** More wrong passwords than the account may have in an hour, each from a network of its own. */
+async function attack(username: string): Promise<void> {
+  const guesses = Array.from({ length: 101 }, (_, i) => login(username, `Guess-${i}`, `2001:db8:0:${i}::1`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).not.toEqual([]);
+}
+
+describe("after a hundred wrong passwords from elsewhere", () => {
+  test("the owner signs in on a device the account knows, and nobody else does with their own cookie", async () => {
+    const [owner, other] = [
+      await aCustomer(api, { password: PASSWORD }),
+      await aCustomer(api, { password: PASSWORD }),
+    ];
+    const known = cookieOf(await login(owner.username, PASSWORD, OWN));
+    const foreign = cookieOf(await login(other.username, PASSWORD, "198.51.100.21"));
+    await attack(owner.username);
+
+    expect((await login(owner.username, PASSWORD, OWN, known)).status).toBe(200);
+    expect((await login(owner.username, PASSWORD, "198.51.100.22", known)).status).toBe(200);
+    for (const cookie of ["", foreign, `${known.slice(0, -2)}AA`, "device=nonsense", "device=a.b"]) {
+      const refused = await login(owner.username, PASSWORD, "198.51.100.23", cookie);
+      expect(refused).toMatchObject({ status: 429, body: { message: MESSAGES.auth.tooManyLogins } });
+    }
+  });
+
+  test("the owner on a new device sets a password by mail and signs in with it at once", async () => {
+    const owner = await aCustomer(api, { password: PASSWORD });
+    await attack(owner.username);
+    await callRest(api.app, "forgotPassword", { body: { username: owner.username }, from: OWN });
+    const { linkCode } = await proofMailedTo(api, owner.username, "reset");
+    const body = { username: owner.username, password: NEXT, confirmPassword: NEXT };
+    const reset = await callRest(api.app, "resetPassword", {
+      body: { ...body, confirmationCode: linkCode },
+      from: OWN,
+    });
+
+    expect(reset.status).toBe(200);
+    expect((await login(owner.username, NEXT, OWN, cookieOf(reset))).status).toBe(200);
+  });
+
+  test("a known device guesses ten times and no more", async () => {
+    const owner = await aCustomer(api, { password: PASSWORD });
+    const known = cookieOf(await login(owner.username, PASSWORD, OWN));
+    const statuses = [];
+    for (let i = 0; i < 11; i++) {
+      statuses.push((await login(owner.username, `Guess-${i}`, `203.0.113.${i}`, known)).status);
+    }
+
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});
+
+test("one browser knows the accounts of a family, says nobody's name and is read by no script", async () => {
+  const [one, two] = [
+    await aCustomer(api, { password: PASSWORD }),
+    await aCustomer(api, { password: PASSWORD }),
+  ];
+  const first = await login(one.username, PASSWORD, OWN);
+  const second = await login(two.username, PASSWORD, OWN, `other=1; ${cookieOf(first)}`);
+  const family = cookieOf(second);
+  for (const { username } of [one, two]) {
+    await attack(username);
+    expect((await login(username, PASSWORD, OWN, family)).status).toBe(200);
+  }
+
+  const payload = Buffer.from(family.replace(/^device=|\..*/g, ""), "base64url").toString();
+  expect(payload).toContain("accounts");
+  expect(payload).not.toContain(one.username.split("@")[0]);
+  expect(String(second.headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Strict/);
+});
+
+describe.each(["verification", "reset"] as const)("a %s code", (kind) => {
+  const waiting = async () => {
+    const owner = await aCustomer(api, { password: PASSWORD, isVerified: kind === "reset" });
+    const name = kind === "reset" ? "forgotPassword" : "resendVerificationCode";
+    const ask = (from: string) => callRest(api.app, name, { body: { username: owner.username }, from });
+    const use = (code: string, from: string) =>
+      kind === "reset"
+        ? callRest(api.app, "resetPassword", {
+            body: { username: owner.username, password: NEXT, confirmPassword: NEXT, confirmationCode: code },
+            from,
+          })
+        : callRest(api.app, "verifyAccount", { body: { username: owner.username, code }, from });
+    await ask(OWN);
+    return { owner, ask, use, proof: await proofMailedTo(api, owner.username, kind) };
+  };
+  const wrong = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
+
+  test("is still good for its owner after a stranger's wrong ones", async () => {
+    const { use, proof } = await waiting();
+    for (let i = 0; i < 30; i++) await use(wrong(proof.code, i), "203.0.113.7");
+
+    expect((await use(proof.code, OWN)).status).toBe(200);
+  });
+
+  test("may be used up from many places, but the link of its mail opens", async () => {
+    const { use, proof } = await waiting();
+    for (let i = 0; i < 25; i++) await use(wrong(proof.code, i), `203.0.113.${i}`);
+
+    expect((await use(proof.code, OWN)).status).toBe(429);
+    expect((await use("0".repeat(32), OWN)).status).toBe(400);
+    expect((await use(proof.linkCode, OWN)).status).toBe(200);
+    expect((await use(proof.linkCode, OWN)).status).toBe(400);
+  });
+
+  test("is in the owner's mailbox, and good, however often strangers ask for one", async () => {
+    const { owner, ask, use } = await waiting();
+    for (let i = 0; i < 12; i++) expect((await ask(`203.0.113.${i}`)).status).toBe(200);
+    const { code } = await proofMailedTo(api, owner.username, kind, 5);
+
+    expect((await ask(OWN)).status).toBe(200);
+    expect((await use(code, OWN)).status).toBe(200);
+  });
+
+  test("behind the link is good for an hour", async () => {
+    const [young, old] = [await waiting(), await waiting()];
+    const age = (userId: string, minutes: number) =>
+      sql`UPDATE mailed_codes SET expires_at = expires_at - make_interval(mins => ${minutes}),
+        link_expires_at = link_expires_at - make_interval(mins => ${minutes}) WHERE user_id = ${userId}`.execute(
+        api.database.db,
+      );
+    await age(young.owner.userId, 59);
+    await age(old.owner.userId, 60);
+
+    expect((await young.use(young.proof.code, OWN)).status).toBe(400);
+    expect((await young.use(young.proof.linkCode, OWN)).status).toBe(200);
+    expect((await old.use(old.proof.linkCode, OWN)).status).toBe(400);
+  });
+});
