@@ -13,3 +13,11 @@ export const BUILD_KEY_HEADER = "x-build-key";
 
 /** With the build key: the address of the shopper for whom the site host asks. */
 export const SHOPPER_ADDRESS_HEADER = "x-shopper-address";
+
+/** Both hosts take the id of a request from it and answer with it, so that a request is found in every log. */
+export const REQUEST_ID_HEADER = "x-request-id";
+
+/** The id a caller gave a request. @returns null when it is none that may stand in a log */
+export function findRequestId(given: unknown): string | null {
+  return typeof given === "string" && /^[\w.:=-]{8,128}$/.test(given) ? given : null;
+}

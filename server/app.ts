@@ -47,6 +47,7 @@ import { registerGraphql } from "./http/graphql";
 import { executableSchema } from "./http/graphql-schema";
 import { hasRoom } from "./http/free-space";
 import { registerHealth } from "./http/health";
+import { logOptions } from "./http/log";
 import { registerOpenApi } from "./http/openapi";
 import { createRateLimits } from "./http/rate-limits";
 import { createRest } from "./http/rest";
@@ -93,7 +94,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const { receiveMs, requestMs, leastFreeBytes } = config.uptime;
   const app = Fastify({
-    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    ...logOptions(config),
     bodyLimit: LIMITS.http.bodyBytes,
     // A request that arrives byte by byte is closed; Node looks for such ones as often as it is told to.
     requestTimeout: receiveMs,
@@ -109,7 +110,8 @@ export async function buildApp({
   registerErrors(app);
   registerClient(app, config);
   await registerSecurity(app, config);
-  await registerOpenApi(app, config);
+  // The description of all calls is for those who write a client, not for a visitor.
+  if (config.environment !== "production") await registerOpenApi(app, config);
   const sealer = createSealer(config.piiKeys);
 
   const store = createCatalogStore(db);

@@ -64,7 +64,7 @@ export interface TokenMint {
    * @param expired "refused", or "taken" where a session is only to be ended
    */
   readAuthorization(header: string, expired?: "refused" | "taken"): SessionClaim | null;
-  /** Null for what we did not sign or what is too old. */
+  /** Null for what we did not sign, what is too old, or what was made in a time to come. */
   readRefresh(token: string): RefreshClaim | null;
 }
 
@@ -75,6 +75,8 @@ export interface MintOptions {
   readonly now?: () => number;
 }
 
+/** How far the clocks of two hosts may be apart; a host that is further ahead would make sessions that never end. */
+const CLOCK_SECONDS = 60;
 /** Longer than any token of ours: a longer text is refused unread. */
 const MAX_LENGTH = 2_048;
 const TYPES: Readonly<Record<Kind, string>> = { access: "at+jwt", id: "id+jwt", refresh: "rt+jwt" };
@@ -123,7 +125,8 @@ export function createTokenMint({ tokenKeys, accessTokenSeconds, now = Date.now 
       .some(({ secret }) => isSame(given, signatureOf(secret, `${header}.${payload}`)));
     if (!isOurs) return null;
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Shape;
-    return expired === "taken" || claims.exp > seconds() ? claims : null;
+    const isInTime = claims.exp > seconds() && claims.iat <= seconds() + CLOCK_SECONDS;
+    return expired === "taken" || isInTime ? claims : null;
   };
 
   return {

@@ -1,13 +1,26 @@
 /** Everything outside GraphQL answers in the envelope of contract/envelope.ts. */
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { REQUEST_ID_HEADER } from "#contract/endpoints";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 
-/** Answers unknown addresses and failed requests of every route that has no handler of its own. */
+/**
+ * Answers unknown addresses and failed requests of every route that has no handler of its own; every answer names its
+ * request, and none that failed is kept.
+ */
 export function registerErrors(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  // What is not said to be kept is not kept: no proxy may answer the next visitor with the failure of this one.
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control") || reply.statusCode >= 400)
+      reply.header("cache-control", "no-store");
+  });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(fail(MESSAGES.generic.notFound)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof DomainError ? ERROR_STATUS[error.code] : (error.statusCode ?? 500);
@@ -27,13 +40,17 @@ export function retryAfter(status: number): number | undefined {
 /** Answers an address that is no address (`/%zz`), which no route and no hook ever sees. */
 export function answerUnreadableAddress(
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const status = error.statusCode ?? 400;
-  void reply.code(status).send(fail(sentenceFor(status, error)));
+  void reply
+    .headers({ ...NO_STORE, [REQUEST_ID_HEADER]: request.id })
+    .code(status)
+    .send(fail(sentenceFor(status, error)));
 }
 
+const NO_STORE = { "cache-control": "no-store" };
 const STATUS_OF_UNREADABLE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -48,6 +65,8 @@ export function answerUnreadableBytes(error: Error & { readonly code?: string },
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
+    "cache-control: no-store",
+    `${REQUEST_ID_HEADER}: ${randomUUID()}`,
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());

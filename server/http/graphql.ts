@@ -84,7 +84,12 @@ function contextOf(request: FastifyRequest, config: Config, sessions: SessionRea
 interface GraphqlParams {
   query?: unknown;
   operationName?: unknown;
+  /** An object; in an address its JSON. */
+  variables?: unknown;
+  extensions?: unknown;
 }
+
+const NAME_LENGTH = 200;
 
 /**
  * What must be settled per request, before the query cache: introspection, and shapes the GraphQL layer would
@@ -109,11 +114,33 @@ function checkRequest(request: FastifyRequest, config: Config): void {
   }
   if (typeof operationName === "string" && operationName !== "") {
     const isNamed =
+      operationName.length <= NAME_LENGTH &&
       /^[_a-z]\w*$/i.test(operationName) &&
       new RegExp(`\\b(query|mutation|subscription)[\\s,]+${operationName}\\b`).test(query);
     if (!isNamed) throw new DomainError("BAD_USER_INPUT", "There is no operation of that name in the query");
   }
   if (operationName === undefined || typeof operationName === "string" || operationName === null) {
     delete params.operationName;
+  }
+  if (request.method === "GET")
+    for (const part of ["variables", "extensions"] as const) checkPart(params, part);
+}
+
+/** What an address has as JSON is an object, or left empty. */
+function checkPart(params: GraphqlParams, name: "variables" | "extensions"): void {
+  const text = params[name];
+  if (text === undefined || text === "") {
+    delete params[name];
+  } else if (!isJsonObject(text)) {
+    throw new DomainError("BAD_USER_INPUT", `The ${name} must be one JSON object`);
+  }
+}
+
+function isJsonObject(text: unknown): boolean {
+  try {
+    const value: unknown = typeof text === "string" ? JSON.parse(text) : undefined;
+    return value === null || (typeof value === "object" && !Array.isArray(value));
+  } catch {
+    return false;
   }
 }

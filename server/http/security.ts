@@ -3,6 +3,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { REQUEST_ID_HEADER } from "#contract/endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
@@ -19,6 +20,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     origin: [...config.siteOrigins],
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    exposedHeaders: [REQUEST_ID_HEADER, "retry-after"],
     maxAge: 86_400,
     // Strict would refuse an OPTIONS that is no preflight outside the envelope.
     strictPreflight: false,

@@ -1,6 +1,12 @@
 /** Takes in the webhooks of payment vendors: each event is written down first, then acted on once. */
 import type { Background } from "../http/background";
-import { NO_TOKENS, type PaymentGateway, type RawWebhook, type WebhookEvent } from "./vendors/gateway.port";
+import {
+  NO_TOKENS,
+  WebhookRejected,
+  type PaymentGateway,
+  type RawWebhook,
+  type WebhookEvent,
+} from "./vendors/gateway.port";
 import type { OrderPaying } from "./paying.port";
 import { checkPayment, type GatewayWorkParts } from "./sweeper.worker";
 import type { AttemptRecord } from "./ledger/attempts.store";
@@ -21,7 +27,9 @@ export class WebhooksService {
   async receive(vendor: string, webhook: RawWebhook): Promise<boolean> {
     const gateway = this.parts.gateways.find(vendor.toUpperCase());
     if (!gateway) return false;
-    for (const event of await gateway.readWebhook(webhook)) {
+    const events = await gateway.readWebhook(webhook);
+    if (!events.every(isPlain)) throw new WebhookRejected("The event holds what is no identifier");
+    for (const event of events) {
       const noted = await noteEvent(this.parts.db, gateway.type, event);
       const payment = noted?.payment;
       // Should this process die now, the sweeper finds the payment due all the same.
@@ -42,4 +50,15 @@ export class WebhooksService {
     else await checkPayment(this.parts, payment, event.transactionId);
     await markHandled(db, gateway.type, event.eventId);
   }
+}
+
+const LONGEST = 500;
+
+/** Identifiers of a vendor are short and printable; a signature says who sent them, not that the database takes them. */
+function isPlain({ token = "", ...identifiers }: WebhookEvent): boolean {
+  const texts = Object.values(identifiers).filter((value) => value !== null);
+  return (
+    texts.every((value) => value.length <= LONGEST) &&
+    ![token, ...texts].some((value) => /\p{Cc}/u.test(value))
+  );
 }

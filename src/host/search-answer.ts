@@ -1,6 +1,11 @@
 /** Asks the API for one page of search results; the site host never waits longer than two seconds for it. */
 import { print } from "graphql";
-import { BUILD_KEY_HEADER, GRAPHQL_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
+import {
+  BUILD_KEY_HEADER,
+  GRAPHQL_PATH,
+  REQUEST_ID_HEADER,
+  SHOPPER_ADDRESS_HEADER,
+} from "#contract/endpoints";
 import { SearchListingDocument, type SearchListingQuery } from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { toSearchView, type SearchView } from "../catalogue/search/search-view";
@@ -14,6 +19,7 @@ export interface SearchApi {
   /** Proves that the shopper's address comes from us. */
   readonly buildKey: string;
   readonly shopper: string;
+  readonly requestId: string;
 }
 
 export interface SearchAnswer {
@@ -36,6 +42,7 @@ export async function askForResults(api: SearchApi, query: SearchQuery): Promise
         "content-type": "application/json",
         [BUILD_KEY_HEADER]: api.buildKey,
         [SHOPPER_ADDRESS_HEADER]: api.shopper,
+        [REQUEST_ID_HEADER]: api.requestId,
       },
       body: JSON.stringify({ query: operation, variables: { input: toSearchInput(query) } }),
       signal: AbortSignal.timeout(timeoutMs),

@@ -36,7 +36,7 @@ export async function sendFile(
   response.writeHead(isUnchanged ? 304 : status, {
     ...COMMON_HEADERS,
     ...headers,
-    "cache-control": status === 200 ? cacheControl(found.file) : "no-cache",
+    "cache-control": status === 200 ? cacheControl(found.file) : "no-store",
     ...(status === 200 ? { etag, "last-modified": found.modified.toUTCString() } : {}),
     ...(isCompressible(found.file) ? { vary: "accept-encoding" } : {}),
     ...(body ? { "content-type": contentType(found.file), "content-length": body.content.length } : {}),
@@ -57,7 +57,7 @@ export async function sendHtml(
   exchange.response.writeHead(status, {
     ...COMMON_HEADERS,
     ...headers,
-    "cache-control": "private, no-cache",
+    "cache-control": status === 200 ? "private, no-cache" : "no-store",
     "content-type": contentType("page.html"),
     vary: "accept-encoding",
     "content-length": body.length,
@@ -75,6 +75,7 @@ export function sendRedirect(exchange: Exchange, location: string): void {
 export function sendText({ response }: Exchange, status: number, text: string, headers = {}): void {
   response.writeHead(status, {
     ...COMMON_HEADERS,
+    "cache-control": "no-store",
     ...headers,
     "content-type": "text/plain; charset=utf-8",
   });

@@ -32,6 +32,8 @@ describe("the path of a request", () => {
     "/.compressed.json",
     "/.cache/x.js",
     "/index.html.br",
+    "/webpack.stats.json",
+    "/chunk-map.json",
     `/${"a".repeat(5000)}`,
   ])("%j is nothing of ours", (target) => {
     expect(readSitePath(target)).toEqual({ kind: "nothing" });

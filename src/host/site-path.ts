@@ -9,6 +9,8 @@ type SitePath =
   | { readonly kind: "nothing" };
 
 const NOTHING: SitePath = { kind: "nothing" };
+/** What the build writes down for itself beside the pages: which modules they are made of. */
+const NOTES_OF_THE_BUILD: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
 const longestPath = 2048;
 
 /** Reads the target of a request ("/products/?page=2"). Whatever is not a plain path of ours is nothing. */
@@ -25,7 +27,7 @@ export function readSitePath(target: string): SitePath {
   if (normal !== decoded) return redirectTo(normal, search);
   if (normal.endsWith("/index.html")) return redirectTo(normal.slice(0, -"index.html".length), search);
   const file = normal.slice(1);
-  if (/\.br$|\.gz$/.test(file)) return NOTHING;
+  if (/\.br$|\.gz$/.test(file) || NOTES_OF_THE_BUILD.has(file)) return NOTHING;
   if (normal.endsWith("/")) return { kind: "page", folder: file.replace(/\/$/, ""), hasSlash: true };
   return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
 }

@@ -159,6 +159,29 @@ describe("pages", () => {
     expect((await get("/", {}, "POST")).status).toBe(405);
   });
 
+  test("what the build notes for itself is no part of the site", async () => {
+    for (const name of ["webpack.stats.json", "chunk-map.json"]) {
+      await writeFile(path.join(folder, name), "{}");
+      for (const target of [`/${name}`, `/${name}.br`, `//${name}`, `/%63hunk-map.json`]) {
+        expect([301, 404]).toContain((await get(target)).status);
+      }
+    }
+  });
+
+  test("an answer that is no page is kept by nobody, and every answer names its request", async () => {
+    for (const [target, method] of [
+      ["/no-such-page/", "GET"],
+      ["/", "POST"],
+    ] as const) {
+      expect((await get(target, {}, method)).headers.get("cache-control")).toBe("no-store");
+    }
+    const given = await get("/", { "x-request-id": "0af7651916cd43dd" });
+    expect(given.headers.get("x-request-id")).toBe("0af7651916cd43dd");
+    expect((await get("/", { "x-request-id": "no id" })).headers.get("x-request-id")).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
   test.each([
     "/../../etc/passwd",
     "/%2e%2e%2f%2e%2e%2fetc/passwd",
@@ -198,6 +221,7 @@ describe("search", () => {
     apiAnswer = { status: 500, body: {} };
     const response = await get("/search/?q=washer");
     expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toContain('value="washer"');
   });
 });

@@ -1,5 +1,7 @@
 /** The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read. */
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
@@ -67,7 +69,10 @@ export function createSiteHost({
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
-  async function sendPage(exchange: Exchange, folder: string, search: string): Promise<void> {
+  async function sendPage(
+    exchange: Exchange,
+    { folder, search, requestId }: { folder: string; search: string; requestId: string },
+  ): Promise<void> {
     const page = await findPage(folder);
     if (!page) return sendNotFound(exchange);
     const area = areaOf(folder);
@@ -75,12 +80,12 @@ export function createSiteHost({
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
     const template = (await files.text(page.file)) ?? "";
-    const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request) };
+    const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request), requestId };
     const { html, status, headers: more } = await searchPage(template, search, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 
-  async function answer(exchange: Exchange): Promise<void> {
+  async function answer(exchange: Exchange, requestId: string): Promise<void> {
     const { method, url = "/" } = exchange.request;
     if (method !== "GET" && method !== "HEAD") {
       return sendText(exchange, 405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
@@ -91,7 +96,7 @@ export function createSiteHost({
       case "redirect":
         return sendRedirect(exchange, asked.location);
       case "page": {
-        if (asked.hasSlash) return sendPage(exchange, asked.folder, search);
+        if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search, requestId });
         // A file without an ending is rare but possible; a page without its slash has one address only.
         const plain = await files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
@@ -111,16 +116,15 @@ export function createSiteHost({
 
   const server = createServer((request, response) => {
     const exchange = { request, response };
-    answer(exchange).catch((error: Error) => {
+    const requestId = findRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    answer(exchange, requestId).catch((error: Error) => {
       // A disk that does not answer, or a file that went away between two reads: never "no such page" to a search engine.
       // The query stays out of the log: it may hold the key of an order or the token of a mail.
-      console.error(`${request.url?.split("?", 1)[0]} was not answered: ${error.message}`);
+      const asked = request.url?.split("?", 1)[0];
+      console.error(`${asked} was not answered (${requestId}): ${error.message}`);
       if (response.headersSent) response.destroy();
-      else
-        sendText(exchange, 503, "This page cannot be shown now. Please try again.", {
-          ...UNAVAILABLE,
-          "cache-control": "no-store",
-        });
+      else sendText(exchange, 503, "This page cannot be shown now. Please try again.", UNAVAILABLE);
     });
   });
   server.keepAliveTimeout = 65_000;

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { Parser } from "htmlparser2";
 import { cleanLine, cleanParagraphs } from "./clean-text";
 import { decodeWindows1252 } from "./repair-encoding";
 
@@ -20,8 +22,42 @@ describe("supplier text", () => {
     ["letters made of two characters", "Cafe\u0301", "Café"],
     ["half of a character", "a\ud83db", "ab"],
     ["words that mean nothing", "NULL", ""],
+    ["tags behind a character nobody sees", "<\u200bscript>alert(1)</script>Safe", "Safe"],
+    ["the same as entities", "&lt;&#8203;img src=x onerror=alert(1)&gt;Lamp", "Lamp"],
+    ["entities behind such a character", "&l\u200bt;b&g\u00adt;Loud", "Loud"],
+    ["tags behind half of a character", "<\ud83db>Loud", "Loud"],
+    ["what is left of one tag and is another", "<<i>b>Loud<<i>/b>", "Loud"],
   ])("is cleaned of %s", (_, dirty, clean) => {
     expect(cleanLine(dirty, 500)).toBe(clean);
+  });
+
+  const pieces = [
+    "<",
+    "</",
+    ">",
+    "b",
+    "script",
+    "img src=x",
+    "&lt;",
+    "&#60;",
+    "&amp;lt;",
+    "&gt;",
+    "\u200b",
+    "\u0000",
+  ];
+  it("has no tag left, whatever it is made of", () => {
+    const text = fc.array(fc.constantFrom(...pieces, "\u00ad", "\ud83d", " ", "!", "\n", "\u0301"), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const seen: string[] = [];
+        const clean = cleanParagraphs(parts.join(""), 5_000);
+        new Parser({ onopentag: (name) => seen.push(name) }, { decodeEntities: false }).end(clean);
+        expect(seen).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it("is cut at its limit and says so", () => {

@@ -1,6 +1,7 @@
 /**
- * Supplier text becomes plain text: mis-decoded letters repaired, entities decoded (also when encoded twice), tags
- * removed, control characters dropped, white space collapsed, letters composed (NFC), length capped.
+ * Supplier text becomes plain text: mis-decoded letters repaired, entities decoded (also when encoded twice), control
+ * characters dropped, tags removed, white space collapsed, letters composed (NFC), length capped. Characters go before
+ * tags do: one that is not seen would otherwise hide a tag until nobody looks for it any more.
  */
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
@@ -33,16 +34,32 @@ export function cleanParagraphs(text: string, limit: number): string {
 }
 
 function plainText(text: string): string {
-  const decoded = repairEncoding(decodeEntities(repairEncoding(text)));
-  const withoutTags = decoded.includes("<") ? stripTags(decoded) : decoded;
-  return withoutTags.replace(INVISIBLE, "").replace(LONE_SURROGATE, "").normalize("NFC");
+  const decoded = visible(repairEncoding(decodeEntities(repairEncoding(text))));
+  return decoded.includes("<") ? withoutTags(decoded) : decoded;
+}
+
+function visible(text: string): string {
+  return text.replace(INVISIBLE, "").replace(LONE_SURROGATE, "").normalize("NFC");
+}
+
+/** What is left of one tag may be another (`<<i>b>`); text that still has tags after that many rounds means harm. */
+const ROUNDS = 8;
+
+function withoutTags(text: string): string {
+  let current = text;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = stripTags(current);
+    if (next === current) return current;
+    current = next;
+  }
+  return current.replaceAll("<", "");
 }
 
 /** Suppliers encode up to three times ("&amp;amp;#174;"). */
 function decodeEntities(text: string): string {
   let current = text;
   for (let round = 0; round < 3 && current.includes("&"); round += 1) {
-    const next = decodeHTML(current);
+    const next = decodeHTML(visible(current));
     if (next === current) break;
     current = next;
   }
