@@ -1,6 +1,7 @@
 /**
- * npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH]
- * Exit codes: 0 imported (rejected records are counted and listed), 1 nothing or not every file could be used.
+ * npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH] [--dry-run [--changes PATH]]
+ * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
+ * off, nothing was placed, everything was rejected, 2 the command was called wrongly.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -15,29 +16,50 @@ import { summaryLines } from "./import-report";
 import { reportError } from "./report-error";
 import { withDatabase } from "./with-database";
 
-const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH]
+const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH] [--dry-run [--changes PATH]]
 
 FILE        products or categories as JSON array, JSON lines or API answer, plain or gzipped
 --supplier  whose files they are (default: bestbuy)
---rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)`;
+--rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)
+--dry-run   writes nothing and reports what an import would change
+--changes   where a dry run lists the products that would change (default: import-changes.ndjson in the data folder)
+
+Exit codes: 0 imported, 1 somebody has to look (a file was not used or is cut off, nothing was placed or everything was
+rejected), 2 called wrongly`;
+
+class UsageError extends OperatorError {
+  constructor(message: string) {
+    super(`${message}\n\n${USAGE}`);
+  }
+}
 
 interface Request {
   readonly files: readonly string[];
   readonly supplierId: string;
   readonly rejectsFile: string;
+  /** Set for a dry run. */
+  readonly changesFile?: string;
 }
 
-/** @returns null when only the usage is asked for. @throws OperatorError for a request that cannot be carried out */
-function readRequest(dataDir: string): Request | null {
-  const { values, positionals } = readArguments();
-  if (values.help) return null;
-  if (positionals.length === 0) throw new OperatorError(`No file was given.\n\n${USAGE}`);
+/** @throws UsageError for a request that cannot be carried out */
+function readRequest({ values, positionals }: Arguments, dataDir: string): Request {
+  if (positionals.length === 0) throw new UsageError("No file was given.");
   if (!/^[a-z0-9-]{1,40}$/.test(values.supplier)) {
-    throw new OperatorError("--supplier takes small letters, digits and hyphens, at most 40.");
+    throw new UsageError("--supplier takes small letters, digits and hyphens, at most 40.");
   }
-  const rejectsFile = path.resolve(values.rejects ?? path.join(dataDir, "import-rejects.ndjson"));
-  return { files: positionals, supplierId: values.supplier, rejectsFile };
+  if (values.changes !== undefined && !values["dry-run"])
+    throw new UsageError("--changes goes with --dry-run.");
+  const placeOf = (given: string | undefined, name: string) =>
+    path.resolve(given ?? path.join(dataDir, name));
+  return {
+    files: positionals,
+    supplierId: values.supplier,
+    rejectsFile: placeOf(values.rejects, "import-rejects.ndjson"),
+    changesFile: values["dry-run"] ? placeOf(values.changes, "import-changes.ndjson") : undefined,
+  };
 }
+
+type Arguments = ReturnType<typeof readArguments>;
 
 function readArguments() {
   try {
@@ -46,31 +68,34 @@ function readArguments() {
       options: {
         supplier: { type: "string", default: "bestbuy" },
         rejects: { type: "string" },
+        "dry-run": { type: "boolean", default: false },
+        changes: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
   } catch (error) {
-    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UsageError((error as Error).message);
   }
 }
 
 async function main(): Promise<void> {
+  const args = readArguments();
+  if (args.values.help) return console.log(USAGE);
   const config = readConfig();
-  const request = readRequest(config.dataDir);
-  if (request === null) return console.log(USAGE);
-  const isAllUsed = await withDatabase(config, (db) => importInto(db, request));
-  if (!isAllUsed) process.exitCode = 1;
+  const request = readRequest(args, config.dataDir);
+  const isWell = await withDatabase(config, (db) => importInto(db, request));
+  if (!isWell) process.exitCode = 1;
 }
 
-/** @returns whether every file could be used */
+/** @returns whether nobody has to look at it */
 async function importInto(db: Db, request: Request): Promise<boolean> {
   const progress = importProgress(request.files);
   try {
     await migrate(db);
     const summary = await importFiles({ db, ...request, onProgress: progress.show });
     progress.end();
-    for (const line of summaryLines(summary, request.rejectsFile)) console.log(line);
-    for (const sentence of [...summary.warnings, ...summary.problems]) console.error(sentence);
+    for (const line of summaryLines(summary, request)) console.log(line);
+    for (const sentence of summary.problems) console.error(sentence);
     return summary.problems.length === 0;
   } finally {
     progress.end();
@@ -88,4 +113,7 @@ function explain(error: unknown): unknown {
   return syscall ? new OperatorError(`${message}.`) : error;
 }
 
-main().catch((error: unknown) => reportError(explain(error)));
+main().catch((error: unknown) => {
+  reportError(explain(error));
+  if (error instanceof UsageError) process.exitCode = 2;
+});

@@ -3,7 +3,13 @@ import type { ImportSummary } from "../catalog/import/import-summary";
 
 const SHOWN_REASONS = 8;
 
-export function summaryLines(summary: ImportSummary, rejectsFile: string): string[] {
+interface Lists {
+  readonly rejectsFile: string;
+  /** Set for a dry run. */
+  readonly changesFile?: string;
+}
+
+export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile }: Lists): string[] {
   const hidden = summary.hidden;
   const rows: readonly (readonly [string, number])[] = [
     ["Records", summary.records],
@@ -22,9 +28,11 @@ export function summaryLines(summary: ImportSummary, rejectsFile: string): strin
   ];
   const reasons = summary.rejectReasons.slice(0, SHOWN_REASONS);
   return [
+    ...(changesFile ? ["Nothing was written. An import would count:"] : []),
     ...rows.map(([label, count]) => row(label, count)),
     ...reasons.map(([reason, count]) => row(`  ${reason}`.slice(0, 60), count)),
     ...(summary.rejected > 0 ? [`Rejected records are in ${rejectsFile}`] : []),
+    ...(changesFile ? [`What would change is in ${changesFile}`] : []),
     `Catalogue revision ${summary.revision}, ${summary.seconds.toFixed(1)} s`,
   ];
 }

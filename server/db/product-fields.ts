@@ -178,6 +178,17 @@ export function comparableText(content: ProductContent, more: readonly unknown[]
   return JSON.stringify([columns, ...more]);
 }
 
+/** Fields that differ, each with both values. */
+export function differences(
+  before: ProductContent,
+  after: ProductContent,
+): Record<string, [unknown, unknown]> {
+  const comparable = ([key, { keys }]: (typeof ENTRIES)[number], content: ProductContent) =>
+    JSON.stringify(keys ? (content[key] as object[]).map((one) => ordered(one, keys)) : content[key]);
+  const differing = ENTRIES.filter((entry) => comparable(entry, before) !== comparable(entry, after));
+  return Object.fromEntries(differing.map(([key]) => [key, [before[key], after[key]]]));
+}
+
 function ordered(one: object, keys: readonly string[]): object {
   const copy: Record<string, unknown> = {};
   for (const key of keys) copy[key] = (one as Record<string, unknown>)[key];

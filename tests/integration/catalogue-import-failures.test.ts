@@ -1,6 +1,7 @@
 /** Imports that go wrong: broken and wrong files, a kill in the middle, two at once; and what the command then says. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
@@ -39,13 +40,13 @@ describe("files that are not what they should be", () => {
     const array = `[${feed(50).replaceAll("\n", ",")}]`;
     const plain = await importAll(await file("cut.json", array.slice(0, array.length - 60)));
     expect(plain).toMatchObject({ status: "COMPLETED", created: 49, rejected: 1 });
-    expect(plain.warnings).toEqual([expect.stringContaining("ends in the middle")]);
+    expect(plain.problems).toEqual([expect.stringContaining("ends in the middle")]);
 
     const zipped = gzipSync(feed(4_000), { level: 1 });
     const cut = await importAll(await file("cut.gz", zipped.subarray(0, Math.floor(zipped.length / 2))));
     expect(cut.created).toBeGreaterThan(500);
     expect(cut.created).toBeLessThan(3_900);
-    expect(cut.warnings).toHaveLength(1);
+    expect(cut.problems).toHaveLength(1);
   });
 
   it("give what they hold when their compressed data is damaged", async () => {
@@ -55,7 +56,7 @@ describe("files that are not what they should be", () => {
     const damaged = Buffer.concat([zipped.subarray(0, middle), noise, zipped.subarray(middle + 200)]);
     const half = await importAll(await file("damaged.gz", damaged));
     expect(half.created).toBeGreaterThan(50);
-    expect(half.warnings).toEqual([expect.stringContaining("ends in the middle")]);
+    expect(half.problems).toEqual([expect.stringContaining("ends in the middle")]);
 
     const followed = Buffer.concat([zipped, Buffer.from("this is not part of it")]);
     const most = await importAll(await file("followed.gz", followed));
@@ -110,9 +111,76 @@ describe("the import command", () => {
 
     const wrong = command(await file("picture.json", Buffer.from("89504e470d0a1a0a", "hex")));
     expect([await exitCode(wrong), wrong.output()]).toEqual([1, expect.stringContaining("is a PNG picture")]);
+  });
 
-    const none = command();
-    expect([await exitCode(none), none.output()]).toEqual([1, expect.stringContaining("No file was given")]);
+  it.each([
+    [[], "No file was given"],
+    [["x.json", "--nonsense"], "Unknown option"],
+    [["x.json", "--supplier", "Best Buy"], "--supplier takes"],
+    [["x.json", "--changes", "y.ndjson"], "--changes goes with --dry-run"],
+  ])("called with %j ends with the usage and code 2", async (args, sentence) => {
+    const wrong = command(...args);
+    expect([await exitCode(wrong), wrong.output()]).toEqual([2, expect.stringContaining(sentence)]);
+    expect(wrong.output()).toContain("Usage: npm run catalogue:import");
+  });
+
+  it("explains itself with code 0", async () => {
+    const help = command("--help");
+    expect([await exitCode(help), help.output()]).toEqual([0, expect.stringContaining("--dry-run")]);
+  });
+
+  it("says so and ends with code 1 when a run came to nothing or an archive is cut off", async () => {
+    const nowhere = feed(2).replaceAll("abcat0905000", "x").replaceAll("Dishwashers", "Sheet Music");
+    const zipped = gzipSync(feed(2_000), { level: 1 });
+    const runs = [
+      [await file("nowhere.json", nowhere), "No product could be placed"],
+      [await file("free.json", feed(2).replaceAll("499.99", '"free"')), "Every record was rejected"],
+      [await file("cut.gz", zipped.subarray(0, zipped.length - 2_000)), "ends in the middle"],
+    ] as const;
+    for (const [name, sentence] of runs) {
+      const child = command(name);
+      expect([await exitCode(child), child.output()]).toEqual([1, expect.stringContaining(sentence)]);
+    }
+  });
+
+  it("tells what it would change on a dry run, and changes nothing", async () => {
+    const before = feed(2).split("\n");
+    await importFiles({
+      db: place.db,
+      files: [await file("a.json", before.join("\n"))],
+      supplierId: "bestbuy",
+      rejectsFile: null,
+    });
+    const state = await place.endState();
+    const changed = `${before[0]!.replace("499.99", "450").replace("Dishwasher 1", "Quiet dishwasher")}\n${before[1]}`;
+    const feedFile = await file("b.json", `${changed}\n${feed(3).split("\n")[2]}\n{"sku":9}`);
+
+    const dry = command(feedFile, "--dry-run");
+
+    expect([await exitCode(dry), dry.output()]).toEqual([0, expect.stringContaining("Nothing was written")]);
+    expect(dry.output()).toMatch(/created\s+1\n.*updated\s+1\n/);
+    expect(await place.endState()).toEqual(state);
+    const runs = await place.db.selectFrom("import_runs").select("id").execute();
+    expect(runs).toHaveLength(1);
+    const list = await readFile(path.join(place.folder, "import-changes.ndjson"), "utf8");
+    expect(
+      list
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      {
+        sku: "1",
+        productId: "1",
+        change: "updated",
+        fields: {
+          name: ["Dishwasher 1", "Quiet dishwasher"],
+          supplierPrice: [49999, 45000],
+          regularPrice: [49999, 45000],
+        },
+      },
+      { sku: "3", productId: "3", change: "created", fields: {} },
+    ]);
   });
 
   it("picks up after a kill in the middle and ends where an undisturbed import ends", async () => {

@@ -9,9 +9,9 @@ import {
   tryImportLock,
 } from "./writing/import-runs.store";
 import { ImportSession, type SessionOptions } from "./import-session";
-import type { ImportSummary } from "./import-summary";
+import { shortfall, type ImportSummary } from "./import-summary";
 import { readRecords } from "./reading/read-records";
-import { RejectsFile } from "./rejects-file";
+import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
 import { supplierOf } from "./suppliers/suppliers";
 import { surveyFiles, type Survey } from "./survey";
 
@@ -58,7 +58,7 @@ export async function importRecords(options: {
         });
       }
     }
-    return { warnings: [], problems: [] };
+    return { unused: 0, problems: [] };
   });
 }
 
@@ -74,24 +74,35 @@ export async function importFiles(options: {
   readonly supplierId: string;
   /** Where rejected records go; null keeps only their counts. */
   readonly rejectsFile: string | null;
+  /** Set: nothing is written into the catalogue; what would change goes there. */
+  readonly changesFile?: string;
   readonly onProgress?: OnProgress;
 }): Promise<ImportSummary> {
-  const { db, files, supplierId, rejectsFile, onProgress } = options;
-  const rejects = rejectsFile === null ? null : new RejectsFile(rejectsFile);
+  const { db, files, supplierId, rejectsFile, changesFile, onProgress } = options;
+  const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
+  const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
+  changes?.open();
   try {
     const survey = await surveyFiles(supplierOf(supplierId), files, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
     );
-    const session = { supplierId, repeats: survey.repeats, onReject: rejects?.add.bind(rejects) };
+    const session: SessionOptions = {
+      supplierId,
+      repeats: survey.repeats,
+      onReject: rejects?.add.bind(rejects),
+      onWouldChange: changes?.add.bind(changes),
+    };
     return await runImport(db, session, files, (running) => importSurveyed(running, survey, onProgress));
   } finally {
     rejects?.close();
+    changes?.close();
   }
 }
 
 interface Remarks {
-  readonly warnings: readonly string[];
+  /** Files that could not be used. */
+  readonly unused: number;
   readonly problems: readonly string[];
 }
 
@@ -100,14 +111,14 @@ async function importSurveyed(
   survey: Survey,
   onProgress?: OnProgress,
 ): Promise<Remarks> {
-  const warnings: string[] = [];
   const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
+  const unused = problems.length;
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
     const isCutOff = await importFile(session, file, onProgress);
-    if (isCutOff) warnings.push(`${file} ends in the middle; what came before was imported.`);
+    if (isCutOff) problems.push(`${file} ends in the middle; what came before was imported.`);
     await session.endFile();
   }
-  return { warnings, problems };
+  return { unused, problems };
 }
 
 async function importFile(session: ImportSession, file: string, onProgress?: OnProgress): Promise<boolean> {
@@ -143,6 +154,7 @@ async function runImport(
       throw new OperatorError("Another import is running on this catalogue; try again when it has ended.");
     }
     try {
+      if (options.onWouldChange) return await dryRun(connection, options, work);
       await markInterruptedRuns(connection);
       return await recordedRun(connection, options, files, work);
     } finally {
@@ -150,6 +162,41 @@ async function runImport(
       await releaseImportLock(connection).catch(() => undefined);
     }
   });
+}
+
+/** Reads and compares as an import does; nothing is written and no run is recorded. */
+async function dryRun(
+  connection: Db,
+  options: SessionOptions,
+  work: (session: ImportSession) => Promise<Remarks>,
+): Promise<ImportSummary> {
+  const startedAt = performance.now();
+  const session = await ImportSession.begin(connection, options);
+  try {
+    return await summarize(session, await work(session), startedAt);
+  } catch (error) {
+    await session.settle();
+    throw error;
+  }
+}
+
+async function summarize(
+  session: ImportSession,
+  remarks: Remarks,
+  startedAt: number,
+): Promise<ImportSummary> {
+  const revision = await session.finish();
+  const { counts } = session;
+  const general = remarks.unused === 0 ? shortfall(counts) : null;
+  const isUseless = counts.records === counts.rejected && remarks.problems.length + counts.rejected > 0;
+  return {
+    ...counts,
+    problems: [...remarks.problems, ...(general ? [general] : [])],
+    status: isUseless ? "FAILED" : "COMPLETED",
+    revision: revision.toString(),
+    rejectReasons: [...session.rejectReasons].sort(([, a], [, b]) => b - a),
+    seconds: (performance.now() - startedAt) / 1000,
+  };
 }
 
 async function recordedRun(
@@ -162,20 +209,14 @@ async function recordedRun(
   const runId = await beginRun(connection, options.supplierId, files);
   const session = await ImportSession.begin(connection, options);
   try {
-    const remarks = await work(session);
-    const revision = await session.finish();
-    const isUseless = files.length > 0 && remarks.problems.length === files.length;
-    const status = isUseless ? "FAILED" : "COMPLETED";
-    const message = [...remarks.problems, ...remarks.warnings].join(" ") || null;
-    await finishRun(connection, runId, { status, counts: session.counts, message });
-    return {
-      ...session.counts,
-      ...remarks,
+    const summary = await summarize(session, await work(session), startedAt);
+    const { status, problems } = summary;
+    await finishRun(connection, runId, {
       status,
-      revision: revision.toString(),
-      rejectReasons: [...session.rejectReasons].sort(([, a], [, b]) => b - a),
-      seconds: (performance.now() - startedAt) / 1000,
-    };
+      counts: session.counts,
+      message: problems.join(" ") || null,
+    });
+    return summary;
   } catch (error) {
     await session.settle();
     const message = (error as Error).message;

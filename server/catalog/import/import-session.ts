@@ -1,4 +1,5 @@
 /** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
+import { isDeepStrictEqual } from "node:util";
 import { changeCatalogue } from "../read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import type { Db } from "../../db/client";
@@ -8,7 +9,7 @@ import { overlay, type SupplierCategory, type SupplierProduct } from "./supplier
 import type { Supplier } from "./suppliers/supplier.port";
 import { supplierOf } from "./suppliers/suppliers";
 import { RejectedRecord } from "./cleaning/read-values";
-import type { Reject } from "./rejects-file";
+import type { ProductChange, Reject } from "./json-lines-file";
 import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
 
 const PRODUCTS_A_BATCH = 500;
@@ -24,6 +25,8 @@ export interface SessionOptions {
   /** How many times a sku comes in this run, for those that come more than once. */
   readonly repeats?: ReadonlyMap<string, number>;
   readonly onReject?: (reject: Reject) => void;
+  /** Set for a run that only tells what it would change. */
+  readonly onWouldChange?: (change: ProductChange) => void;
 }
 
 export class ImportSession {
@@ -73,13 +76,17 @@ export class ImportSession {
     if (this.categories.size >= CATEGORIES_A_BATCH) await this.flushCategories();
   }
 
+  private get isDryRun(): boolean {
+    return this.options.onWouldChange !== undefined;
+  }
+
   /** Writes what is gathered and brings the brands' figures up to date. @returns the catalogue's revision. */
   async finish(): Promise<bigint> {
     for (const [sku, entry] of this.waiting) this.products.set(sku, entry);
     this.waiting.clear();
     await this.endFile();
     return changeCatalogue(this.connection, async (change) => {
-      if ((await recountBrands(change.tx)) === 0) return change.revision - 1n;
+      if (this.isDryRun || (await recountBrands(change.tx)) === 0) return change.revision - 1n;
       await change.publish();
       return change.revision;
     });
@@ -136,11 +143,9 @@ export class ImportSession {
     if (this.categories.size === 0) return;
     const batch = [...this.categories.values()];
     this.categories = new Map();
-    this.counts.categoriesChanged += await writeSupplierCategories(
-      this.connection,
-      this.options.supplierId,
-      batch,
-    );
+    this.counts.categoriesChanged += this.isDryRun
+      ? batch.filter(({ id, path }) => !isDeepStrictEqual(path, this.supplierCategories.get(id))).length
+      : await writeSupplierCategories(this.connection, this.options.supplierId, batch);
     for (const { id, path } of batch) this.supplierCategories.set(id, path);
   }
 
@@ -157,7 +162,8 @@ export class ImportSession {
   /** A value the database refuses costs its own record, not the batch: the batch is halved until it is found. */
   private async write(batch: readonly BatchEntry[]): Promise<void> {
     const { connection, options, supplier, supplierCategories } = this;
-    const context = { connection, supplier, supplierId: options.supplierId, supplierCategories };
+    const { supplierId } = options;
+    const context = { connection, supplier, supplierId, supplierCategories, isDryRun: this.isDryRun };
     try {
       this.count(await writeBatch(context, batch));
     } catch (error) {
@@ -178,6 +184,7 @@ export class ImportSession {
       this.counts[key] += outcome[key];
     }
     for (const reason of outcome.hidden) this.counts.hidden[reason] += 1;
+    for (const change of outcome.changes) this.options.onWouldChange?.(change);
     for (const { entry, reason } of outcome.refused) this.reject(entry, entry.patch.sku, reason);
   }
 }

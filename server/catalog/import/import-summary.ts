@@ -24,13 +24,21 @@ export interface ImportSummary extends ImportCounts {
   readonly status: "COMPLETED" | "FAILED";
   /** Catalogue revision after the run. */
   readonly revision: string;
-  /** Sentences about files that were cut off. */
-  readonly warnings: readonly string[];
-  /** One sentence for each file that could not be used. */
+  /** Sentences on what somebody has to look at: files that were not used or end too early, runs that came to nothing. */
   readonly problems: readonly string[];
   /** Reasons of rejects with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];
   readonly seconds: number;
+}
+
+/** What is wrong with a run as a whole; null when it did what an import is for. */
+export function shortfall(counts: ImportCounts): string | null {
+  const { records, rejected, hidden } = counts;
+  if (records > 0 && rejected === records) return "Every record was rejected: nothing was imported.";
+  const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
+  return products > 0 && hidden.UNMAPPED_CATEGORY === products
+    ? "No product could be placed in a category of the shop, so shoppers see none of them. Is the supplier right, and are its categories imported?"
+    : null;
 }
 
 export function emptyCounts(): ImportCounts {

@@ -17,7 +17,10 @@ export type CategoryRules = Readonly<Record<string, Target>>;
  * parted by bars.
  */
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
-  ["ipad-tablets", "Tablets | iPad | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets"],
+  [
+    "ipad-tablets",
+    "Tablets | iPad | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets | Refurbished Tablets | Refurbished iPads",
+  ],
   [
     "desktop-pcs",
     "Desktop & All-in-One Computers | Desktops | Desktop Computers | All-in-One Computers | Mac Desktops | Servers & Thin Clients",
@@ -163,6 +166,12 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
 export const ACCESSORY_NAME =
   /\b(accessor(y|ies)|parts|cases?|mounts?|cables?|batteries|services?|installation|gift cards?|kits?|bags?|filters|protectors?|chargers?|software|warranty|plans)\b/i;
 
+/** Forms of names that only phones are listed under, by carrier, contract and condition; "Cell Phones" holds far more. */
+const PHONES =
+  /^(?!cell phones?$).*\b((unlocked|no contract|prepaid|refurbished|pre ?owned|renewed|open box|cell|mobile)\b.*\b(smart)?phones?|(smart)?phones? with plans?)$/;
+/** What goes with a phone is named after it, too. */
+const FOR_PHONES = /\b(for|accessories|cases?|chargers?|cables?|batteries|cards?|parts|services?)\b/;
+
 /** A name without case, punctuation and the difference between "&" and "and". */
 export function categoryNameForm(name: string): string {
   return name
@@ -181,3 +190,11 @@ export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target
     names.split("|").map((name) => [categoryNameForm(name), target] as const),
   ),
 ]);
+
+/** Where a step of this name lies; undefined when no rule knows it. */
+export function targetOfName(name: string): Target | undefined {
+  const form = categoryNameForm(name);
+  const known = RULES_BY_NAME.get(form);
+  if (known !== undefined) return known;
+  return PHONES.test(form) && !FOR_PHONES.test(form) ? "smartphones" : undefined;
+}

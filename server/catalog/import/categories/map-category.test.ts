@@ -35,6 +35,18 @@ describe("category rules", () => {
       path("Cell Phones", "Cell Phone Accessories", "Smartwatches & Accessories", "Smartwatches"),
     ],
     ["laptop-computers", [{ id: "abcat0502000", name: "" }]],
+    ["smartphones", path("Cell Phones", "Unlocked Mobile Phones")],
+    ["smartphones", path("Name Brands", "Motorola", "Motorola Mobile Phones with Plans")],
+    ["smartphones", path("Name Brands", "Microsoft", "Lumia", "Lumia Phones with Plans")],
+    ["smartphones", path("Cell Phones", "Refurbished & Pre-Owned Phones", "Refurbished Phones")],
+    ["smartphones", path("Best Buy Outlet", "Cell Phones", "Outlet No Contract Phones")],
+    ["smartphones", path("Best Buy Outlet", "Refurbished", "Mobile Phones")],
+    ["smartphones", [{ id: "pcmcat748300667697", name: "Cell Phones" }]],
+    ["ipad-tablets", path("Computers & Tablets", "Tablets", "Refurbished Tablets")],
+    [null, path("Cell Phones", "Mobile Plans", "All Cell Phone Plans")],
+    [null, path("Connected Home", "Telephones & Communication", "Cordless Telephones")],
+    [null, path("Gift Cards", "Prepaid Cell Phone & Calling Cards")],
+    [null, path("Cell Phones", "Cases for Mobile Phones")],
     [null, path("Cell Phones", "Cell Phone Accessories", "iPhone Cases")],
     [null, path("Appliances", "Washers & Dryers", "Washer Accessories")],
     [null, path("Musical Instruments", "Sheet Music")],
@@ -56,5 +68,8 @@ describe("category rules", () => {
     ]);
     expect(mapCategory(completePath([{ id: "pc9", name: "" }], known))).toBe("dishwashers");
     expect(mapCategory(completePath([{ id: "pc8", name: "" }], known))).toBeNull();
+    const onSale = [...path("Deals"), { id: "pc9", name: "Deals of the week" }];
+    expect(mapBy(onSale, rules, known)).toBe("dishwashers");
+    expect(mapBy([...onSale, { id: "x", name: "Dishwasher Parts" }], rules, known)).toBeNull();
   });
 });

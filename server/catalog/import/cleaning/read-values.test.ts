@@ -1,4 +1,4 @@
-import { readFlag, readPrice, readSku, readUpc, readWhole } from "./read-values";
+import { readFlag, readPrice, readSalePrice, readSku, readUpc, readWhole } from "./read-values";
 
 describe("reading values of any type", () => {
   it.each([
@@ -8,6 +8,11 @@ describe("reading values of any type", () => {
     ["1299.99 USD", 129_999],
     [1_000_000, 100_000_000],
     [0.1 + 0.2, 30],
+    [[19.99], 1999],
+    [[null, "19.99"], 1999],
+    [{ amount: "19.99", currency: "USD" }, 1999],
+    [[{ value: 19.99 }], 1999],
+    [[], null],
     [null, null],
     ["", null],
     [undefined, undefined],
@@ -30,6 +35,18 @@ describe("reading values of any type", () => {
   });
 
   it.each([
+    [0, null],
+    ["0.00", null],
+    [{ amount: 0 }, null],
+    [5, 500],
+    [undefined, undefined],
+  ])("reads the sale price %p as %p cents: a zero means that there is no sale", (value, cents) => {
+    expect(readSalePrice(value, "the sale price")).toBe(cents);
+    expect(() => readSalePrice(-1, "the sale price")).toThrow("the sale price is negative");
+  });
+
+  it.each([
+    [["1019306"], "1019306"],
     [1019306, "1019306"],
     [" 1019306 ", "1019306"],
     ["9007199254740993123", "9007199254740993123"],

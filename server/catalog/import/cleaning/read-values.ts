@@ -51,8 +51,31 @@ export function readOptionalLine(value: unknown, limit: number): string | null |
   return text === undefined ? undefined : text || null;
 }
 
+/** Under these keys an object carries the one number it is about. */
+const AMOUNT_KEYS = ["amount", "value", "price", "current"];
+
+/** Of a list the first entry that says something; null when none does. */
+function firstOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.find((entry) => entry !== null && entry !== undefined && entry !== "") ?? null;
+}
+
+/** True for a number in any of its wrappings: 5, "5", [5], {"amount": 5}. */
+export function isAmount(value: unknown): boolean {
+  return typeof unwrapAmount(value) !== "object";
+}
+
+function unwrapAmount(value: unknown): unknown {
+  const one = firstOf(value);
+  if (typeof one !== "object" || one === null) return one;
+  const wrapped = one as Record<string, unknown>;
+  const key = AMOUNT_KEYS.find((name) => wrapped[name] !== undefined);
+  return key ? firstOf(wrapped[key]) : one;
+}
+
 /** @returns NaN for text that is no number. */
-function readNumber(value: unknown): number | null | undefined {
+function readNumber(wrapped: unknown): number | null | undefined {
+  const value = unwrapAmount(wrapped);
   if (value === undefined) return undefined;
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
@@ -73,6 +96,11 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   if (cents === 0) throw new RejectedRecord(`${name} is zero`);
   if (!(cents <= HIGHEST_PRICE_CENTS)) throw new RejectedRecord(`${name} is above $1,000,000`);
   return cents;
+}
+
+/** Like readPrice; suppliers write a zero where nothing is on sale. @throws RejectedRecord for an absurd price */
+export function readSalePrice(value: unknown, name: string): Cents | null | undefined {
+  return readNumber(value) === 0 ? null : readPrice(value, name);
 }
 
 /** A cost that may be zero; what cannot be one reads as unknown. */
@@ -98,7 +126,8 @@ export function readRating(value: unknown): number | null | undefined {
   return amount >= 0 && amount <= 5 ? Math.round(amount * 100) / 100 : null;
 }
 
-export function readFlag(value: unknown): boolean | undefined {
+export function readFlag(given: unknown): boolean | undefined {
+  const value = firstOf(given);
   if (typeof value === "boolean") return value;
   if (typeof value === "number") return value !== 0;
   if (typeof value !== "string") return undefined;
@@ -113,7 +142,8 @@ export function readFlag(value: unknown): boolean | undefined {
 }
 
 /** A stock keeping unit as text, every digit kept. @throws RejectedRecord when it is no identifier. */
-export function readSku(value: unknown): string | undefined {
+export function readSku(given: unknown): string | undefined {
+  const value = firstOf(given);
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number" && !Number.isSafeInteger(value))
     throw new RejectedRecord("the sku is no identifier");
@@ -126,7 +156,7 @@ export function readSku(value: unknown): string | undefined {
 /** A product code of 8 to 14 digits; leading zeros that a number lost are given back (12 digits). */
 export function readUpc(value: unknown): string | null | undefined {
   if (value === undefined) return undefined;
-  const digits = rawText(value).replace(/[\s-]/g, "");
+  const digits = rawText(firstOf(value)).replace(/[\s-]/g, "");
   if (!/^\d{8,14}$/.test(digits)) return null;
   return digits.padStart(12, "0");
 }

@@ -36,9 +36,10 @@ export class RecordFields {
     return found;
   }
 
-  /** The fields of a nested object, or null when the field holds none. */
+  /** The fields of a nested object, or of the first in a list; null when the field holds none. */
   nested(form: string): RecordFields | null {
-    const value = this.values.get(form);
+    const held = this.values.get(form);
+    const value: unknown = Array.isArray(held) ? held[0] : held;
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? new RecordFields(value)
       : null;

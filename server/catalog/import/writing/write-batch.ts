@@ -1,6 +1,6 @@
 /** One batch of products in one transaction: either all of it is in the catalogue, or none. */
 import type { Db } from "../../../db/client";
-import type { CategoryStepRecord, HiddenReason } from "../../../db/product-fields";
+import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/product-fields";
 import {
   addBrands,
   readKnownProducts,
@@ -15,6 +15,7 @@ import {
 } from "./import.store";
 import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
+import type { ProductChange } from "../json-lines-file";
 import type { CatalogueChange } from "../../read-model.port";
 import { changeCatalogue } from "../../read-model.store";
 import type { SupplierProduct } from "../suppliers/supplier-record";
@@ -35,6 +36,8 @@ export interface BatchOutcome {
   readonly live: number;
   readonly hidden: readonly HiddenReason[];
   readonly refused: readonly { readonly entry: BatchEntry; readonly reason: string }[];
+  /** What would change in a dry run; empty otherwise. */
+  readonly changes: readonly ProductChange[];
 }
 
 export interface BatchContext {
@@ -42,6 +45,8 @@ export interface BatchContext {
   readonly supplier: Pick<Supplier, "categoryRules">;
   readonly supplierId: string;
   readonly supplierCategories: SupplierCategoryPaths;
+  /** True to work out what would be written, and write nothing. */
+  readonly isDryRun: boolean;
 }
 
 /** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
@@ -68,7 +73,7 @@ export async function writeBatch(
       open.filter((sku) => !marks.has(sku)),
     );
     const plan = planBatch(context, entries, settled, { known, taken });
-    await apply(change, supplierId, plan);
+    if (!context.isDryRun) await apply(change, supplierId, plan);
     return plan;
   });
 }
@@ -106,6 +111,7 @@ function planBatch(
   const stock: StockWrite[] = [];
   const hidden: HiddenReason[] = [];
   const refused: { entry: BatchEntry; reason: string }[] = [];
+  const changes: ProductChange[] = [];
   const brands = new Map<string, string>();
   const counts = { created: 0, updated: 0, unchanged: 0, restocked: 0, live: 0 };
   const countVisible = (reason: HiddenReason | null) => {
@@ -133,9 +139,21 @@ function planBatch(
     if (isChanged) writes.push(productWrite(productId, patch.sku, merged));
     if (isRestocked) stock.push({ product_id: productId, available_quantity: merged.availableQuantity });
     countVisible(merged.content.hiddenReason);
-    counts[row === null ? "created" : isChanged ? "updated" : isRestocked ? "restocked" : "unchanged"] += 1;
+    const change = row === null ? "created" : isChanged ? "updated" : isRestocked ? "restocked" : "unchanged";
+    counts[change] += 1;
+    if (!context.isDryRun || change === "unchanged") continue;
+    const fields = row === null ? {} : changedFields(row, merged);
+    changes.push({ sku: patch.sku, productId, change, fields });
   }
-  return { ...counts, hidden, refused, writes, stock, brands };
+  return { ...counts, hidden, refused, changes, writes, stock, brands };
+}
+
+function changedFields(row: StoredProduct, merged: MergedProduct): ProductChange["fields"] {
+  const stock: readonly [number, number] = [row.availableQuantity, merged.availableQuantity];
+  return {
+    ...differences(row, merged.content),
+    ...(stock[0] === stock[1] ? {} : { availableQuantity: stock }),
+  };
 }
 
 /** The sku, which addresses have always ended with; with the supplier's id before it when another had the sku first. */
@@ -156,7 +174,7 @@ function merge(
   const brand = patch.manufacturer === undefined ? (row?.brandId ?? null) : brandId(patch.manufacturer);
   if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
     brands.set(brand, patch.manufacturer);
-  const categoryId = mapCategory(categoryPath, supplier.categoryRules);
+  const categoryId = mapCategory(categoryPath, supplier.categoryRules, supplierCategories);
   return mergeProduct(patch, row, { brandId: brand, categoryId, categoryPath });
 }
 

@@ -43,6 +43,7 @@ const CATEGORY_RULES: CategoryRules = {
   pcmcat369900050001: "drones",
   pcmcat252700050006: "toys",
   abcat0915000: "personal-care",
+  pcmcat748300667697: "smartphones",
   pcmcat242800050021: NOT_SOLD,
 };
 

@@ -11,7 +11,10 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
   if (value === undefined) return undefined;
   if (value === null) return [];
   if (typeof value === "string" && /[>|]/.test(value)) return readCategoryPath(value.split(/[>|]/));
-  const steps = Array.isArray(value) ? value : [value];
+  const steps: unknown[] = Array.isArray(value) ? value : [value];
+  // Several paths: the first is the supplier's main one.
+  const [first] = steps;
+  if (Array.isArray(first) || (typeof first === "string" && />/.test(first))) return readCategoryPath(first);
   const path = steps.slice(0, LIMITS.path).map(readStep);
   return path.filter((step): step is CategoryStepRecord => step !== null);
 }
@@ -38,6 +41,9 @@ const IMAGE_FIELDS = [
   ["rightviewimage", "Right_View"],
   ["backviewimage", "Back_View"],
   ["topviewimage", "Top_View"],
+  ["remotecontrolimage", "Remote_Control"],
+  ["accessoriesimage", "Accessories"],
+  ["mediumimage", "Medium"],
   ["imageurl", "Front_Standard"],
   ["thumbnailimage", "Thumbnail"],
 ] as const;

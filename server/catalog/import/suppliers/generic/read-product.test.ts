@@ -108,6 +108,48 @@ describe("supplier shapes", () => {
     });
   });
 
+  it("takes values in lists, amounts in objects and a sale price of zero", () => {
+    const base = {
+      sku: ["7"],
+      name: ["TV"],
+      manufacturer: ["Acme"],
+      upc: ["041333424019"],
+      active: ["false"],
+    };
+    const wrapped = { regularPrice: { amount: 499.99, currency: "USD" }, salePrice: 0 };
+    expect(
+      read({ ...base, ...wrapped, customerReviewCount: ["12"], categories: ["TVs > LED TVs", "Deals"] }),
+    ).toMatchObject({
+      sku: "7",
+      name: "TV",
+      manufacturer: "Acme",
+      upc: "041333424019",
+      active: false,
+      regularPrice: 49999,
+      salePrice: null,
+      customerReviewCount: 12,
+      categoryPath: [{ id: "TVs" }, { name: "LED TVs" }],
+    });
+    expect(read({ sku: 8, price: { amount: "12.50" } }).regularPrice).toBe(1250);
+    expect(read({ sku: 9, prices: [{ regular: [20], current: { value: 15 } }] })).toMatchObject({
+      regularPrice: 2000,
+      salePrice: 1500,
+    });
+  });
+
+  it("reads the pictures of every view", () => {
+    const views = {
+      image: "https://x.test/1.jpg",
+      accessoriesImage: "https://x.test/2.jpg",
+      remoteControlImage: "https://x.test/3.jpg",
+    };
+    expect((read({ sku: 1, ...views }).images as { rel: string }[]).map(({ rel }) => rel)).toEqual([
+      "Front_Standard",
+      "Remote_Control",
+      "Accessories",
+    ]);
+  });
+
   it("leaves out picture addresses that are none", () => {
     const images = [{ href: "javascript:alert(1)" }, { href: "data:x" }, null, "//cdn.test/a.png"];
     expect(read({ sku: "x1", images }).images).toEqual([

@@ -5,6 +5,7 @@
 import { readAttributes, readCategoryPath, readImages, readLines, type PictureOfFile } from "./read-lists";
 
 import {
+  isAmount,
   readCost,
   readFlag,
   readLine,
@@ -12,6 +13,7 @@ import {
   readParagraphs,
   readPrice,
   readRating,
+  readSalePrice,
   readSku,
   readUpc,
   readWhole,
@@ -76,13 +78,13 @@ function readIdentity(fields: RecordFields) {
 
 function readPrices(fields: RecordFields) {
   const nested = fields.nested("prices") ?? fields.nested("price");
-  const price = fields.nested("price") ? undefined : fields.first("price");
+  const price = fields.first("price");
   return {
     regularPrice: readPrice(
-      coalesce(fields.first("regularprice"), nested?.first("regular"), price),
+      coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
       "the regular price",
     ),
-    salePrice: readPrice(
+    salePrice: readSalePrice(
       coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
       "the sale price",
     ),

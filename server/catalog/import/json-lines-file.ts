@@ -1,4 +1,4 @@
-/** Where records go that could not be imported: one JSON object a line, {file, line, sku, reason}. */
+/** Lists that a run writes beside its counts, one JSON object a line: what could not be imported, what would change. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../../db/make-folder";
@@ -11,9 +11,18 @@ export interface Reject {
   readonly reason: string;
 }
 
+/** How an import changes one product, or would. */
+export interface ProductChange {
+  readonly sku: string;
+  readonly productId: string;
+  readonly change: "created" | "updated" | "restocked";
+  /** Fields that differ, each with what it is and what it becomes; none of a product that is new. */
+  readonly fields: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
+
 const FLUSH_AT = 64 * 1024;
 
-export class RejectsFile {
+export class JsonLinesFile<Entry> {
   private descriptor: number | null = null;
   private pending = "";
 
@@ -26,8 +35,8 @@ export class RejectsFile {
   }
 
   /** Writes are gathered: `close` writes the last of them. */
-  add(reject: Reject): void {
-    this.pending += `${JSON.stringify(reject)}\n`;
+  add(entry: Entry): void {
+    this.pending += `${JSON.stringify(entry)}\n`;
     if (this.pending.length > FLUSH_AT) this.flush();
   }
 
