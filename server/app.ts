@@ -39,6 +39,7 @@ import { createIdentityProviders } from "./gateways/identity/identity-providers"
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { startWorker } from "./gateways/worker";
+import { replaceAddresses } from "./db/sealing/actors";
 import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
 import { registerClient } from "./http/client";
@@ -59,7 +60,6 @@ import { createMarketingData } from "./marketing/personal-data.store";
 import { createOrders } from "./orders/orders";
 import { ordersResolvers } from "./orders/orders.resolvers";
 import { createOrdersData } from "./orders/personal-data.store";
-import { paymentsData } from "./payments/personal-data.store";
 import { createPayments } from "./payments/payments";
 import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
@@ -73,6 +73,8 @@ const LOOK_MS = 5_000;
 const LOOK_ALONE_MS = 1_000;
 /** How often sessions and tries that are past their time are forgotten. */
 const SWEEP_MS = 10 * 60_000;
+/** How soon e-mail addresses that a host of an earlier version wrote are replaced. */
+const NAMES_MS = 1_000;
 
 export interface AppParts {
   /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
@@ -124,8 +126,14 @@ export async function buildApp({
   const limits = createRateLimits(db, config);
   const accounts = createAccounts({ config, db, sealer, limits, background });
   const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(backgroundDb).then(() => false), app.log);
+  const namer = startWorker(
+    "addresses in the books",
+    NAMES_MS,
+    () => replaceAddresses(backgroundDb, sealer),
+    app.log,
+  );
   app.addHook("onClose", async () => {
-    await sweeper.stop();
+    await Promise.all([sweeper.stop(), namer.stop()]);
     await background.settle();
   });
 
@@ -168,7 +176,6 @@ export async function buildApp({
     createMarketingData(db, sealer),
     createCartData(db),
     createOrdersData(db, sealer),
-    paymentsData,
   ];
   const customers = createCustomers({ db, sealer, limits, isPassword, shop: config.shop, kept });
   registerCustomersRoutes(rest, customers);

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BookKeeper } from "./book-keeper";
@@ -34,6 +42,18 @@ describe("books on disk", () => {
     expect(again.list()).toEqual([1, 3]);
     expect(readFileSync(file, "utf8")).toBe('["a",1]\n["c",3]\n');
   });
+});
+
+it("lets nobody but the owner read them, also where an earlier version let everybody", () => {
+  const file = path.join(folder, "sales.jsonl");
+  writeFileSync(file, '["a",1]\n');
+  chmodSync(file, 0o644);
+  chmodSync(folder, 0o755);
+  const keeper = new BookKeeper(folder);
+  keeper.open<number>("sales");
+  keeper.open<number>("refunds").put("a", 1);
+  const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8);
+  expect([folder, file, path.join(folder, "refunds.jsonl")].map(modeOf)).toEqual(["700", "600", "600"]);
 });
 
 it("keeps books in memory when there is no folder", () => {

@@ -1,5 +1,16 @@
-/** The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+/**
+ * The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. They hold
+ * mails and names as anybody reads them, so only the owner of the process may.
+ */
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** Records by id; the last one put under an id counts. */
@@ -10,10 +21,16 @@ export interface Book<T> {
   list(): T[];
 }
 
+const FOLDER_OF_OWNER = 0o700;
+const FILE_OF_OWNER = 0o600;
+
 export class BookKeeper {
   /** @param dataDir folder of the books; null keeps them in memory */
   constructor(private readonly dataDir: string | null) {
-    if (dataDir) mkdirSync(dataDir, { recursive: true });
+    if (!dataDir) return;
+    mkdirSync(dataDir, { recursive: true, mode: FOLDER_OF_OWNER });
+    // One that an earlier version made is open to others.
+    chmodSync(dataDir, FOLDER_OF_OWNER);
   }
 
   /** @param name file name without ending, one for each kind of record of a vendor, e.g. "braintree-transactions" */
@@ -23,7 +40,7 @@ export class BookKeeper {
     return {
       get: (id) => records.get(id),
       put: (id, record) => {
-        if (file) appendFileSync(file, `${JSON.stringify([id, record])}\n`);
+        if (file) appendFileSync(file, `${JSON.stringify([id, record])}\n`, { mode: FILE_OF_OWNER });
         records.set(id, record);
       },
       list: () => [...records.values()],
@@ -41,7 +58,9 @@ function readBook<T>(file: string): Map<string, T> {
   }
   // Written anew: without the superseded lines, and without half a line a kill may have left at the end.
   const draft = `${file}.new`;
-  writeFileSync(draft, [...records].map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+  const lines = [...records].map((entry) => `${JSON.stringify(entry)}\n`);
+  writeFileSync(draft, lines.join(""), { mode: FILE_OF_OWNER });
+  chmodSync(draft, FILE_OF_OWNER);
   renameSync(draft, file);
   return records;
 }

@@ -58,7 +58,7 @@ export function toDraft(
     ...purchase,
     ...facts,
     userId: viewer?.userId ?? null,
-    submittedBy: viewer?.username ?? "guest",
+    submittedBy: viewer?.userId ?? "guest",
     request: requestText(input),
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,

@@ -7,6 +7,7 @@ import type { Db } from "../db/client";
 import { createKeyRing } from "../db/key-ring";
 import { migrate } from "../db/migrate";
 import { createSealer, type Sealer } from "../db/sealed";
+import { replaceAddresses } from "../db/sealing/actors";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
 import { reseal, type ResealProgress } from "../db/sealing/reseal";
 import { SEALED_COLUMNS } from "../sealed-columns";
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
 
 async function resealAll(db: Db, sealer: Sealer): Promise<KeyUse> {
   await migrate(db);
+  while (await replaceAddresses(db, sealer));
   const count = await reseal(db, sealer, SEALED_COLUMNS, everyFewSeconds());
   console.log(`${count.toLocaleString("en-US")} values were sealed anew.`);
   return findKeyUse(db, sealer, SEALED_COLUMNS);

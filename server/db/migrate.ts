@@ -10,6 +10,7 @@ import * as storesAndPromotions from "./migrations/0005-stores-and-promotions";
 import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
+import * as actorsAreIds from "./migrations/0009-actors-are-ids";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-skus-of-suppliers": skusOfSuppliers,
   "0007-sealed-subjects": sealedSubjects,
   "0008-codes-behind-links": codesBehindLinks,
+  "0009-actors-are-ids": actorsAreIds,
 };
 
 /**

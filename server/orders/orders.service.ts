@@ -109,7 +109,7 @@ export class OrdersService {
     requirePermission(viewer, to === "CANCELLED" ? "orders.cancel" : "orders.update");
     const { reason } = validate(moveInput(to), { reason: given });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
-    const change = { orderId, to, revision, mayMove, actor: viewer.username };
+    const change = { orderId, to, revision, mayMove, actor: viewer.userId };
     return this.change(change, reason, audienceOf(viewer));
   }
 
@@ -128,7 +128,7 @@ export class OrdersService {
       orderId,
       amountCents: amount,
       sealedReason: this.sealed(reason),
-      actor: viewer.username,
+      actor: viewer.userId,
       key: idempotencyKey,
     });
     if (!outcome) return notFound();
@@ -148,7 +148,7 @@ export class OrdersService {
       type: written.type as NoteType,
       summary: EVENT_LABELS[written.type as NoteType],
       sealedNote: this.parts.sealer.seal(note, SEALED_CUSTOMER),
-      actor: viewer.username,
+      actor: viewer.userId,
       key,
     };
     if (!isOrderId(orderId) || !(await addNote(this.parts.db, event))) return notFound();

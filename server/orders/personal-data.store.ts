@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders";
 import type { PersonalData } from "../customers/personal-data.port";
 import type { Db } from "../db/client";
-import { DELETED_CUSTOMER } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";
 
@@ -28,7 +27,7 @@ export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
         .executeTakeFirst();
       return found !== undefined;
     },
-    async forget(unit, { userId, username }) {
+    async forget(unit, { userId }) {
       const orders = await unit
         .selectFrom("orders")
         .select(["id", "sealed_customer"])
@@ -37,7 +36,7 @@ export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
         .execute();
       for (const { id, sealed_customer } of orders) {
         const nobody = sealer.seal(emptied(open(sealed_customer)), SEALED_CUSTOMER);
-        await forgetInOrder(unit, id, nobody, username);
+        await forgetInOrder(unit, id, nobody);
       }
     },
   };
@@ -85,17 +84,14 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
   }));
 }
 
-async function forgetInOrder(unit: Db, id: string, nobody: Buffer, username: string): Promise<void> {
+/** Who ordered and changed it is written as a user id, which is nobody from now on. */
+async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void> {
   await sql`UPDATE orders SET
       sealed_customer = ${nobody}, search_indexes = '{}',
-      attribution = attribution - ${CLICKS}::text[],
-      submitted_by = ${DELETED_CUSTOMER},
-      created_by = CASE WHEN created_by = ${username} THEN ${DELETED_CUSTOMER} ELSE created_by END,
-      updated_by = CASE WHEN updated_by = ${username} THEN ${DELETED_CUSTOMER} ELSE updated_by END
+      attribution = attribution - ${CLICKS}::text[]
     WHERE id = ${id}`.execute(unit);
   await sql`UPDATE order_events SET
       sealed_note = NULL,
-      actor = CASE WHEN actor = ${username} THEN ${DELETED_CUSTOMER} ELSE actor END,
       before = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE before END,
       after = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE after END
     WHERE order_id = ${id}`.execute(unit);

@@ -81,9 +81,9 @@ async function anOrderOf({ userId, username }: TestUser, status: OrderStatus): P
     .values({
       unique_id: number,
       user_id: userId,
-      submitted_by: username,
-      created_by: username,
-      updated_by: username,
+      submitted_by: userId,
+      created_by: userId,
+      updated_by: userId,
       status,
       delivery_type: "DELIVERY_SHIPPING",
       total_cents: 12_345,
@@ -104,7 +104,7 @@ async function anOrderOf({ userId, username }: TestUser, status: OrderStatus): P
     .executeTakeFirstOrThrow();
   await db
     .insertInto("order_events")
-    .values({ order_id: id, type: "CREATED", actor: username, summary: "Order created" })
+    .values({ order_id: id, type: "CREATED", actor: userId, summary: "Order created" })
     .execute();
   return number;
 }

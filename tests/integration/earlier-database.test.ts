@@ -1,6 +1,7 @@
 /** The database of an earlier version, migrated forward: nothing of it is lost, and the shop works with it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { Client } from "pg";
@@ -10,6 +11,7 @@ import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { migrate } from "../../server/db/migrate";
 import { callRest } from "../support/accounts";
+import { findInClear } from "../support/clear-text";
 import earlier from "../support/databases/0005.json";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { orderCalls, type OrderCalls } from "../support/order-calls";
@@ -136,6 +138,20 @@ test("lets staff find an order and move it on", async () => {
     staff,
   );
   expect(answer.changeOrderStatus).toEqual({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
+});
+
+test("has no e-mail address in clear any more once a host runs, and still tells staff who did what", async () => {
+  const waitUntil = Date.now() + 20_000;
+  while ((await findInClear(database.db, "@[a-z0-9-]+[.][a-z]+")).length > 0) {
+    if (Date.now() > waitUntil) throw new Error("addresses are still in clear");
+    await wait(100);
+  }
+  const staff = await signIn("admin@demo.example", "Demo-admin-1");
+  const [placed] = earlier.orders;
+  const search = `{ searchOrders(text: "${placed!.uniqueId}") { orders { username submittedBy createdBy } } }`;
+  const { searchOrders } = await ask<{ searchOrders: { orders: object[] } }>(search, {}, staff);
+  const { username } = earlier;
+  expect(searchOrders.orders).toEqual([{ username, submittedBy: username, createdBy: username }]);
 });
 
 test("gives people everything the shop keeps about them", async () => {

@@ -21,7 +21,7 @@ export interface LockedOrder {
 
 export interface Move {
   readonly to: OrderStatus;
-  /** User name, "Customer" or "System". */
+  /** User id, "Customer" or "System"; never an e-mail address. */
   readonly actor: string;
   readonly summary: string;
   /** Why, in a person's own words; sealed. */

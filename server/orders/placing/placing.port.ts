@@ -9,7 +9,7 @@ import type { OrderRecord, PlacedPurchase, Purchase } from "../reading/order.por
 export interface OrderDraft extends Purchase {
   /** null: a guest. */
   readonly userId: string | null;
-  /** User name, or "guest". */
+  /** User id, or "guest". */
   readonly submittedBy: string;
   /** Who ordered and how they named it: names one order. */
   readonly key: string;

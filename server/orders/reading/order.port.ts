@@ -89,6 +89,7 @@ export interface EventRecord {
   readonly id: string;
   readonly type: OrderEventType;
   readonly at: string;
+  /** User name, or a word such as "System". */
   readonly actor: string;
   readonly summary: string;
   readonly before: string | null;
@@ -100,6 +101,7 @@ export interface EventRecord {
 /** A placed order, whole. */
 export interface OrderRecord extends PlacedPurchase {
   readonly userId: string | null;
+  /** User name, or "guest". */
   readonly submittedBy: string;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
+import { DELETED_CUSTOMER, openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import type { EventRecord, OrderRecord } from "./order.port";
@@ -18,6 +19,12 @@ const history = sql`(SELECT jsonb_agg(jsonb_build_object('id', event.id::text, '
     'actor', event.actor, 'summary', event.summary, 'before', event.before, 'after', event.after,
     'sealedNote', encode(event.sealed_note, 'base64')) ORDER BY event.id DESC)
   FROM order_events AS event WHERE event.order_id = o.id)`;
+/** Whoever is named in it by a user id. */
+const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
+  FROM users AS person WHERE person.id IN (
+    SELECT CASE WHEN named.by ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN named.by::uuid END
+    FROM (SELECT unnest(ARRAY[o.submitted_by, o.created_by, o.updated_by])
+      UNION SELECT event.actor FROM order_events AS event WHERE event.order_id = o.id) AS named (by)))`;
 
 const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
   o.delivery_type AS "deliveryType", (SELECT jsonb_build_object('id', place.id, 'name', place.name,
@@ -34,7 +41,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.lease_id AS "leaseId", o.lender_signature_url AS "lenderSignatureUrl", o.reminders, o.revision,
   o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
   o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
-  ${lines} AS lines, ${history} AS history`;
+  ${lines} AS lines, ${history} AS history, ${people} AS people`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -57,6 +64,8 @@ export interface OrderChoice {
 type OrderRow = Omit<OrderRecord, "customer" | "history"> & {
   readonly sealedCustomer: Buffer;
   readonly history: readonly (EventRecord & { readonly sealedNote: string | null })[];
+  /** Sealed identities by user id. */
+  readonly people: Readonly<Record<string, string>> | null;
 };
 
 export interface OrderStore {
@@ -79,14 +88,25 @@ export function createOrderStore(
     sql` || `,
   );
   const all = sql`${whole}, ${payments} AS payments`;
-  const open = ({ sealedCustomer, ...row }: OrderRow): OrderRecord => ({
-    ...row,
-    customer: openCustomer(sealer, sealedCustomer),
-    history: row.history.map(({ sealedNote, ...event }) => ({
-      ...event,
-      note: sealedNote && sealer.open<string>(Buffer.from(sealedNote, "base64"), SEALED_CUSTOMER),
-    })),
-  });
+  const open = ({ sealedCustomer, people, ...row }: OrderRow): OrderRecord => {
+    const nameOf = (actor: string) => {
+      const sealed = people?.[actor];
+      if (!sealed) return actor;
+      return openIdentity(sealer, Buffer.from(sealed, "base64")).username || DELETED_CUSTOMER;
+    };
+    return {
+      ...row,
+      submittedBy: nameOf(row.submittedBy),
+      createdBy: nameOf(row.createdBy),
+      updatedBy: nameOf(row.updatedBy),
+      customer: openCustomer(sealer, sealedCustomer),
+      history: row.history.map(({ sealedNote, ...event }) => ({
+        ...event,
+        actor: nameOf(event.actor),
+        note: sealedNote && sealer.open<string>(Buffer.from(sealedNote, "base64"), SEALED_CUSTOMER),
+      })),
+    };
+  };
   return {
     async find(orderId, trx = db) {
       if (!isOrderId(orderId)) return null;

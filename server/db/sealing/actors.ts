@@ -1,0 +1,63 @@
+/**
+ * Who did something to an order is written as the id of the user, or as a word such as System; the name is read from
+ * the sealed user. Earlier versions wrote the e-mail address: it is replaced here, a few rows at a time, which needs the
+ * key and so is no migration.
+ */
+import { sql } from "kysely";
+import type { Db } from "../client";
+import { DELETED_CUSTOMER, usernameIndexes } from "../identity";
+import type { Sealer } from "../sealed";
+
+/** Columns by table; each table has an index of the rows with an "@" in one of them (migration 0009). */
+const ACTORS = {
+  orders: ["submitted_by", "created_by", "updated_by"],
+  order_events: ["actor"],
+  refunds: ["requested_by"],
+} as const;
+const ROWS_AT_ONCE = 200;
+
+/** Replaces addresses in some rows of each table. @returns false when there are none left that nobody else works on */
+export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean> {
+  let isAny = false;
+  for (const [table, columns] of Object.entries(ACTORS)) {
+    if (await replaceIn(db, sealer, table, columns)) isAny = true;
+  }
+  return isAny;
+}
+
+function replaceIn(db: Db, sealer: Sealer, table: string, columns: readonly string[]): Promise<boolean> {
+  const held = columns.map((column) => sql`${sql.ref(column)} LIKE '%@%'`);
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string } & Record<string, string>>`
+      SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
+      WHERE ${sql.join(held, sql` OR `)} LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
+    const texts = rows.flatMap((row) => columns.map((column) => row[column] ?? ""));
+    const idOf = await findUsers(trx, sealer, new Set(texts.filter((text) => text.includes("@"))));
+    for (const row of rows) {
+      const values = columns.map((column) => {
+        const text = row[column] ?? "";
+        return sql`${sql.ref(column)} = ${text.includes("@") ? (idOf.get(text) ?? DELETED_CUSTOMER) : text}`;
+      });
+      await sql`UPDATE ${sql.table(table)} SET ${sql.join(values)} WHERE id = ${row.id}`.execute(trx);
+    }
+    return rows.length > 0;
+  });
+}
+
+async function findUsers(
+  trx: Db,
+  sealer: Sealer,
+  addresses: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const addressOf = new Map(
+    [...addresses].flatMap((address) =>
+      usernameIndexes(sealer, address).map((index) => [index.toString("hex"), address] as const),
+    ),
+  );
+  const indexes = [...addressOf.keys()].map((hex) => Buffer.from(hex, "hex"));
+  const { rows } = await sql<{ id: string; index: Buffer }>`
+    SELECT id, username_index AS index FROM users WHERE username_index = ANY(${indexes}::bytea[])`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, index }) => [addressOf.get(index.toString("hex")) ?? "", id]));
+}

@@ -1,0 +1,24 @@
+/** Looks through a whole database for what must not stand there as anybody reads it. */
+import { sql } from "kysely";
+import type { Db } from "../../server/db/client";
+
+/**
+ * @param pattern POSIX regular expression, any case
+ * @returns every column, as "table.column", with a value that matches; bytes are read as Latin-1
+ */
+export async function findInClear(db: Db, pattern: string): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
+    SELECT table_name AS table, column_name AS column, data_type AS type FROM information_schema.columns
+    WHERE table_schema = 'public' AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')
+    ORDER BY 1, 2`.execute(db);
+  const found: string[] = [];
+  for (const { table, column, type } of columns) {
+    const text =
+      type === "bytea" ? sql`encode(${sql.ref(column)}, 'escape')` : sql`to_jsonb(${sql.ref(column)})::text`;
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${text} ~* ${pattern} LIMIT 1`.execute(
+      db,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
