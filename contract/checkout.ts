@@ -42,7 +42,7 @@ export const checkoutAddressInput = yup.object({
   billingAddress2: text(account.addressLineLength, validation.address2TooLong).nullable(),
   billingCity: whenBillingDiffers(
     text(account.cityLength)
-      .min(2, validation.tooShort)
+      .min(2, validation.cityCharacters)
       .matches(/^[\p{L}\p{M} ,-]*$/u, validation.cityCharacters)
       .required(validation.city),
   ),

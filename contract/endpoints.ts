@@ -1,6 +1,7 @@
 /** Paths of the API host. Those of the site are in contract/site-paths.ts. */
 export const GRAPHQL_PATH = "/graphql";
-export const GRAPHQL_PATHS = [GRAPHQL_PATH, "/products", "/analytics"] as const;
+/** The root answers what names no other path. */
+export const GRAPHQL_PATHS = [GRAPHQL_PATH, "/products", "/analytics", "/"] as const;
 
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";

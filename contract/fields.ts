@@ -40,7 +40,7 @@ export function textInCase(letterCase: "lower" | "upper", maxLength: number): yu
   });
 }
 
-/** A first or last name. `letters`: the billing variant, which allows no digits. */
+/** A first or last name. `letters`: the billing variant, which is letters and nothing else (ADDRESS-6). */
 export function personName(
   minLength: number,
   messages: { readonly required: string; readonly characters?: string },
@@ -48,7 +48,7 @@ export function personName(
 ): yup.StringSchema<string> {
   const field = text(account.nameMaxLength).min(minLength, validation.tooShort).required(messages.required);
   if (!messages.characters) return field;
-  const pattern = letters === "letters" ? /^[\p{L}\p{M} -]*$/u : /^[\p{L}\p{M}\p{N} -]*$/u;
+  const pattern = letters === "letters" ? /^[\p{L}\p{M}]*$/u : /^[\p{L}\p{M}\p{N} -]*$/u;
   return field.matches(pattern, messages.characters);
 }
 
@@ -72,17 +72,20 @@ export function email(required: string = validation.email): yup.StringSchema<str
     .required(required);
 }
 
-/** Ten digits a US telephone can have (ADDRESS-5). */
+/** A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). */
+const US_PHONE_PATTERN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/** Ten digits that are a US telephone once +1 stands before them (ADDRESS-5). */
 export function usPhone(): yup.StringSchema<string> {
   return (
     text(account.phoneDigits, validation.phone)
       // Two names: rules of one name would overwrite each other's message.
       .matches(/^\d{10}$/, { name: "digits", message: validation.phoneDigits, excludeEmptyString: true })
-      .matches(/^[2-9]\d{2}[2-9]\d{6}$/, {
-        name: "usNumber",
-        message: validation.phone,
-        excludeEmptyString: true,
-      })
+      .test(
+        "usNumber",
+        validation.phone,
+        (digits) => !digits || US_PHONE_PATTERN.test(withCountryPrefix(digits)),
+      )
       .required(validation.phone)
   );
 }

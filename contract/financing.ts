@@ -5,8 +5,10 @@
  */
 import { floorCents, type Cents } from "./money";
 
-export const PAYMENT_FREQUENCIES = ["WEEKLY", "BIWEEKLY", "MONTHLY"] as const;
-export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number];
+/** Payments of a year. */
+const PAYMENTS = { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 } as const;
+export type PaymentFrequency = keyof typeof PAYMENTS;
+export const PAYMENT_FREQUENCIES = Object.keys(PAYMENTS) as PaymentFrequency[];
 
 /** What the calculator needs of a lessor; every number is a setting of that lessor. */
 export interface PlanTerms {
@@ -29,7 +31,7 @@ export interface LessorTerms extends PlanTerms {
 /** Apart from the lessor, because every catalogue page carries these few numbers in its script. */
 const DEFAULT_TERMS: PlanTerms = {
   costFactorBasisPoints: 20_000,
-  payments: { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 },
+  payments: PAYMENTS,
   minimumCartCents: 300_00,
   maximumCartCents: 5_000_00,
 };
@@ -38,6 +40,9 @@ export const DEFAULT_LESSOR: LessorTerms = /* @__PURE__ */ Object.assign(
   { name: "EF Lease", earlyPurchaseDays: 90, excludedStates: ["MN", "NJ", "WI", "WY"] },
   DEFAULT_TERMS,
 );
+
+/** The amounts of a plan, as a page names them: what it shows again when a price has changed. */
+export type PlanAmounts = Readonly<Record<"payment" | "total" | "cost", Cents>>;
 
 export interface PaymentPlan {
   readonly frequency: PaymentFrequency;
@@ -52,25 +57,35 @@ export interface PaymentPlan {
   readonly isBelowMinimumCart: boolean;
 }
 
-/** The plan for a cash price, or null when the lessor does not lease at that price (zero or above its maximum). */
+/** Null when the lessor does not lease at that price (zero or above its maximum). */
+export function planAmounts(
+  cashPriceCents: Cents,
+  frequency: PaymentFrequency,
+  lessor: PlanTerms = DEFAULT_TERMS,
+): PlanAmounts | null {
+  if (cashPriceCents <= 0 || cashPriceCents > lessor.maximumCartCents) return null;
+  const numberOfPayments = lessor.payments[frequency];
+  const payment = floorCents((cashPriceCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments);
+  const total = payment * numberOfPayments;
+  return { payment, total, cost: total - cashPriceCents };
+}
+
+/** The plan for a cash price, or null when the lessor does not lease at that price. */
 export function paymentPlan(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
   lessor: PlanTerms = DEFAULT_TERMS,
 ): PaymentPlan | null {
-  if (cashPriceCents <= 0 || cashPriceCents > lessor.maximumCartCents) return null;
-  const numberOfPayments = lessor.payments[frequency];
-  const paymentCents = floorCents(
-    (cashPriceCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments,
+  const amounts = planAmounts(cashPriceCents, frequency, lessor);
+  return (
+    amounts && {
+      frequency,
+      cashPriceCents,
+      paymentCents: amounts.payment,
+      numberOfPayments: lessor.payments[frequency],
+      totalCostCents: amounts.total,
+      costOfLeaseCents: amounts.cost,
+      isBelowMinimumCart: cashPriceCents < lessor.minimumCartCents,
+    }
   );
-  const totalCostCents = paymentCents * numberOfPayments;
-  return {
-    frequency,
-    cashPriceCents,
-    paymentCents,
-    numberOfPayments,
-    totalCostCents,
-    costOfLeaseCents: totalCostCents - cashPriceCents,
-    isBelowMinimumCart: cashPriceCents < lessor.minimumCartCents,
-  };
 }

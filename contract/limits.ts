@@ -40,18 +40,6 @@ export const LIMITS = {
     accessTokenSeconds: 900,
     refreshTokenDays: 30,
   },
-  /** How long a cookie keeps where a visit came from (ATTRIBUTION-2). */
-  attributionDays: {
-    utm_source: 3,
-    utm_medium: 3,
-    utm_campaign: 3,
-    acid: 3,
-    fbclid: 30,
-    gclid: 30,
-    aid: 30,
-    sid: 30,
-    clickHash: 30,
-  },
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   /** The account's and the back office's lists; the first page size is the default. */
@@ -60,12 +48,13 @@ export const LIMITS = {
   checkout: {
     /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */
     mostTotalCents: 100_000_000,
-    attributionLength: 512,
     /** Nonce, authorization token or charge of a gateway. */
     tokenLength: 2_000,
     deviceDataLength: 5_000,
   },
   mobileBelowPx: 900,
+  /** How long a window keeps its size before the page answers (SITE-9). */
+  resizeDebounceMs: 250,
   progressBar: { minimum: 0.08, trickleMs: 800 },
 } as const;
 

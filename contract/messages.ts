@@ -1,6 +1,6 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 
-/** Apart, because the inline script of every page carries these two and no others. */
+/** Apart, because the app carries these two to catalogue pages and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
 export const CART_NOT_KEPT = "Your browser keeps no cart.";
 
@@ -141,6 +141,9 @@ export const MESSAGES = {
     notKept: CART_NOT_KEPT,
     lineGone: "No longer sold. It is not part of the total.",
     lineSoldOut: "Sold out. It is not part of the total.",
+    lineOverMost: (most: number) =>
+      `You can order ${most} at most. It is not part of the total until you take fewer.`,
+    mostInOneOrder: (most: number) => `You can order ${most} at most.`,
     lineShort: (left: number) => `Only ${left} left. It is not part of the total until you take fewer.`,
     notOrderable:
       "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",

@@ -34,6 +34,9 @@ export const ROUTES = {
   backofficeOrders: "/backoffice/orders/",
 } as const;
 
+/** Where a password manager looks for the page to change a password on: it leads to ROUTES.security. */
+export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";
+
 /** Areas in which the app alone knows the addresses: one built page answers for every path below each of them. */
 export const CLIENT_AREAS: readonly string[] = [ROUTES.account, ROUTES.checkout, ROUTES.backoffice];
 

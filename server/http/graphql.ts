@@ -1,4 +1,4 @@
-/** One schema on the three paths of contract/endpoints.ts. Queries by GET or POST, everything else by POST. */
+/** One schema on the paths of contract/endpoints.ts. Queries by GET or POST, everything else by POST. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius from "mercurius";

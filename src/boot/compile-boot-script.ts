@@ -7,8 +7,7 @@ export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
 
 /** Properties that never leave the script, so that their names may be shortened. */
 const innerNames = [
-  "costFactorBasisPoints minimumCartCents maximumCartCents earlyPurchaseDays excludedStates isBelowMinimumCart",
-  "cashPriceCents paymentCents numberOfPayments totalCostCents costOfLeaseCents payments frequency",
+  "costFactorBasisPoints minimumCartCents maximumCartCents earlyPurchaseDays excludedStates payments",
 ];
 
 /**

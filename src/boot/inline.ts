@@ -1,11 +1,13 @@
 /** The one script of a catalogue page, compiled into its HTML: at most 4 KB. */
 import { watchAccount } from "./account-name";
+import { keepAttribution } from "./attribution";
 import { watchCart } from "../client/cart/cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
 import { watchEscape } from "./menu";
 import { bootOnFirstTouch } from "./start-app";
 
+keepAttribution();
 watchAccount();
 watchCart();
 watchListing();

@@ -1,10 +1,9 @@
 /**
- * Checks the prices and the stock a static page shows against the API: one GET query for everything on the page.
+ * Checks the prices and the stock a static page shows against the API: one query for everything on the page.
  * It fails silently: then the page keeps what it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
-import { GRAPHQL_PATH } from "#contract/endpoints";
-import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
+import { PAYMENT_FREQUENCIES, planAmounts, type PlanAmounts } from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
@@ -20,24 +19,21 @@ interface PricedOffer extends LiveOffer {
   readonly regularPrice: Cents;
 }
 
-/** Address of the API host, baked in when the script is compiled. */
+/** Address of the API host, whose root answers GraphQL too; baked in when the script is compiled. */
 declare const API_URL: string;
 const mostIds = 100;
-
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
+const query =
+  "query Offers($ids:[ID!]!){offers:getProductAvailability(productIds:$ids){productId availability regularPrice salePrice}}";
 
 /** The amounts a page may show of an offer, by their name in data-money; null is not shown. */
 export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
   const cash = cashPriceCents(offer);
   const amounts: Record<string, Cents | null> = { cash, regular: offer.salePrice && offer.regularPrice };
   PAYMENT_FREQUENCIES.forEach((frequency) => {
-    const plan = paymentPlan(cash, frequency);
-    if (!plan) return;
-    amounts[`${frequency}-payment`] = plan.paymentCents;
-    amounts[`${frequency}-total`] = plan.totalCostCents;
-    amounts[`${frequency}-cost`] = plan.costOfLeaseCents;
+    const plan = planAmounts(cash, frequency)!;
+    let name: keyof PlanAmounts;
+    // Where there is no plan, null has no names.
+    for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
   });
   return amounts;
 }
@@ -45,6 +41,7 @@ export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
 /** Puts an offer on every card of its product. */
 function showOffer(offer: LiveOffer): void {
   const { productId, availability } = offer;
+  const isAvailable = availability === "AVAILABLE";
   const amounts = offer.regularPrice && amountsOf(offer as PricedOffer);
   const scope = `[data-product-id="${CSS.escape(productId)}"] `;
   if (amounts) {
@@ -52,15 +49,15 @@ function showOffer(offer: LiveOffer): void {
       const cents = amounts[element.dataset["money"]!];
       // Hidden, it still holds its place: nothing on the page may move.
       element.style.visibility = cents ? "" : "hidden";
-      if (cents) setText(element, formatMoney(cents));
+      if (cents) element.textContent = formatMoney(cents);
     });
   }
   each(`${scope}[data-availability]`, (element) => {
     element.dataset["availability"] = availability;
-    setText(element, AVAILABILITY_LABELS[availability]);
+    element.textContent = isAvailable ? AVAILABILITY_LABELS.AVAILABLE : AVAILABILITY_LABELS.NOT_AVAILABLE;
   });
   each(`${scope}[data-add-to-cart]`, (button) => {
-    (button as HTMLButtonElement).disabled = availability !== "AVAILABLE";
+    (button as HTMLButtonElement).disabled = !isAvailable;
   });
 }
 
@@ -69,19 +66,22 @@ async function checkOffers(): Promise<void> {
   const ids: (string | undefined)[] = [];
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;
-  const list = JSON.stringify(ids.slice(0, mostIds));
-  const query = `{offers:getProductAvailability(productIds:${list}){productId availability regularPrice salePrice}}`;
+  const body = JSON.stringify({ operationName: "Offers", query, variables: { ids: ids.slice(0, mostIds) } });
   try {
-    const response = await fetch(`${API_URL}${GRAPHQL_PATH}?query=${encodeURIComponent(query)}`);
+    const response = await fetch(API_URL, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
     (await response.json()).data.offers.forEach(showOffer);
   } catch {
     // The API is not there: the page shows what it was built with.
   }
 }
 
-/** Checks once the page has loaded and the browser is idle, and after each route change. */
+/** Checks once the page has loaded, pictures included, and after each route change. */
 export function watchOffers(): void {
-  const whenIdle = () => (window.requestIdleCallback || setTimeout)(checkOffers as () => void);
-  on("load", whenIdle);
-  on(ROUTE_EVENT, whenIdle);
+  const check = checkOffers as () => void;
+  on("load", check);
+  on(ROUTE_EVENT, check);
 }

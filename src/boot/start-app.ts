@@ -10,12 +10,12 @@ import { READY_EVENT } from "../client/page/page-marks";
 function addScripts(list: string): void {
   const parsed = document.createElement("p");
   parsed.innerHTML = list;
-  for (const parsedScript of parsed.children as HTMLCollectionOf<HTMLScriptElement>) {
+  for (const { attributes, text } of parsed.children as HTMLCollectionOf<HTMLScriptElement>) {
     const script = document.createElement("script");
     // Scripts made by hand are async unless told otherwise; one of the list that is async says so.
     script.async = false;
-    for (const { name, value } of parsedScript.attributes) script.setAttribute(name, value);
-    script.text = parsedScript.text;
+    for (const { name, value } of attributes) script.setAttribute(name, value);
+    script.text = text;
     document.body.append(script);
   }
 }

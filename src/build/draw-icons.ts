@@ -35,17 +35,41 @@ function previewSvg(): string {
   return svg(preview.width, preview.height, ground + letter + price + payments.join(""));
 }
 
+function png(drawing: string, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).resize(side, side).png().toBuffer();
+}
+
+/** A favicon.ico of some sides: a list of pictures, each 16 bytes, and then the pictures as PNG. */
+async function ico(drawing: string, sides: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sides.map((side) => png(drawing, side)));
+  const head = Buffer.alloc(6 + 16 * sides.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sides.length, 4);
+  let offset = head.length;
+  sides.forEach((side, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(side, at);
+    head.writeUInt8(side, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(pictures[index]!.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += pictures[index]!.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
+
 async function drawIcons(folder = path.resolve("static")): Promise<void> {
   const icon = svg(512, 512, mark(112));
   // A maskable icon is cut to any shape by the phone, so its ground fills the square.
   const square = svg(512, 512, mark(0));
   await writeFile(path.join(folder, "icon.svg"), `${icon}\n`);
   for (const side of [192, 512]) {
-    await sharp(Buffer.from(square))
-      .resize(side, side)
-      .png()
-      .toFile(path.join(folder, `icon-${side}.png`));
+    await writeFile(path.join(folder, `icon-${side}.png`), await png(square, side));
   }
+  // Asked for by these names, whatever a page says.
+  await writeFile(path.join(folder, "favicon.ico"), await ico(icon, [16, 32, 48]));
+  await writeFile(path.join(folder, "apple-touch-icon.png"), await png(square, 180));
   await sharp(Buffer.from(previewSvg())).resize(preview).png().toFile(path.join(folder, "og.png"));
 }
 

@@ -1,9 +1,10 @@
-/** Gatsby's onPostBuild: the files that describe the site to search engines and to the publisher. */
-import { writeFile } from "node:fs/promises";
+/** Gatsby's onPostBuild: the files that describe the site to search engines, to the publisher and to those who found a hole. */
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ROUTES } from "../../contract/site-paths";
 import { buildRobots } from "./robots";
+import { buildSecurityTxt } from "./security-txt";
 import { readSiteSettings } from "./site-settings";
 import { buildSitemaps, type SitemapPage } from "./sitemap";
 
@@ -28,15 +29,19 @@ const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.p
 }));
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const { siteUrl } = readSiteSettings(process.env).metadata;
+  const shop = readSiteSettings(process.env).metadata;
+  const { siteUrl } = shop;
   const { revision, productCount, pages } = built!;
   await Promise.all([
     ...buildSitemaps(siteUrl, [...texts, ...pages]).map(({ name, content }) => write(name, content)),
     write("robots.txt", buildRobots(siteUrl)),
+    write(".well-known/security.txt", buildSecurityTxt(shop, new Date())),
     write("catalogue-revision.json", `${JSON.stringify({ revision, productCount })}\n`),
   ]);
 };
 
-function write(name: string, content: string): Promise<void> {
-  return writeFile(path.resolve("public", name), content);
+async function write(name: string, content: string): Promise<void> {
+  const file = path.resolve("public", name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

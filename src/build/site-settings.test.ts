@@ -12,3 +12,12 @@ test("addresses lose the slash at their end", () => {
 test("an empty variable counts as unset", () => {
   expect(readSiteSettings({ SITE_URL: "", SUPPORT_PHONE: "" })).toEqual(readSiteSettings({}));
 });
+
+test("blog and social page have addresses of their own, and none where they are set to nothing", () => {
+  const { blogUrl, socialUrl } = readSiteSettings({}).metadata;
+  expect([blogUrl, socialUrl].every((url) => url.startsWith("https://") && URL.canParse(url))).toBe(true);
+  expect(readSiteSettings({ BLOG_URL: "", SOCIAL_URL: "" }).metadata).toMatchObject({
+    blogUrl: "",
+    socialUrl: "",
+  });
+});

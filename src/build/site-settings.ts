@@ -21,8 +21,9 @@ export function readSiteSettings(env: Environment): SiteSettings {
       siteUrl: origin("SITE_URL", `http://localhost:${read("SITE_PORT", "8000")}`),
       phone: read("SUPPORT_PHONE", "1-800-555-0142"),
       email: read("SUPPORT_EMAIL", "help@electrofinance.example"),
-      blogUrl: env.BLOG_URL ?? "",
-      socialUrl: env.SOCIAL_URL ?? "",
+      // Set to nothing, a link is left out.
+      blogUrl: env.BLOG_URL ?? "https://blog.electrofinance.example/",
+      socialUrl: env.SOCIAL_URL ?? "https://social.electrofinance.example/",
     },
     apiUrl: origin("INTERNAL_API_URL", origin("GATSBY_API_URL", "http://localhost:4000")),
     buildKey: read("BUILD_KEY", DEVELOPMENT_KEYS.BUILD_KEY),

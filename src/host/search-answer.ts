@@ -6,6 +6,7 @@ import {
   REQUEST_ID_HEADER,
   SHOPPER_ADDRESS_HEADER,
 } from "#contract/endpoints";
+import { nameOfOperation } from "../lib/operation-name";
 import { SearchListingDocument, type SearchListingQuery } from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { toSearchView, type SearchView } from "../catalogue/search/search-view";
@@ -44,7 +45,11 @@ export async function askForResults(api: SearchApi, query: SearchQuery): Promise
         [SHOPPER_ADDRESS_HEADER]: api.shopper,
         [REQUEST_ID_HEADER]: api.requestId,
       },
-      body: JSON.stringify({ query: operation, variables: { input: toSearchInput(query) } }),
+      body: JSON.stringify({
+        operationName: nameOfOperation(SearchListingDocument),
+        query: operation,
+        variables: { input: toSearchInput(query) },
+      }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 429) {

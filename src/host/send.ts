@@ -66,8 +66,13 @@ export async function sendHtml(
   exchange.response.end(body);
 }
 
-export function sendRedirect(exchange: Exchange, location: string): void {
-  exchange.response.writeHead(301, { ...COMMON_HEADERS, location, "cache-control": "public, max-age=3600" });
+/** @param isForGood false for an address that may lead elsewhere tomorrow: nobody remembers it */
+export function sendRedirect(exchange: Exchange, location: string, isForGood = true): void {
+  exchange.response.writeHead(isForGood ? 301 : 302, {
+    ...COMMON_HEADERS,
+    location,
+    "cache-control": isForGood ? "public, max-age=3600" : "no-cache",
+  });
   exchange.response.end();
 }
 

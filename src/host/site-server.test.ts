@@ -238,3 +238,8 @@ test("the payment vendors' scripts and frames are let into the checkout and into
     expect(await policyOf(target)).not.toMatch(/braintree|klarna|4101|frame-src/);
   }
 });
+
+test("a password manager that looks for the page to change a password is led there", async () => {
+  const response = await get("/.well-known/change-password");
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/account/security/"]);
+});

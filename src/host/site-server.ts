@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
+import { CHANGE_PASSWORD_PATH, ROUTES } from "#contract/site-paths";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
 import { searchPage } from "./search-page";
@@ -92,6 +93,7 @@ export function createSiteHost({
     }
     const asked = readSitePath(url);
     const search = url.includes("?") ? url.slice(url.indexOf("?") + 1) : "";
+    if (url === CHANGE_PASSWORD_PATH) return sendRedirect(exchange, ROUTES.security, false);
     switch (asked.kind) {
       case "redirect":
         return sendRedirect(exchange, asked.location);

@@ -1,4 +1,6 @@
 /** Mean rating as stars, with the same said in words. */
+import { abbreviateNumber } from "../lib/abbreviate-number";
+
 interface RatingStarsProps {
   /** 1 to 5; null when nobody has rated yet. */
   readonly average: number | null;
@@ -17,7 +19,7 @@ export function RatingStars({ average, count }: RatingStarsProps) {
         style={{ "--r": shown } as React.CSSProperties}
       />
       <span className="muted">
-        {shown} ({count.toLocaleString("en-US")}
+        {shown} ({abbreviateNumber(count)}
         <span className="vh"> reviews</span>)
       </span>
     </span>

@@ -1,5 +1,7 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
+import type { Request } from "playwright-core";
 import {
+  apiUrl,
   onePageOfEachKind,
   PHONE,
   siteUrl,
@@ -17,6 +19,11 @@ const INLINE_BYTES = 4096;
 /** One initial TCP window. */
 const HTML_BYTES = 14_000;
 
+/** The question for live prices: by POST, with the name of its operation. */
+function isOffers(request: Request): boolean {
+  return request.method() === "POST" && request.postDataJSON()?.operationName === "Offers";
+}
+
 async function addressOf(kind: string): Promise<string> {
   return siteUrl((await onePageOfEachKind())[kind]);
 }
@@ -24,7 +31,7 @@ async function addressOf(kind: string): Promise<string> {
 describe.each(CATALOGUE)("the %s page", (kind) => {
   test("asks for no script before someone touches it, and carries at most 4 KB of it", async () => {
     await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
-      const live = page.waitForResponse((response) => response.url().includes("getProductAvailability"));
+      const live = page.waitForResponse((response) => isOffers(response.request()));
       await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
       await live;
       expect(requests.filter((request) => request.resourceType() === "script").map((r) => r.url())).toEqual(
@@ -145,11 +152,43 @@ describe("the first touch", () => {
     const badge = page.locator("header [data-cart-count]").first();
     expect(await badge.getAttribute("data-cart-count")).toBe("1");
     await waitForApp(page);
-    expect(await page.locator("[data-snackbar]").innerText()).toBe("Added to your cart.");
+    await page.getByRole("dialog").getByRole("heading", { name: "Added to your cart." }).waitFor();
     expect(await badge.getAttribute("data-cart-count")).toBe("1");
     const stored = await page.evaluate(() => localStorage.getItem("ef-cart"));
     expect(JSON.parse(stored ?? "")).toEqual([{ productId: washer.productId, quantity: 1 }]);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("takes along where the visit came from, even when it leaves the page before the app runs", async () => {
+    const { page, close } = await startVisit();
+    // The app's scripts never come.
+    await page.route("**/_gatsby/slices/**", () => undefined);
+    await page.goto(siteUrl("/?utm_source=news&gclid=42&act=7&secret=1"), { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await page.waitForURL("**/page/terms/");
+    const kept = await page.context().cookies();
+    expect(kept.map(({ name, value }) => [name, value]).sort()).toEqual([
+      ["aid", "7"],
+      ["gclid", "42"],
+      ["utm_source", "news"],
+    ]);
+    const days = ({ expires }: { expires: number }) => Math.round((expires - Date.now() / 1000) / 86_400);
+    expect(Object.fromEntries(kept.map((cookie) => [cookie.name, days(cookie)]))).toEqual({
+      aid: 30,
+      gclid: 30,
+      utm_source: 3,
+    });
+    await close();
+  });
+
+  test("is no mouse that merely rests where the page opens", async () => {
+    const { page, requests, close } = await startVisit();
+    await page.mouse.move(300, 300);
+    const live = page.waitForResponse((response) => isOffers(response.request()));
+    await page.goto(siteUrl("/"));
+    await live;
+    expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
     await close();
   });
 
@@ -165,14 +204,15 @@ describe("the first touch", () => {
 test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
   const washer = await someWasher();
   const { page, complaints, close } = await startVisit();
-  await page.route("**/graphql?query=*getProductAvailability*", async (route) => {
+  await page.route(apiUrl("/"), async (route) => {
+    if (!isOffers(route.request())) return route.continue();
     const offer = {
       productId: washer.productId,
       availability: "NOT_AVAILABLE",
       regularPrice: 60_000,
       salePrice: 52_000,
     };
-    const headers = { "access-control-allow-origin": "*" };
+    const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
     await route.fulfill({ json: { data: { offers: [offer] } }, headers });
   });
   await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
@@ -183,7 +223,6 @@ test("a price and a stock that changed since the build are shown, and stay when 
     expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
     expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
   };
-  // The script asks when the browser is idle, which on a busy machine is after the network is.
   await product.getByText("$520.00").first().waitFor();
   await check();
   await page.mouse.move(5, 5);

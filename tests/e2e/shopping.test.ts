@@ -158,7 +158,7 @@ test("by the cart: what was put in is there with its price, can be counted up an
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const washer = await someWasher();
     await page.goto(siteUrl(washer.url));
-    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.goto(siteUrl("/cart/"));
     await page.getByRole("heading", { level: 2, name: washer.name }).waitFor();
     await page.getByRole("button", { name: `One more of ${washer.name}` }).click();

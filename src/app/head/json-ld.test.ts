@@ -1,3 +1,4 @@
+import { PROMISES } from "#contract/promises";
 import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
 import {
   breadcrumbsJsonLd,
@@ -56,6 +57,7 @@ describe("a product", () => {
         priceCurrency: "USD",
         availability: "https://schema.org/InStock",
         url: "https://shop.test/product/washer-7/",
+        hasMerchantReturnPolicy: { merchantReturnDays: PROMISES.returnDays, applicableCountry: "US" },
       },
     });
   });

@@ -1,5 +1,6 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
 import { cashPriceCents, decimalMoney } from "#contract/money";
+import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
 import type { Shop } from "../../catalogue/views/use-shop";
@@ -45,6 +46,13 @@ export function productJsonLd(
       priceCurrency: "USD",
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
       itemCondition: `${context}/${conditionOf(product.condition)}`,
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "US",
+        returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: PROMISES.returnDays,
+        returnFees: `${context}/FreeReturn`,
+      },
     },
   };
 }

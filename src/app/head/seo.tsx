@@ -56,7 +56,7 @@ export function Seo(props: SeoProps) {
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {jsonLd?.(toAbsolute, shop).map((block, index) => (
         <script

@@ -1,13 +1,16 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
-import { keepAttribution } from "../../lib/attribution";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
-import { watchClicksBeside } from "../../boot/menu";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
+import { addLook } from "./look";
+import { watchBuyBar } from "./buy-bar";
+import { watchMenus } from "./menus";
+import { watchAddedToCart } from "../../features/cart/added-to-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
+import { watchGallery } from "../../features/catalog/product/gallery";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -53,17 +56,20 @@ function prefetch(event: Event): void {
 
 /** Called when the app's code runs, before it draws. */
 export function installRuntime(): void {
+  addLook();
   watchCartLink();
   document.addEventListener("click", followLink);
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
-  watchClicksBeside();
+  watchMenus();
   watchSignOut();
   watchNewsletter();
   followCart();
+  watchAddedToCart();
+  watchBuyBar();
+  watchGallery();
   watchSearchForms();
   watchRouterFocus();
-  keepAttribution(location.search);
 }
 
 /** Called once the app drew the page it was started on. */

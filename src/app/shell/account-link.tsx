@@ -28,6 +28,9 @@ export function AccountLink({ path }: { readonly path: string }) {
             <a href={ROUTES.account}>Account</a>
           </li>
           <li>
+            <a href={ROUTES.orders}>Orders</a>
+          </li>
+          <li>
             <a href={ROUTES.addresses}>Addresses</a>
           </li>
           <li className="staff">

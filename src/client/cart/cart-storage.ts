@@ -10,34 +10,40 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** The lines of a stored cart; garbage, unknown shapes and quantities below 1 are left out, doubles are added up. */
-export function parseCart(stored: string | null | undefined): CartLine[] {
+/** The lines as they are stored, a product perhaps in several; garbage, unknown shapes and quantities below 1 left out. */
+function storedLines(stored: string | null | undefined): CartLine[] {
+  const isLine = (line: Partial<CartLine> | null) =>
+    typeof line?.productId === "string" && line.quantity! >= 1;
+  return ignoringErrors(() => JSON.parse(stored!).filter(isLine)) || [];
+}
+
+function stored(): string | null | undefined {
+  return ignoringErrors(() => localStorage.getItem(CART_KEY));
+}
+
+/** The lines of a stored cart, one for each product in the order they came. */
+export function parseCart(text: string | null | undefined): CartLine[] {
   // A map keeps the order in which they came, where an object would sort ids that are numbers.
   const quantities = new Map<string, number>();
-  ignoringErrors(() =>
-    JSON.parse(stored!).forEach((line: Partial<CartLine> | null) => {
-      const { productId, quantity } = line || {};
-      if (typeof productId === "string" && quantity! >= 1) {
-        quantities.set(productId, (quantities.get(productId) || 0) + Math.floor(quantity!));
-      }
-    }),
-  );
+  for (const { productId, quantity } of storedLines(text)) {
+    quantities.set(productId, (quantities.get(productId) || 0) + Math.floor(quantity));
+  }
   return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** The stored cart; empty where the browser keeps nothing for us. */
 export function readCart(): CartLine[] {
-  return parseCart(ignoringErrors(() => localStorage.getItem(CART_KEY)));
+  return parseCart(stored());
 }
 
-/** Pieces in the cart. */
-export function countPieces(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
+/** Pieces in the stored cart. */
+export function countStoredPieces(): number {
+  return storedLines(stored()).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds one piece. False when the browser did not store it. */
+/** Adds one piece, as a line of its own: the inline script leaves adding up to who reads. False when it was not stored. */
 export function addToCart(productId: string): boolean {
-  return storeCart([...readCart(), { productId, quantity: 1 }]);
+  return storeCart([...storedLines(stored()), { productId, quantity: 1 }]);
 }
 
 /** A quantity below 1 removes the line (CART-2). False when the browser did not store it. */

@@ -1,8 +1,9 @@
-/** GraphQL queries of the catalogue from the browser: GET, so that they are cacheable and need no preflight. */
+/** GraphQL queries of the catalogue from the browser, where no Apollo client is loaded. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { GRAPHQL_PATH } from "#contract/endpoints";
 import { LIMITS } from "#contract/limits";
+import { nameOfOperation } from "../../lib/operation-name";
 import { apiUrl } from "./api-url";
 
 /** The API answered, but with an error; asking again would not help. */
@@ -17,10 +18,10 @@ export async function queryApi<Result, Variables>(
   variables: Variables,
   { signal, host = apiUrl() }: { signal?: AbortSignal; host?: string } = {},
 ): Promise<Result> {
-  const params = new URLSearchParams({ query: print(document), variables: JSON.stringify(variables) });
+  const question = { operationName: nameOfOperation(document), query: print(document), variables };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await askOnce<Result>(`${host}${GRAPHQL_PATH}?${params}`, signal);
+      return await askOnce<Result>(`${host}${GRAPHQL_PATH}`, question, signal);
     } catch (error) {
       if (signal?.aborted || error instanceof ApiAnswerError || attempt >= LIMITS.graphql.retries)
         throw error;
@@ -29,8 +30,17 @@ export async function queryApi<Result, Variables>(
   }
 }
 
-async function askOnce<Result>(url: string, signal: AbortSignal | undefined): Promise<Result> {
-  const response = await fetch(url, { signal: signal ?? null });
+async function askOnce<Result>(
+  url: string,
+  question: object,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(question),
+    signal: signal ?? null,
+  });
   if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
   const answer = (await response.json()) as { data?: Result | null; errors?: readonly { message: string }[] };
   if (!answer.data) throw new ApiAnswerError(answer.errors?.[0]?.message ?? "The API sent no data");

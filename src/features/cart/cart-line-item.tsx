@@ -1,11 +1,10 @@
 /** One line of the cart: what it is, how many, what it costs, and why it cannot be ordered when it cannot. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";
-import { isOrderable, type CartLineView } from "./cart-lines";
+import { isOrderable, reasonOf, type CartLineView } from "./cart-lines";
 import { QuantityField } from "./quantity-field";
 
 interface CartLineItemProps {
@@ -53,13 +52,6 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
 
 export function nameOf({ product, productId }: CartLineView): string {
   return product?.name ?? `Product ${productId}`;
-}
-
-/** Why the line is not part of the total; null when it is. */
-function reasonOf(line: CartLineView): string | null {
-  if (!line.product) return MESSAGES.cart.lineGone;
-  if (line.inStock) return null;
-  return line.available > 0 ? MESSAGES.cart.lineShort(line.available) : MESSAGES.cart.lineSoldOut;
 }
 
 function lineSum({ product, quantity, inStock }: CartLineView) {

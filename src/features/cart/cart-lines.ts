@@ -2,6 +2,7 @@
 import { cartTotals, isInStock, mostInOneOrder } from "#contract/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "../../catalogue/cards/card";
@@ -21,7 +22,7 @@ export interface CartLineView {
   readonly quantity: number;
   /** Null when the product is no longer sold. */
   readonly product: CartProductView | null;
-  /** Pieces that can be sold now. */
+  /** Pieces that can be sold now in one order. */
   readonly available: number;
   /** Most pieces of it in one order. */
   readonly most: number;
@@ -38,13 +39,14 @@ export function cartLineViews(lines: readonly CartLine[], answers: readonly Answ
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return lines.map(({ productId, quantity }) => {
     const answer = byId.get(productId);
-    const available = answer?.availableQuantity ?? 0;
+    const most = mostInOneOrder(answer?.product ?? {});
+    const available = Math.min(answer?.availableQuantity ?? 0, most);
     return {
       productId,
       quantity,
       available,
       product: answer?.product ? productView(answer.product) : null,
-      most: mostInOneOrder(answer?.product ?? {}),
+      most,
       inStock: isInStock({ quantity }, available),
     };
   });
@@ -59,6 +61,14 @@ function productView(product: NonNullable<Answer["product"]>): CartProductView {
     image: ownPictures(product)[0] ?? null,
     price: cashPriceCents(product),
   };
+}
+
+/** Why the line is not part of the total; null when it is. */
+export function reasonOf({ product, inStock, available, most }: CartLineView): string | null {
+  if (!product) return MESSAGES.cart.lineGone;
+  if (inStock) return null;
+  if (available === most) return MESSAGES.cart.lineOverMost(most);
+  return available > 0 ? MESSAGES.cart.lineShort(available) : MESSAGES.cart.lineSoldOut;
 }
 
 /** True for a line that is part of the total. */

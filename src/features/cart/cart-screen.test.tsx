@@ -4,6 +4,7 @@ import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 
+const mostOf: Record<string, number> = { c: 3 };
 const product = (id: string, price: number) => ({
   __typename: "CartProduct",
   id,
@@ -15,7 +16,7 @@ const product = (id: string, price: number) => ({
     manufacturer: "Halden",
     regularPrice: price,
     salePrice: null,
-    quantityLimit: null,
+    quantityLimit: mostOf[id] ?? null,
     category: null,
     images: [],
   },
@@ -89,4 +90,41 @@ test("the last line taken out leaves an empty cart with its way back", async () 
   expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Undo removing Washer b" }));
   await screen.findByText("Subtotal (3 items)");
+});
+
+describe("a product of which one order may hold three", () => {
+  const openWith = async (quantity: number) => {
+    storeCart([{ productId: "c", quantity }]);
+    dispatchEvent(new Event(CART_EVENT));
+    render(
+      <Providers>
+        <CartScreen phone="1-800" />
+      </Providers>,
+    );
+    await screen.findByRole("heading", { name: "Washer c" });
+  };
+
+  test("a larger quantity is brought down to it, and that is said", async () => {
+    await openWith(2);
+    type("c", "40");
+    await screen.findByText("You can order 3 at most.");
+    expect(field("c")).toHaveValue("3");
+    type("c", "1");
+    await screen.findByText("Subtotal (1 item)");
+    expect(screen.queryByText("You can order 3 at most.")).not.toBeInTheDocument();
+  });
+
+  test("one more than the most is refused in words", async () => {
+    await openWith(3);
+    fireEvent.click(screen.getByRole("button", { name: "One more of Washer c" }));
+    await screen.findByText("You can order 3 at most.");
+    expect(readCart()).toEqual([{ productId: "c", quantity: 3 }]);
+  });
+
+  test("more pieces put in elsewhere are not part of the total, which the line says", async () => {
+    await openWith(5);
+    await screen.findByText(/^You can order 3 at most\. It is not part/);
+    fireEvent.click(screen.getByRole("button", { name: "Take 3 of Washer c" }));
+    await screen.findByText("Subtotal (3 items)");
+  });
 });

@@ -1,29 +1,44 @@
 /** What the mini cart shows: the latest lines, the subtotal of all, and links to cart and checkout. */
-import { LABELS, MESSAGES } from "#contract/messages";
+import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
+import { isOrderable, orderablePieces, reasonOf, subTotalCents, type CartLineView } from "./cart-lines";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
 /** The cart page shows all. */
 const mostShown = 4;
 
-export function MiniCart({ onClose }: { readonly onClose: () => void }) {
+interface MiniCartProps {
+  /** The product that was just put in: it is shown first, and the heading says so. */
+  readonly added: string | null;
+  readonly onClose: () => void;
+}
+
+export function MiniCart({ added, onClose }: MiniCartProps) {
+  const lines = useLatestLines();
   return (
     <>
       <style>{miniCartLook}</style>
       <div className="mini-top">
-        <h2>{LABELS.yourCart}</h2>
+        <h2>
+          {added && <Icon name="check" />}
+          {added ? ADDED_TO_CART : LABELS.yourCart}
+        </h2>
         <button type="button" className="act" aria-label="Close the cart" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <Content lines={useLatestLines()} />
+      <Content lines={typeof lines === "string" ? lines : firstOf(lines, added)} />
     </>
   );
+}
+
+function firstOf(lines: readonly CartLineView[], productId: string | null): readonly CartLineView[] {
+  const isFirst = (line: CartLineView) => line.productId === productId;
+  return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
 }
 
 function Content({ lines }: { readonly lines: LatestLines }) {
@@ -65,8 +80,8 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
         {product ? <a href={product.url}>{product.name}</a> : `Product ${productId}`}
         <p className="small">
           {quantity} {product && `× ${formatMoney(product.price)}`}
-          {!isOrderable(line) && " · not part of the total"}
         </p>
+        {!isOrderable(line) && <p className="small">{reasonOf(line)}</p>}
       </div>
     </li>
   );
@@ -90,10 +105,11 @@ function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolea
 
 /** Plain styles for pages without the islands' own; they come with this code, so that no page carries them before. */
 const miniCartLook = `
-#mini-cart { position: fixed; inset: auto; width: min(400px, calc(100vw - 32px)); max-height: calc(100vh - 96px); margin: 0; padding: var(--s4) var(--s5) var(--s5); border: 1px solid var(--line); border-radius: var(--r-lg); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-panel); overflow: auto; overscroll-behavior: contain; }
+#mini-cart { position: fixed; inset: var(--below) var(--beside) auto auto; width: min(400px, calc(100vw - 32px)); max-height: calc(100vh - 96px); margin: 0; padding: var(--s4) var(--s5) var(--s5); border: 1px solid var(--line); border-radius: var(--r-lg); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-panel); overflow: auto; overscroll-behavior: contain; }
 #mini-cart:focus { outline: 0; }
 .mini-top { display: flex; align-items: center; justify-content: space-between; }
-.mini-top h2 { font-size: var(--lg); }
+.mini-top h2 { display: flex; align-items: center; gap: var(--s2); font-size: var(--lg); }
+.mini-top h2 .i { color: var(--good); stroke-width: 2.4; }
 .mini-top .act { width: 44px; margin-right: calc(-1 * var(--s3)); }
 #mini-cart li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: var(--s4); align-items: center; padding-block: var(--s3); border-bottom: 1px solid var(--line); }
 #mini-cart li :is(img, .no-pic) { width: 72px; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-sm); background: var(--tile); }
@@ -101,4 +117,7 @@ const miniCartLook = `
 #mini-cart li a:hover { text-decoration: underline; }
 .mini-total { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); font-size: var(--lg); }
 .mini-ways { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s3); margin-top: var(--s4); }
+@media (max-width: 899.98px) {
+  #mini-cart { inset: auto 0 0; width: auto; max-width: none; max-height: 80vh; padding-bottom: calc(var(--s5) + env(safe-area-inset-bottom)); border-width: 1px 0 0; border-radius: var(--r-lg) var(--r-lg) 0 0; }
+}
 `;

@@ -1,41 +1,49 @@
 /**
  * The cart at a glance, over whatever page one is on: plain elements, because catalogue pages carry no more. Opened by
- * the header's link to the cart, which leads to the cart itself where this cannot be shown.
+ * the header's link to the cart, which leads to the cart itself where this cannot be shown, and by Add to Cart.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { LABELS } from "#contract/messages";
+import { onResized } from "../../client/page/resized";
 import { MiniCart } from "./mini-cart-content";
 
 const ID = "mini-cart";
 let root: Root | null = null;
 
-/** Shows it under the link, with the focus inside; Escape and a click beside it close it and bring the focus back. */
-export function openMiniCart(link: HTMLElement): void {
+/**
+ * Shows it below the header's link, on a phone at the bottom, with the focus inside; Escape and a click beside it close
+ * it and bring the focus back.
+ * @param opener what was pressed
+ * @param added the product that was just put in
+ */
+export function openMiniCart(opener: HTMLElement, added: string | null = null): void {
   const panel = document.getElementById(ID) ?? document.body.appendChild(createPanel());
   const drawn = (root ??= createRoot(panel));
-  const { bottom, right } = link.getBoundingClientRect();
-  panel.style.top = `${Math.max(8, bottom + 8)}px`;
-  panel.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`;
+  place(panel);
+  const endResizing = onResized(() => place(panel));
   panel.ontoggle = (event) => {
     if ((event as ToggleEvent).newState !== "closed") return;
+    endResizing();
     // The next opening reads the cart anew.
     drawn.render(null);
-    link.setAttribute("aria-expanded", "false");
+    if (opener.ariaExpanded) opener.ariaExpanded = "false";
   };
-  flushSync(() =>
-    drawn.render(
-      <MiniCart
-        onClose={() => {
-          panel.hidePopover();
-          link.focus();
-        }}
-      />,
-    ),
-  );
+  const close = () => {
+    panel.hidePopover();
+    opener.focus();
+  };
+  flushSync(() => drawn.render(<MiniCart added={added} onClose={close} />));
   // It takes the focus when shown and gives it back when it closes.
   panel.showPopover();
-  link.setAttribute("aria-expanded", "true");
+  if (!added) opener.ariaExpanded = "true";
+}
+
+/** Puts the panel below the cart of the header, or where that would be. */
+function place(panel: HTMLElement): void {
+  const { bottom, right } = document.querySelector(".head a.cart")!.getBoundingClientRect();
+  panel.style.setProperty("--below", `${Math.max(8, bottom + 8)}px`);
+  panel.style.setProperty("--beside", `${Math.max(16, document.documentElement.clientWidth - right)}px`);
 }
 
 function createPanel(): HTMLElement {

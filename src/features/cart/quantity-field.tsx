@@ -1,54 +1,66 @@
 /** How many: a stepper whose middle is a text field. 0 takes the product out. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
+import { MESSAGES } from "#contract/messages";
 
 interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
-  /** More is brought down to it. */
+  /** More is brought down to it, and said. */
   readonly most: number;
   readonly onChange: (quantity: number) => void;
 }
 
 export function QuantityField({ name, quantity, most, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isCapped, setCapped] = useState(false);
   const label = `Quantity of ${name}`;
+  const change = (wanted: number) => {
+    setCapped(wanted > most);
+    const allowed = Math.min(wanted, most);
+    if (allowed !== quantity) onChange(allowed);
+  };
   const keep = () => {
     setTyped(null);
     const wanted = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
-    if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) onChange(Math.min(wanted, most));
+    if (Number.isInteger(wanted) && wanted >= 0 && wanted !== quantity) change(wanted);
   };
   return (
-    <Stepper role="group" aria-label={label}>
-      <button type="button" aria-label={`One less of ${name}`} onClick={() => onChange(quantity - 1)}>
-        −
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        maxLength={2}
-        value={typed ?? String(quantity)}
-        onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={keep}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") setTyped(null);
-          if (event.key !== "Enter") return;
-          // Otherwise the same key press would reach Undo, which takes the focus when this line is removed.
-          event.preventDefault();
-          keep();
-        }}
-      />
-      <button
-        type="button"
-        aria-label={`One more of ${name}`}
-        onClick={() => onChange(Math.min(quantity + 1, most))}
-        aria-disabled={quantity >= most}
-      >
-        +
-      </button>
-    </Stepper>
+    <div>
+      <Stepper role="group" aria-label={label}>
+        <button type="button" aria-label={`One less of ${name}`} onClick={() => change(quantity - 1)}>
+          −
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          maxLength={2}
+          value={typed ?? String(quantity)}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={keep}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setTyped(null);
+            if (event.key !== "Enter") return;
+            // Otherwise the same key press would reach Undo, which takes the focus when this line is removed.
+            event.preventDefault();
+            keep();
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`One more of ${name}`}
+          onClick={() => change(quantity + 1)}
+          aria-disabled={quantity >= most}
+        >
+          +
+        </button>
+      </Stepper>
+      <p className="small" role="status">
+        {isCapped && MESSAGES.cart.mostInOneOrder(most)}
+      </p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
 import { ROUTES } from "#contract/site-paths";
+import { DRAWN_TICK } from "../../ui/parts/drawn-marks";
 import { DeliveryScreen } from "./delivery/delivery-screen";
 import { DoneScreen } from "./done/done-screen";
 import { PaymentScreen } from "./placing/payment-screen";
@@ -107,6 +108,14 @@ const Steps = styled("nav")({
     background: "var(--brand)",
     color: "var(--on-brand)",
   },
-  "li[data-done]::before": { content: '"✓"' },
+  "li[data-done]::before": {
+    ...DRAWN_TICK,
+    width: 9,
+    height: 16,
+    marginInline: "8px 9px",
+    background: "none",
+    borderRadius: 0,
+    borderColor: "var(--brand)",
+  },
   a: { lineHeight: "44px" },
 });

@@ -1,5 +1,6 @@
 /** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
 import { LABELS, MESSAGES } from "#contract/messages";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
@@ -24,11 +25,15 @@ export function TermsPage() {
         The leasing company decides about each application. Leases are not offered in every state, and the law
         of your state may give you rights beyond these terms.
       </p>
-      <h2>Delivery and returns</h2>
+      <h2 id="returns">Delivery and returns</h2>
       <p>
-        Delivery dates are estimates. Check the product when it arrives and tell us about damage soon, with a
-        picture. To return something, contact us first; we tell you how, and what applies to your product. If
-        it was leased, the return is also settled with the leasing company.
+        {DELIVERY_PROMISE}, where a product is delivered to homes. Check it when it arrives and tell us about
+        damage soon, with a picture.
+      </p>
+      <p>
+        {RETURNS_PROMISE} of delivery or pickup: contact us first and we tell you how to send it. You get back
+        what you paid, the way you paid it. If it was leased, the return is also settled with the leasing
+        company.
       </p>
       <h2>Product information</h2>
       <p>

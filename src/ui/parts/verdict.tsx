@@ -1,10 +1,11 @@
 /** One line of good or bad news, with a sign and not by colour alone. */
 import { styled } from "@mui/material/styles";
+import { DRAWN_TICK } from "./drawn-marks";
 
 export const Good = styled("p")({
   color: "var(--good)",
   fontWeight: 600,
-  "&::before": { content: '"✓ " / ""' },
+  "&::before": { ...DRAWN_TICK, margin: "0 0.7em 0.1em 0.2em" },
 });
 
 export const Bad = styled("p")({

@@ -1,6 +1,8 @@
-/** How a product reaches its buyer. */
+/** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalog.css). */
 import { OFFER_LABEL_TEXT } from "#contract/catalog";
 import { formatMoney } from "#contract/money";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../../ui/icon";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
 
@@ -21,7 +23,7 @@ export function DeliveryFacts({ product }: { readonly product: ProductView }) {
       {homeDelivery && (
         <li>
           <Icon name="home" />
-          Home delivery
+          {DELIVERY_PROMISE}
         </li>
       )}
       {inStorePickup && (
@@ -30,6 +32,10 @@ export function DeliveryFacts({ product }: { readonly product: ProductView }) {
           Store pickup
         </li>
       )}
+      <li>
+        <Icon name="back" />
+        <a href={`${ROUTES.terms}#returns`}>{RETURNS_PROMISE}</a>
+      </li>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-/** Pictures of a product in a row that snaps; the small ones below are links to the big ones. */
+/** Pictures of a product in a row that snaps; the small ones below bring theirs into view (gallery.ts), a press enlarges. */
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { OfferTags } from "../../../catalogue/cards/offer-tags";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
@@ -11,18 +11,18 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
       <OfferTags labels={product.labels} />
       <ul className="views">
         {images.map((image, index) => (
-          <li key={image ?? "none"} id={`view-${index + 1}`}>
-            {image !== null && hasMany ? (
-              <a href={`${image}-960.webp`} target="_blank" rel="noopener">
+          <li key={image ?? "none"}>
+            {image === null ? (
+              <ProductPicture image={image} alt={product.name} place="product" />
+            ) : (
+              <button type="button" data-zoom={index} data-needs-app="" aria-haspopup="dialog">
                 <ProductPicture
                   image={image}
-                  alt={`${product.name}, picture ${index + 1} of ${images.length}, full size`}
+                  alt={`${product.name}, ${hasMany ? `picture ${index + 1} of ${images.length}, ` : ""}enlarge`}
                   place="product"
                   isEager={index === 0}
                 />
-              </a>
-            ) : (
-              <ProductPicture image={image} alt={product.name} place="product" isEager={index === 0} />
+              </button>
             )}
           </li>
         ))}
@@ -34,9 +34,15 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
         <ul className="thumbs">
           {images.map((image, index) => (
             <li key={image ?? "none"}>
-              <a href={`#view-${index + 1}`}>
+              <button
+                type="button"
+                data-view={index}
+                data-needs-app=""
+                aria-current={index === 0 || undefined}
+                suppressHydrationWarning
+              >
                 <ProductPicture image={image} alt={`Show picture ${index + 1}`} place="thumb" />
-              </a>
+              </button>
             </li>
           ))}
         </ul>

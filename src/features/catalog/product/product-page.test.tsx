@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
 import { ProductPage } from "./product-page";
 import { aCard, aProduct } from "../../../catalogue/views/views-for-tests";
 
@@ -57,23 +58,43 @@ describe("ProductPage", () => {
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   });
 
-  it("offers the cart while the product is available, and not otherwise", () => {
+  it("offers the cart while the product is available, beside the price and in the bar of a phone, not otherwise", () => {
     const { rerender } = render(<ProductPage product={aProduct()} />);
-    expect(screen.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Add to Cart" })).toHaveAttribute("data-add-to-cart", "1001");
+    const buttons = () => screen.getAllByRole("button", { name: "Add to Cart" });
+    expect(buttons()).toHaveLength(2);
+    for (const button of buttons()) {
+      expect(button).toBeEnabled();
+      expect(button).toHaveAttribute("data-add-to-cart", "1001");
+    }
 
     rerender(<ProductPage product={aProduct({ availability: "NOT_AVAILABLE" })} />);
 
-    expect(screen.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+    for (const button of buttons()) expect(button).toBeDisabled();
   });
 
-  it("shows every picture by a link that needs no script", () => {
-    render(<ProductPage product={aProduct()} />);
-    const thumb = screen.getByRole("link", { name: "Show picture 2" });
+  it("promises beside the button when it comes and how long it may go back", () => {
+    render(<ProductPage product={aProduct({ homeDelivery: true })} />);
+    const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
 
-    expect(document.querySelector(thumb.getAttribute("href")!)).toContainElement(
-      screen.getByRole("img", { name: /picture 2 of 2/ }),
+    expect(facts.getByText(DELIVERY_PROMISE)).toBeInTheDocument();
+    expect(facts.getByRole("link", { name: RETURNS_PROMISE })).toHaveAttribute(
+      "href",
+      "/page/terms/#returns",
     );
+  });
+
+  it("has a button for every picture, whose press the app repeats when it came too early", () => {
+    render(<ProductPage product={aProduct()} />);
+
+    for (const name of [
+      /picture 1 of 2, enlarge/,
+      /picture 2 of 2, enlarge/,
+      "Show picture 1",
+      "Show picture 2",
+    ]) {
+      expect(screen.getByRole("button", { name })).toHaveAttribute("data-needs-app");
+    }
+    expect(screen.getByRole("button", { name: "Show picture 1" })).toHaveAttribute("aria-current");
   });
 
   it("says when the picture is an illustration, and only then", () => {

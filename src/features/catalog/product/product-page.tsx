@@ -35,6 +35,36 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
           <ProductGrid cards={product.related} />
         </section>
       )}
+      <BuyBar product={product} />
+    </div>
+  );
+}
+
+interface AddToCartProps {
+  readonly product: ProductView;
+  readonly className: string;
+}
+
+function AddToCart({ product, className }: AddToCartProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      data-add-to-cart={product.productId}
+      disabled={product.availability !== "AVAILABLE"}
+      suppressHydrationWarning
+    >
+      Add to Cart
+    </button>
+  );
+}
+
+/** Price and button again, at the bottom of a phone's screen wherever the page is scrolled to. */
+function BuyBar({ product }: { readonly product: ProductView }) {
+  return (
+    <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
+      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <AddToCart product={product} className="btn" />
     </div>
   );
 }
@@ -54,15 +84,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
       <PlanLine cashPrice={cashPrice} />
       <AvailabilityBadge availability={product.availability} />
-      <button
-        className="btn big"
-        type="button"
-        data-add-to-cart={product.productId}
-        disabled={product.availability !== "AVAILABLE"}
-        suppressHydrationWarning
-      >
-        Add to Cart
-      </button>
+      <AddToCart product={product} className="btn big" />
       <noscript>
         <p className="muted">
           The cart needs JavaScript. You can also order by phone: the number is at the top.

@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { DRAWN_ARROW } from "../../../ui/parts/drawn-marks";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -123,9 +124,9 @@ const Fold = styled(Card)({
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
   },
-  "& > summary span::after": { content: '" ▾"', color: "var(--brand)" },
+  "& > summary span::after": { ...DRAWN_ARROW, margin: "0 10px 3px", borderColor: "var(--brand)" },
   "& > summary b": { fontSize: "var(--lg)", fontVariantNumeric: "tabular-nums" },
   "&[open]": { maxHeight: "70vh", paddingBottom: "var(--s5)", overflow: "auto" },
-  "&[open] > summary span::after": { content: '" ▴"' },
+  "&[open] > summary span::after": { marginBottom: -1, rotate: "225deg" },
   "&[open] > :not(summary) + *": { marginTop: "var(--s4)" },
 }) as typeof Card;

@@ -1,5 +1,6 @@
 /** From one order to all of them. */
 import { styled } from "@mui/material/styles";
+import { DRAWN_ARROW } from "../../../ui/parts/drawn-marks";
 
 export const BackLink = styled("a")({
   display: "inline-flex",
@@ -8,5 +9,5 @@ export const BackLink = styled("a")({
   alignSelf: "flex-start",
   minHeight: 44,
   fontWeight: 600,
-  "&::before": { content: '"‹" / ""', marginRight: "var(--s2)" },
+  "&::before": { ...DRAWN_ARROW, rotate: "135deg", marginInline: "3px var(--s2)" },
 });

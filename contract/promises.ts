@@ -1,0 +1,12 @@
+/** What the shop promises about delivery and returns (CATALOG-13): said at the buy button, in the terms and in structured data. */
+export const PROMISES = {
+  /** Days after delivery in which a product may go back. */
+  returnDays: 30,
+  /** Business days from order to door. */
+  deliveryDays: { least: 3, most: 7 },
+} as const;
+
+const { returnDays, deliveryDays } = PROMISES;
+
+export const DELIVERY_PROMISE = `At your door in ${deliveryDays.least} to ${deliveryDays.most} business days`;
+export const RETURNS_PROMISE = `Free returns within ${returnDays} days`;

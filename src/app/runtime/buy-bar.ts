@@ -1,0 +1,17 @@
+/** The buy bar of a phone stays out of sight while the button it repeats can be seen. Without a script it just stays. */
+import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+
+let watcher: IntersectionObserver | undefined;
+
+export function watchBuyBar(): void {
+  [READY_EVENT, ROUTE_EVENT].forEach((type) => addEventListener(type, follow));
+}
+
+function follow(): void {
+  watcher?.disconnect();
+  const bar = document.querySelector<HTMLElement>(".buy-bar");
+  const button = document.querySelector(".buy [data-add-to-cart]");
+  if (!bar || !button) return;
+  watcher = new IntersectionObserver(([seen]) => bar.toggleAttribute("data-rests", seen?.isIntersecting));
+  watcher.observe(button);
+}

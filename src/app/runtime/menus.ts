@@ -1,0 +1,69 @@
+/**
+ * Extras for the menus, which open and close (one of a name at a time) without a script. Opening one is a touch, which
+ * starts the app; so is the movement of a mouse. Escape is heard before that (src/boot/menu.ts).
+ */
+import { LIMITS } from "#contract/limits";
+import { onResized } from "../../client/page/resized";
+
+/** Long enough for a mouse on its way elsewhere, short enough for one that stays. */
+const HOVER_MS = 180;
+/** A mouse may cut a corner between a button and its panel. */
+const LEAVE_MS = 350;
+
+/** A click beside it and a followed link close an open menu; a mouse that rests on a department opens it. */
+export function watchMenus(): void {
+  addEventListener("click", keepHovered);
+  addEventListener("click", closeBeside);
+  addEventListener("pointerover", followMouse, { passive: true });
+  onResized(closeDrawer);
+}
+
+function closeBeside(event: MouseEvent): void {
+  const target = event.target as Element;
+  // The app changes the page under an open menu, where a full load would have closed it: a link closes it too.
+  const isFollowed = target.closest?.("[data-menu] a");
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
+    if (isFollowed || !menu.contains(target)) menu.open = false;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The menu a mouse opened; what was pressed open stays until it is closed. */
+let hovered: HTMLDetailsElement | null = null;
+
+/** A press on a department the mouse has just opened means the same as the mouse did: it stays, until the next press. */
+function keepHovered(event: MouseEvent): void {
+  const summary = (event.target as Element).closest?.("summary");
+  if (!hovered?.open || summary?.parentElement !== hovered) return;
+  event.preventDefault();
+  hovered = null;
+}
+
+function followMouse(event: PointerEvent): void {
+  if (event.pointerType !== "mouse" || innerWidth < LIMITS.mobileBelowPx) return;
+  const menu = (event.target as Element).closest?.<HTMLDetailsElement>(".menu [data-menu]") ?? null;
+  clearTimeout(timer);
+  if (menu && !menu.open) {
+    timer = setTimeout(() => {
+      menu.open = true;
+      hovered = menu;
+    }, HOVER_MS);
+  } else if (!menu && hovered?.open) {
+    timer = setTimeout(() => {
+      // A keyboard is in it.
+      if (!hovered || hovered.contains(document.activeElement)) return;
+      hovered.open = false;
+      hovered = null;
+    }, LEAVE_MS);
+  }
+}
+
+/** The drawer of a narrow window is a row of its own in a wide one. */
+function closeDrawer(): void {
+  const drawer = document.querySelector<HTMLElement>(".menu[popover]");
+  if (
+    innerWidth >= LIMITS.mobileBelowPx &&
+    CSS.supports("selector(:popover-open)") &&
+    drawer?.matches(":popover-open")
+  )
+    drawer.hidePopover();
+}

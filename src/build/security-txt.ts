@@ -1,0 +1,21 @@
+/** /.well-known/security.txt (RFC 9116): where somebody who found a hole tells us of it. */
+
+const daysGood = 365;
+
+/**
+ * @param shop its e-mail address for such letters, and its origin without a slash at the end
+ * @param now when the site is built: the file asks to be read anew after a year
+ */
+export function buildSecurityTxt(
+  shop: { readonly email: string; readonly siteUrl: string },
+  now: Date,
+): string {
+  const expires = new Date(now.getTime() + daysGood * 86_400_000).toISOString();
+  return [
+    `Contact: mailto:${shop.email}`,
+    `Expires: ${expires.replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${shop.siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,21 @@
+/** Tells what came of Add to Cart: the cart at a glance with the way to the checkout, or why nothing was kept. */
+import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
+import { CART_EVENT, READY_EVENT } from "../../client/page/page-marks";
+import { showSnackbar } from "../../client/page/snackbar";
+
+/** Also for a click made before the app ran: its button is still marked. */
+export function watchAddedToCart(): void {
+  [CART_EVENT, READY_EVENT].forEach((type) => addEventListener(type, tell));
+}
+
+function tell(): void {
+  const button = document.querySelector<HTMLElement>("[data-added]");
+  const { added, addToCart: productId } = button?.dataset ?? {};
+  if (!button || !productId) return;
+  delete button.dataset["added"];
+  if (added !== "true") return showSnackbar(CART_NOT_KEPT, "error");
+  const sayIt = () => showSnackbar(ADDED_TO_CART, "success");
+  if (!("showPopover" in button)) return sayIt();
+  // Its code is fetched by the first who needs it; without a network the sentence has to do.
+  import("./mini-cart").then(({ openMiniCart }) => openMiniCart(button, productId)).catch(sayIt);
+}

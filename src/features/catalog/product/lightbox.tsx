@@ -1,0 +1,98 @@
+/**
+ * The pictures of a product as large as the screen, in a modal dialog of the browser: it keeps the focus, ends on Escape
+ * and gives the focus back. It shows the pictures of the page, and brings its styles along: no page carries them before.
+ */
+import { useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { Icon } from "../../../ui/icon";
+
+/** @param opener the button of one picture; its neighbours are the others */
+export function openLightbox(opener: HTMLElement): void {
+  const zooms = [...opener.closest(".views")!.querySelectorAll<HTMLElement>("[data-zoom]")];
+  const dialog = document.createElement("dialog");
+  dialog.id = "lightbox";
+  dialog.setAttribute("aria-label", "Pictures, enlarged");
+  document.body.append(dialog);
+  const root = createRoot(dialog);
+  const pictures = zooms.map((zoom) => zoom.querySelector("picture")!);
+  flushSync(() =>
+    root.render(
+      <Lightbox pictures={pictures} first={zooms.indexOf(opener)} onClose={() => dialog.close()} />,
+    ),
+  );
+  dialog.addEventListener("close", () => {
+    root.unmount();
+    dialog.remove();
+  });
+  // The dialog itself is what lies around the picture.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.showModal();
+}
+
+interface LightboxProps {
+  readonly pictures: readonly HTMLPictureElement[];
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const [at, setAt] = useState(first);
+  const go = (step: number) => setAt((at + step + pictures.length) % pictures.length);
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (pictures.length < 2) return;
+      if (key === "ArrowRight") go(1);
+      if (key === "ArrowLeft") go(-1);
+    };
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  });
+  return (
+    <>
+      <style>{lightboxLook}</style>
+      <p className="lightbox-top">
+        <span role="status">{pictures.length > 1 && `Picture ${at + 1} of ${pictures.length}`}</span>
+        <button type="button" className="act" aria-label="Close the pictures" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </p>
+      <LargePicture of={pictures[at]!} />
+      {pictures.length > 1 && (
+        <p className="lightbox-ways">
+          <button type="button" className="btn quiet" onClick={() => go(-1)}>
+            Previous picture
+          </button>
+          <button type="button" className="btn quiet" onClick={() => go(1)}>
+            Next picture
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A copy of the page's picture, which the browser fetches as large as it is shown here. */
+function LargePicture({ of }: { readonly of: HTMLPictureElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const copy = of.cloneNode(true) as HTMLPictureElement;
+    copy.querySelectorAll("source, img").forEach((part) => part.setAttribute("sizes", "96vmin"));
+    const image = copy.querySelector("img")!;
+    image.loading = "eager";
+    image.alt = image.alt.replace(/, enlarge$/, "");
+    place.current!.replaceChildren(copy);
+  }, [of]);
+  return <div ref={place} />;
+}
+
+const lightboxLook = `
+#lightbox { width: 100vw; height: 100dvh; max-width: none; max-height: none; margin: 0; padding: var(--s3) var(--s4); border: 0; background: var(--paper); color: var(--ink); }
+#lightbox[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; gap: var(--s3); }
+#lightbox picture { display: grid; place-items: center; height: 100%; }
+#lightbox img { width: auto; max-width: 100%; height: 100%; object-fit: contain; border-radius: var(--r-md); }
+#lightbox > div { min-height: 0; }
+.lightbox-top, .lightbox-ways { display: flex; align-items: center; justify-content: space-between; gap: var(--s3); }
+.lightbox-top .act { width: 44px; }
+.lightbox-ways { justify-content: center; }
+`;

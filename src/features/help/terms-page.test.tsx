@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { TermsPage } from "./terms-page";
+
+test("the terms say what the product pages promise of delivery and returns, where those lead to", () => {
+  const { container } = render(<TermsPage />);
+
+  expect(screen.getByRole("heading", { name: "Delivery and returns" })).toHaveAttribute("id", "returns");
+  expect(container).toHaveTextContent(DELIVERY_PROMISE);
+  expect(container).toHaveTextContent(RETURNS_PROMISE);
+});

@@ -1,0 +1,15 @@
+/** Large numbers as the shop writes them (SITE-14). */
+const STEPS = [
+  [1e12, "T"],
+  [1e9, "B"],
+  [1e6, "M"],
+  [1e3, "K"],
+] as const;
+
+/** 999 → 999, 1250 → 1.2K, 3000000 → 3M; rounded down to one decimal. */
+export function abbreviateNumber(value: number): string {
+  const step = STEPS.find(([least]) => Math.abs(value) >= least);
+  if (!step) return String(value);
+  const [least, letter] = step;
+  return `${Math.trunc((value / least) * 10) / 10}${letter}`;
+}

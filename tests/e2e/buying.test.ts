@@ -1,0 +1,135 @@
+/** What helps to buy on a product page: the bar of a phone, the panel after Add to Cart, the pictures; in Chromium. */
+import { formatMoney } from "#contract/money";
+import { violationsOf } from "./axe";
+import { badge, priceOf, someProducts, type CartProduct } from "./cart-page";
+import { tabTo } from "./keyboard";
+import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+
+runShop();
+
+let washer: CartProduct;
+beforeAll(async () => {
+  [washer] = (await someProducts()) as [CartProduct];
+});
+
+describe("on a phone", () => {
+  test("price and Add to Cart are in reach from the first screen on, and not twice where the button itself is", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+      await page.goto(siteUrl(washer.url));
+      const bar = page.locator(".buy-bar");
+      const own = page.locator(".buy").getByRole("button", { name: "Add to Cart" });
+      const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect());
+      expect(bottom).toBeLessThan(PHONE.height);
+      expect(await bar.innerText()).toContain(formatMoney(priceOf(washer)));
+      await own.scrollIntoViewIfNeeded();
+      await waitForApp(page);
+      await bar.waitFor({ state: "hidden" });
+      await page.locator("#reviews").scrollIntoViewIfNeeded();
+      await bar.getByRole("button", { name: "Add to Cart" }).click();
+      const panel = page.getByRole("dialog", { name: "Your cart" });
+      await panel.getByRole("link", { name: "Checkout" }).waitFor();
+      const shown = await panel.evaluate((element) => element.getBoundingClientRect());
+      expect([shown.left, shown.right, Math.round(shown.bottom)]).toEqual([0, PHONE.width, PHONE.height]);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("the bar hides no control that Tab reaches", async () => {
+    await withVisit({ viewport: PHONE, reducedMotion: "reduce" }, async ({ page }) => {
+      await page.goto(siteUrl(washer.url));
+      const controls = page.locator("main a, main button, main input");
+      const bar = page.locator(".buy-bar");
+      for (let presses = 0; presses < (await controls.count()); presses += 1) {
+        await page.keyboard.press("Tab");
+        const hidden = await page.evaluate(() => {
+          const control = document.activeElement!;
+          const { left, width, bottom } = control.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, bottom - 1)?.closest(".buy-bar");
+          return over && !over.contains(control) ? control.outerHTML : null;
+        });
+        expect(hidden).toBeNull();
+      }
+      expect(await bar.count()).toBe(1);
+    });
+  });
+});
+
+describe("after Add to Cart", () => {
+  test("a panel says so and leads to the checkout, by keyboard too, and the plan stays free of messages", async () => {
+    await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+      await page.goto(siteUrl(washer.url));
+      const add = page.locator(".buy").getByRole("button", { name: "Add to Cart" });
+      await tabTo(add);
+      await page.keyboard.press("Enter");
+      const panel = page.getByRole("dialog", { name: "Your cart" });
+      await panel.getByRole("heading", { name: "Added to your cart." }).waitFor();
+      await panel.getByText(washer.name).waitFor();
+      expect(await page.locator("[data-snackbar]").innerText()).toBe("");
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "hidden" });
+      expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press("Enter");
+      await badge(page, 2).waitFor();
+      await panel.getByText("Subtotal (2 items)").waitFor();
+      await tabTo(panel.getByRole("link", { name: "Checkout" }));
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/checkout/");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("says why nothing was kept in a browser that keeps nothing", async () => {
+    await withVisit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("", "QuotaExceededError");
+        };
+      });
+      await page.goto(siteUrl(washer.url));
+      await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
+      await page.locator("[data-snackbar]").getByText("Your browser keeps no cart.").waitFor();
+    });
+  });
+});
+
+describe("the pictures of a product", () => {
+  test("the small ones change the large one and move nothing else, also before the app runs", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page }) => {
+      await page.goto(siteUrl(washer.url), { waitUntil: "commit" });
+      const small = page.getByRole("button", { name: "Show picture 2" });
+      await small.waitFor();
+      const before = await page.evaluate(() => scrollY);
+      await small.evaluate((button) => (button as HTMLElement).click());
+      await page.waitForFunction(() => {
+        const views = document.querySelector(".views")!;
+        return views.scrollLeft === views.clientWidth;
+      });
+      expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
+      expect(await small.getAttribute("aria-current")).toBe("true");
+    });
+  });
+
+  test("a press enlarges one, the arrow keys turn, Escape ends it and gives the focus back", async () => {
+    await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+      await page.goto(siteUrl(washer.url));
+      const first = page.getByRole("button", { name: /picture 1 of 2, enlarge$/ });
+      await tabTo(first);
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Pictures, enlarged" });
+      await dialog.getByText("Picture 1 of 2").waitFor();
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await dialog.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+      expect((await dialog.locator("img").boundingBox())!.height).toBeGreaterThan(600);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press("ArrowRight");
+      await dialog.getByRole("img", { name: /picture 2 of 2$/ }).waitFor();
+      await dialog.getByRole("button", { name: "Next picture" }).click();
+      await dialog.getByText("Picture 1 of 2").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
