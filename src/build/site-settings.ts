@@ -1,5 +1,5 @@
 /** The only reader of the environment in the site build. */
-import { DEVELOPMENT_KEYS } from "#contract/public-shop";
+import { DEVELOPMENT_KEYS } from "../../contract/public-shop";
 import type { Shop } from "../catalogue/views/use-shop";
 
 interface SiteSettings {
