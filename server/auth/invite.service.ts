@@ -8,7 +8,8 @@ import type { UsersStore } from "./users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;
-  readonly invitedBy: string;
+  /** Left out: the operator of the shop, at a terminal. */
+  readonly invitedBy?: string;
 }
 
 /** False when the address has an account already. */
@@ -16,7 +17,7 @@ export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Inv
   return async ({ role, invitedBy, ...identity }) => {
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
-      { identity, role, passwordHash: null, isVerified: false, createdBy: invitedBy },
+      { identity, role, passwordHash: null, isVerified: false, ...(invitedBy && { createdBy: invitedBy }) },
       mailNewCode("RESET", (proof) => staffInvitation({ ...to, ...proof }, shop)),
     );
     return added !== null;

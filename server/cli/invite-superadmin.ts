@@ -1,0 +1,58 @@
+/**
+ * npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS
+ * The super admin a new shop begins with; everybody else of the back office is invited there (STAFF-1, ROLE-3).
+ */
+import { parseArgs } from "node:util";
+import { withCountryPrefix } from "#contract/fields";
+import { staffUserInput } from "#contract/staff";
+import { inviter } from "../auth/invite.service";
+import { createUsersStore } from "../auth/users.store";
+import { readConfig } from "../config";
+import { migrate } from "../db/migrate";
+import { createSealer } from "../db/sealed";
+import { DomainError, OperatorError } from "../errors";
+import { validate } from "../http/validation";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
+
+const USAGE = `Usage: npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS
+
+Makes a super admin and mails them a code, good for 15 minutes, to choose their password with. The shop has to be
+running, because it sends the mail.`;
+
+const person = staffUserInput.omit(["role"]);
+
+/** @throws OperatorError saying what is wrong with the arguments */
+function readPerson(args: readonly string[]) {
+  try {
+    const text = { type: "string", default: "" } as const;
+    const { values } = parseArgs({
+      args: [...args],
+      options: { email: text, "first-name": text, "last-name": text, phone: text },
+    });
+    const { "first-name": firstName, "last-name": lastName, ...others } = values;
+    return validate(person, { ...others, firstName, lastName });
+  } catch (error) {
+    const sentences =
+      error instanceof DomainError
+        ? error.fieldErrors.map(({ property, constraints }) => `${property}: ${Object.values(constraints)[0]}`)
+        : [(error as Error).message];
+    throw new OperatorError([...sentences, "", USAGE].join("\n"));
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return console.log(USAGE);
+  const config = readConfig();
+  const { email: username, phone, ...names } = readPerson(args);
+  const isAdded = await withDatabase(config, async (db) => {
+    await migrate(db);
+    const invite = inviter(createUsersStore(db, createSealer(config.piiKeys)), config.shop);
+    return invite({ username, ...names, phone: withCountryPrefix(phone), role: "SUPERADMIN" });
+  });
+  if (!isAdded) throw new OperatorError(`${username} has an account already.`);
+  console.log(`${username} is invited: the mail with the code is on its way as soon as the shop runs.`);
+}
+
+main().catch(reportError);
