@@ -35,7 +35,9 @@ function readPerson(args: readonly string[]) {
   } catch (error) {
     const sentences =
       error instanceof DomainError
-        ? error.fieldErrors.map(({ property, constraints }) => `${property}: ${Object.values(constraints)[0]}`)
+        ? error.fieldErrors.map(
+            ({ property, constraints }) => `${property}: ${Object.values(constraints)[0]}`,
+          )
         : [(error as Error).message];
     throw new OperatorError([...sentences, "", USAGE].join("\n"));
   }
