@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
-import { codeBelow, codeOfRoot } from "../support/source-text";
+import ts from "typescript";
+import { codeBelow, codeOfRoot, visitCode } from "../support/source-text";
 
 const ROOT = path.resolve(__dirname, "../..");
 const PRODUCTION = /^(contract|server|src)\/|^gatsby-[a-z]+\.tsx?$/;
@@ -39,4 +40,20 @@ test("what only sandboxes, demo shop, tests and benchmarks import is not", () =>
   const onlyThere = [...elsewhere].filter((name) => !inProduction.has(name) && dependencies[name]);
   expect(onlyThere).toEqual([]);
   expect(Object.keys(devDependencies).filter((name) => inProduction.has(name))).toEqual([]);
+});
+
+test("what Gatsby compiles for its own process imports contract/ by path: its compiler knows no names of package.json", () => {
+  const byName: string[] = [];
+  const ownCompiled = [...codeOfRoot(), ...codeBelow("src/build")].filter((file) => {
+    return /^gatsby-(config|node)|^src\/build\/(?!publisher\/)/.test(file);
+  });
+  for (const file of ownCompiled) {
+    visitCode(file, (node) => {
+      if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly) return;
+      if (node.moduleSpecifier.getText().startsWith('"#')) byName.push(`${file}: ${node.getText()}`);
+    });
+  }
+
+  expect(ownCompiled.length).toBeGreaterThan(10);
+  expect(byName).toEqual([]);
 });
