@@ -44,7 +44,12 @@ export const LIMITS = {
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   /** The account's and the back office's lists; the first page size is the default. */
   lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000, searchTextLength: 254 },
-  orders: { noteLength: 4_000, reasonLength: 500 },
+  orders: {
+    noteLength: 4_000,
+    reasonLength: 500,
+    /** How long a link to an order is good (ORDER-13). */
+    keyDays: { FOLLOW: 90, PAY: 7 },
+  },
   checkout: {
     /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */
     mostTotalCents: 100_000_000,

@@ -91,26 +91,28 @@ export function ownOrderPath(orderId: string): string {
 
 /** Where a guest follows an order (ORDER-13). */
 export function guestOrderPath(order: OrderLink): string {
-  return `${ROUTES.guestOrder}?${query("id", order)}`;
+  return `${ROUTES.guestOrder}${naming("id", order)}`;
 }
 
-/** The confirmation page of an order; gateways lead back to it too. */
-export function donePath(order: OrderLink): string {
-  return `${ROUTES.checkoutDone}?${query("id", order)}`;
+/** The confirmation page of an order. Gateways lead back to it too, so it carries no key. */
+export function donePath({ id }: { readonly id: string }): string {
+  return `${ROUTES.checkoutDone}${naming("id", { id, key: null })}`;
 }
 
 /** Where an order whose payment failed is paid another way (ORDER-10). */
 export function payAgainPath(order: OrderLink): string {
-  return `${ROUTES.checkoutPayment}?${query("order", order)}`;
+  return `${ROUTES.checkoutPayment}${naming("order", order)}`;
 }
 
-/** The order a query names: ?id=…&key=… or, on the payment page, ?order=…&key=… */
-export function orderIn(search: string, name: "id" | "order"): OrderLink | null {
+/** The order an address names: ?id=…#key=… or, on the payment page, ?order=…#key=…; links of old had ?id=…&key=… */
+export function orderIn(search: string, hash: string, name: "id" | "order"): OrderLink | null {
   const params = new URLSearchParams(search);
   const id = params.get(name);
-  return id ? { id, key: params.get("key") } : null;
+  return id ? { id, key: new URLSearchParams(hash.slice(1)).get("key") ?? params.get("key") } : null;
 }
 
-function query(name: "id" | "order", { id, key }: OrderLink): string {
-  return new URLSearchParams({ [name]: id, ...(key ? { key } : {}) }).toString();
+/** The key stands behind the #: browsers send that to no server, neither in a request nor as a referrer. */
+function naming(name: "id" | "order", { id, key }: OrderLink): string {
+  const fragment = key ? `#${new URLSearchParams({ key }).toString()}` : "";
+  return `?${new URLSearchParams({ [name]: id }).toString()}${fragment}`;
 }

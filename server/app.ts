@@ -58,6 +58,7 @@ import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
 import { createMarketingData } from "./marketing/personal-data.store";
 import { createOrders } from "./orders/orders";
+import { forgetOldKeys } from "./orders/placing/order-keys.store";
 import { ordersResolvers } from "./orders/orders.resolvers";
 import { createOrdersData } from "./orders/personal-data.store";
 import { createPayments } from "./payments/payments";
@@ -125,7 +126,7 @@ export async function buildApp({
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
   const accounts = createAccounts({ config, db, sealer, limits, background });
-  const sweeper = startWorker("sessions", SWEEP_MS, () => sweep(backgroundDb).then(() => false), app.log);
+  const sweeper = startWorker("sessions", SWEEP_MS, () => forgetOld(backgroundDb), app.log);
   const namer = startWorker(
     "addresses in the books",
     NAMES_MS,
@@ -160,7 +161,7 @@ export async function buildApp({
     ordersResolvers({
       orders: orders.service,
       async refresh(viewer, orderId, orderKey) {
-        if (!(await orders.placing.mayAct(orderId, viewer, orderKey))) return false;
+        if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);
         return true;
       },
@@ -210,6 +211,13 @@ export async function buildApp({
     "the data folder is full or cannot be written": () => hasRoom(config.dataDir, leastFreeBytes),
   });
   return app;
+}
+
+/** What is past its time. @returns false: nothing is left of it */
+async function forgetOld(db: Db): Promise<boolean> {
+  await sweep(db);
+  await forgetOldKeys(db);
+  return false;
 }
 
 function followChanges(app: FastifyInstance, config: Config, feed: SearchFeed): void {

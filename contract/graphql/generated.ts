@@ -973,7 +973,7 @@ export type CheckoutInput = {
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** An order whose payment failed, to be paid another way. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** The signed key that opens a guest's order. */
+  /** The key that opens a guest's order. */
   orderKey?: InputMaybe<Scalars['String']['input']>;
   /** Where the visit came from. */
   attribution?: InputMaybe<AttributionInput>;
@@ -1049,7 +1049,7 @@ export type CheckoutResult = {
   status?: Maybe<OrderStatus>;
   /** The order. */
   order?: Maybe<Order>;
-  /** The signed key that opens a guest's order. */
+  /** The key that opens a guest's order. */
   orderKey?: Maybe<Scalars['String']['output']>;
   /** Where the customer pays, for gateways with a page of their own. */
   paymentGatewayUrl?: Maybe<Scalars['String']['output']>;
@@ -1169,7 +1169,7 @@ export type Query = {
   getOrdersByUser: OrdersResult;
   /** One order of the signed-in customer; staff with orders.read may see any. Not-yours is null. */
   getOrder?: Maybe<Order>;
-  /** A guest's order by the signed key of the mail; null when the key does not fit. */
+  /** A guest's order by the key of the mail; null when the key does not fit. */
   getOrderByKey?: Maybe<Order>;
   /** All orders, for staff with orders.read. The text is an order number, an e-mail address or a name. */
   searchOrders: OrdersResult;

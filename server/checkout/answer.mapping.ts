@@ -8,7 +8,7 @@ import { problem } from "./quote.rules";
 const { checkout: sentences } = MESSAGES;
 
 /** @param attempt the latest one; null when none is known */
-export function answerFor(order: Order, orderKey: string, attempt: PaymentAttempt | null): CheckoutResult {
+export function answerFor(order: Order, attempt: PaymentAttempt | null): CheckoutResult {
   // It is paid for, or a lessor pays for it.
   const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(order.status);
   const isWaiting = order.status === "PENDING_PAYMENT";
@@ -20,7 +20,7 @@ export function answerFor(order: Order, orderKey: string, attempt: PaymentAttemp
     transactionId: attempt?.transactionId ?? null,
     status: order.status,
     order,
-    orderKey,
+    orderKey: null,
     paymentGatewayUrl: isWaiting ? (attempt?.paymentGatewayUrl ?? null) : null,
   };
 }

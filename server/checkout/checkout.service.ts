@@ -51,7 +51,7 @@ export class CheckoutService {
     const key = readKey(input, caller.viewer?.userId ?? null);
     if (key.value === null) return refused(key.problems);
     const known = await this.parts.placing.findByKey(key.value, requestText(input));
-    if (known) return this.finish(known, null, payment, caller);
+    if (known) return this.withKey(await this.finish(known, null, payment, caller));
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
@@ -63,7 +63,7 @@ export class CheckoutService {
     const { cartRevision } = quoted;
     const facts = { method: payment.method, key: key.value, promotionCode, cartRevision };
     const draft = toDraft(purchase, input, caller, facts);
-    return this.finish(await this.parts.placing.place(draft), quoted, payment, caller);
+    return this.withKey(await this.finish(await this.parts.placing.place(draft), quoted, payment, caller));
   }
 
   /**
@@ -157,7 +157,7 @@ export class CheckoutService {
     orderKey: string | null,
     viewer: Caller["viewer"],
   ): Promise<OrderRecord | null> {
-    const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey);
+    const isTheirs = await this.parts.placing.mayAct(orderId, viewer, orderKey, "PAY");
     return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
@@ -169,7 +169,16 @@ export class CheckoutService {
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, caller.viewer);
     const problems = order ? this.methodProblems(order.totalCents, payment) : [];
-    return problems.length > 0 ? refused(problems) : this.goOn(order, payment, caller);
+    if (problems.length > 0) return refused(problems);
+    const result = await this.goOn(order, payment, caller);
+    // A key that pays leads to none that does more.
+    return { ...result, orderKey: result.order ? orderKey : null };
+  }
+
+  /** Whoever placed the order follows it by a key of their own. */
+  private async withKey(result: CheckoutResult): Promise<CheckoutResult> {
+    if (!result.order) return result;
+    return { ...result, orderKey: await this.parts.placing.issueKey(result.order.id) };
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
@@ -213,7 +222,7 @@ export class CheckoutService {
   private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
     const order = await this.parts.placing.find(orderId);
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    return answerFor(this.parts.placing.view(order), this.parts.placing.keyFor(orderId), attempt);
+    return answerFor(this.parts.placing.view(order), attempt);
   }
 }
 

@@ -11,6 +11,7 @@ import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 import * as actorsAreIds from "./migrations/0009-actors-are-ids";
+import * as orderKeys from "./migrations/0010-order-keys";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0007-sealed-subjects": sealedSubjects,
   "0008-codes-behind-links": codesBehindLinks,
   "0009-actors-are-ids": actorsAreIds,
+  "0010-order-keys": orderKeys,
 };
 
 /**

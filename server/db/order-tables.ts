@@ -66,6 +66,7 @@ export interface OrdersTable {
   lease_id: string | null;
   lender_signature_url: string | null;
   reminders: Generated<boolean>;
+  signed_key_until: Timestamp | null;
   revision: Generated<number>;
   submitted_at: Timestamp;
   created_at: Timestamp;
@@ -118,6 +119,13 @@ export interface OrderEventsTable {
   after: string | null;
   sealed_note: Buffer | null;
   idempotency_hash: Buffer | null;
+}
+
+export interface OrderKeysTable {
+  key_hash: Buffer;
+  order_id: string;
+  purpose: "FOLLOW" | "PAY";
+  expires_at: Timestamp;
 }
 
 export interface PaymentsTable {
@@ -196,6 +204,7 @@ export interface OrderTables {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
+  order_keys: OrderKeysTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   payment_events: PaymentEventsTable;

@@ -70,7 +70,7 @@ export class OrdersService {
   }
 
   async findByKey(orderId: string, orderKey: string): Promise<Order | null> {
-    if (!(await this.parts.placing.mayAct(orderId, null, orderKey))) return null;
+    if (!(await this.parts.placing.mayAct(orderId, null, orderKey, "FOLLOW"))) return null;
     return this.view(orderId, CUSTOMER);
   }
 
@@ -81,7 +81,7 @@ export class OrdersService {
     orderKey: string | null,
     given: string | null,
   ): Promise<OrderChange> {
-    if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey))) {
+    if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) {
       if (!viewer || !isStaff(viewer.role)) return notFound();
       return this.move(viewer, orderId, "CANCELLED", null, given);
     }

@@ -9,14 +9,15 @@ import type { MoneySource } from "./changing/money.port";
 import { createOrderMails } from "./mails/order-mails.service";
 import { OrdersService } from "./orders.service";
 import type { OrderPlacing } from "./placing/placing.port";
-import { createOrderPlacing, signOrders } from "./placing/placing.service";
+import { createOrderKeys } from "./placing/order-keys.store";
+import { createOrderPlacing } from "./placing/placing.service";
 import { createOrderStore } from "./reading/orders.store";
 
 export interface OrdersParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly shop: ShopSettings;
-  /** The first signs guests' ways to their orders, all are taken. */
+  /** Signed guests' ways to their orders in earlier versions. */
   readonly tokenKeys: readonly string[];
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
@@ -30,14 +31,14 @@ export interface Orders {
 }
 
 export function createOrders({ db, sealer, shop, tokenKeys, sources, limits }: OrdersParts): Orders {
-  const keyFor = signOrders(tokenKeys);
+  const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(
     db,
     sealer,
     sources.map(({ shown }) => shown),
   );
-  const mails = createOrderMails({ sealer, orders, shop, keyFor, limits });
-  const ledger = createOrderLedger({ db, orders, sources, mails, keyFor });
-  const placing = createOrderPlacing({ db, sealer, ledger, sources });
+  const mails = createOrderMails({ sealer, orders, shop, keys, limits });
+  const ledger = createOrderLedger({ db, orders, sources, mails });
+  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys });
   return { placing, ledger, service: new OrdersService({ db, sealer, orders, ledger, sources, placing }) };
 }

@@ -88,13 +88,14 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
 async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void> {
   await sql`UPDATE orders SET
       sealed_customer = ${nobody}, search_indexes = '{}',
-      attribution = attribution - ${CLICKS}::text[]
+      attribution = attribution - ${CLICKS}::text[], signed_key_until = NULL
     WHERE id = ${id}`.execute(unit);
   await sql`UPDATE order_events SET
       sealed_note = NULL,
       before = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE before END,
       after = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE after END
     WHERE order_id = ${id}`.execute(unit);
+  await sql`DELETE FROM order_keys WHERE order_id = ${id}`.execute(unit);
   await sql`UPDATE attributions SET attribution = attribution - ${CLICKS}::text[]
     WHERE id IN (SELECT unnest(ARRAY[rollup_id, submitted_rollup_id]) FROM orders WHERE id = ${id})`.execute(
     unit,

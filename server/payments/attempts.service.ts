@@ -102,13 +102,13 @@ export class AttemptsService implements OrderPaying {
     paymentId: string,
     tokens: PaymentTokens,
   ): Promise<PaymentAttempt> {
-    const { db, settings, gateways, orders, siteUrl, webhookUrl, log } = this.parts;
+    const { db, settings, gateways, siteUrl, webhookUrl, log } = this.parts;
     const payment = await findPayment(db, paymentId);
     if (payment?.orderId !== order.id) throw new Error("No such attempt to pay this order");
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
-    const doneUrl = siteUrl + donePath({ id: order.id, key: orders.keyFor(order.id) });
+    const doneUrl = siteUrl + donePath(order);
     const request = toPaymentRequest(order, siteUrl, {
       ...tokens,
       returnUrl: doneUrl,

@@ -10,6 +10,8 @@ export interface VendorLine {
   tell(change: ((text: string) => string) | null): void;
   /** True: nobody answers. */
   setDown(isDown: boolean): void;
+  /** All that the shop sent so far: addresses and bodies. */
+  sent(): string;
   /** How many requests of the shop arrived that begin like this, such as "POST /braintree". */
   count(start: string): number;
   stop(): Promise<void>;
@@ -22,11 +24,13 @@ export async function startVendorLine(): Promise<VendorLine> {
   let change: ((text: string) => string) | null = null;
   let isDown = false;
   const requests: string[] = [];
+  const bodies: string[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", async () => {
       requests.push(`${request.method} ${request.url}`);
+      bodies.push(Buffer.concat(parts).toString("utf8"));
       if (isDown) return request.socket.destroy();
       const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
       try {
@@ -57,6 +61,7 @@ export async function startVendorLine(): Promise<VendorLine> {
     setDown: (wanted) => {
       isDown = wanted;
     },
+    sent: () => [...requests, ...bodies].join("\n"),
     count: (start) => requests.filter((request) => request.startsWith(start)).length,
     stop: () => {
       server.closeAllConnections();

@@ -60,8 +60,6 @@ export interface FraudFinding {
 export interface OrderLedger {
   find(orderId: string): Promise<OrderRecord | null>;
   statusOf(orderId: string): Promise<OrderStatus>;
-  /** Signs a guest's way to the order. */
-  keyFor(orderId: string): string;
   /** Locks an order until the transaction ends. @returns null when there is none */
   lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
   /**

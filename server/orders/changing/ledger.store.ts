@@ -16,13 +16,12 @@ export interface LedgerParts {
   readonly orders: OrderStore;
   readonly sources: readonly MoneySource[];
   readonly mails: OrderMails;
-  readonly keyFor: (orderId: string) => string;
 }
 
 /** Then a source of money has something to do: take what is reserved, or close what is still open. */
 const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED"];
 
-export function createOrderLedger({ db, orders, sources, mails, keyFor }: LedgerParts): OrderLedger {
+export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): OrderLedger {
   const move: OrderLedger["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
     if (!mayFollow(ORDER_TRANSITIONS, order.status, to)) throw new MoveRefused(order.status, to);
     const isStockTaken = await moveStock(trx, order, to);
@@ -52,7 +51,6 @@ export function createOrderLedger({ db, orders, sources, mails, keyFor }: Ledger
       const order = db.selectFrom("orders").select("status").where("id", "=", orderId);
       return (await order.executeTakeFirstOrThrow()).status;
     },
-    keyFor,
     lock: lockOrder,
     move,
     telling,

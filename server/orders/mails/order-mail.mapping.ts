@@ -6,10 +6,8 @@ import type { MailBlock } from "../../gateways/mail/mail-layout";
 import type { OrderRecord } from "../reading/order.port";
 
 export interface MailedOrder extends OrderRecord {
-  /** Address of the order's page. */
+  /** Where the mail leads to: the order's page, or where it is paid another way. */
   readonly url: string;
-  /** Where the order is paid another way. */
-  readonly payUrl: string;
 }
 
 export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {

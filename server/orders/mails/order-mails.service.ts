@@ -7,6 +7,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
+import type { OrderKeys } from "../placing/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
@@ -26,7 +27,7 @@ export interface OrderMailParts {
   readonly sealer: Sealer;
   readonly orders: OrderStore;
   readonly shop: ShopSettings;
-  readonly keyFor: (orderId: string) => string;
+  readonly keys: OrderKeys;
   readonly limits: RateLimits;
 }
 
@@ -38,7 +39,12 @@ const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
   CANCELLED: orderCancelled,
 };
 
-export function createOrderMails({ sealer, orders, shop, keyFor, limits }: OrderMailParts): OrderMails {
+export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMailParts): OrderMails {
+  const linkFor = async (trx: Db, orderId: string, write: Write) => {
+    const [purpose, pathOf] =
+      write === paymentFailed ? (["PAY", payAgainPath] as const) : (["FOLLOW", guestOrderPath] as const);
+    return shop.siteUrl + pathOf({ id: orderId, key: await keys.issue(trx, orderId, purpose) });
+  };
   const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
     const order = await orders.find(orderId, trx);
     // An account that was deleted has no address any more.
@@ -46,9 +52,10 @@ export function createOrderMails({ sealer, orders, shop, keyFor, limits }: Order
     // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
     const recipient = { recipient: order.customer.email };
     if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return;
-    const link = { id: orderId, key: keyFor(orderId) };
-    const links = { url: shop.siteUrl + guestOrderPath(link), payUrl: shop.siteUrl + payAgainPath(link) };
-    const { kind, subject, blocks } = write({ ...order, ...links }, isMoneyGoingBack);
+    const { kind, subject, blocks } = write(
+      { ...order, url: await linkFor(trx, orderId, write) },
+      isMoneyGoingBack,
+    );
     const { email: to, firstName } = order.customer;
     const mail = composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]);
     await enqueueMail(trx, sealer, mail);

@@ -9,7 +9,7 @@ export function paymentFailed(order: MailedOrder): OrderMail {
     blocks: [
       { paragraph: `The payment for order ${order.uniqueId} did not go through. Nothing was charged.` },
       ...contentsOf(order),
-      { button: MESSAGES.orders.payAnotherWay, url: order.payUrl },
+      { button: MESSAGES.orders.payAnotherWay, url: order.url },
       { paragraph: "What you ordered is kept for you only once it is paid." },
     ],
   };

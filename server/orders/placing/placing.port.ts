@@ -54,11 +54,16 @@ export interface OrderPlacing {
   openAttempt(orderId: string, method: PaymentMethod): Promise<OpenedAttempt>;
   /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
   isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
-  /** True when the viewer or the signed key may act for this order. */
-  mayAct(orderId: string, viewer: Viewer | null, orderKey: string | null): Promise<boolean>;
+  /** True when the order is the viewer's, or the key opens it for what is to be done. */
+  mayAct(
+    orderId: string,
+    viewer: Viewer | null,
+    orderKey: string | null,
+    act: "FOLLOW" | "PAY",
+  ): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;
   /** The order as its owner sees it. */
   view(order: OrderRecord): Order;
-  /** Signs a guest's way to the order. */
-  keyFor(orderId: string): string;
+  /** A new key by which a guest follows the order. */
+  issueKey(orderId: string): Promise<string>;
 }

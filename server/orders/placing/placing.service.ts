@@ -1,5 +1,5 @@
 /** Makes orders of checked drafts, and opens new attempts to pay them. */
-import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { isStaff } from "#contract/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -8,6 +8,7 @@ import type { MoneySource } from "../changing/money.port";
 import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
+import type { OrderKeys } from "./order-keys.store";
 import type { OrderPlacing } from "./placing.port";
 import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
 
@@ -16,6 +17,7 @@ export interface PlacingParts {
   readonly sealer: Sealer;
   readonly ledger: OrderLedger;
   readonly sources: readonly MoneySource[];
+  readonly keys: OrderKeys;
 }
 
 /** Without the letters people take for one another. */
@@ -27,15 +29,13 @@ function orderNumber(): string {
   return `EF-${Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }
 
+/** The keys that are good for an act. */
+const PURPOSES_FOR = { FOLLOW: ["FOLLOW"], PAY: ["FOLLOW", "PAY"] } as const;
+
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** @param tokenKeys the first signs guests' keys */
-export function signOrders([tokenKey = ""]: readonly string[]): (orderId: string) => string {
-  return (orderId) => createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
-}
-
-export function createOrderPlacing({ db, sealer, ledger, sources }: PlacingParts): OrderPlacing {
-  const { find, keyFor } = ledger;
+export function createOrderPlacing({ db, sealer, ledger, sources, keys }: PlacingParts): OrderPlacing {
+  const { find } = ledger;
   return {
     methodsFor: (totalCents) => sources.flatMap((source) => source.methodsFor(totalCents)),
     findByKey: (key, request) => findPlaced(db, sha256(key), sha256(request)),
@@ -54,17 +54,13 @@ export function createOrderPlacing({ db, sealer, ledger, sources }: PlacingParts
       ),
     openAttempt: (orderId, method) => openAttempt(db, ledger, sources, orderId, method),
     isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
-    async mayAct(orderId, viewer, orderKey) {
+    async mayAct(orderId, viewer, orderKey, act) {
       if (!isOrderId(orderId)) return false;
-      if (orderKey !== null && isSame(orderKey, keyFor(orderId))) return true;
+      if (orderKey !== null && (await keys.opens(orderId, orderKey, PURPOSES_FOR[act]))) return true;
       return viewer !== null && !isStaff(viewer.role) && isOrderOf(db, orderId, viewer.userId);
     },
     find,
     view: (order) => toOrder(order, { kind: "customer" }),
-    keyFor,
+    issueKey: (orderId) => keys.issue(db, orderId, "FOLLOW"),
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(sha256(given), sha256(wanted));
 }

@@ -32,6 +32,8 @@ export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
 /** What was typed at the checkout of this tab (src/features/checkout/input/checkout-draft.ts). */
 export const CHECKOUT_KEY = "ef-checkout";
+/** Keys of guests' orders in this tab (src/client/page/order-links.ts). */
+export const ORDER_KEYS_KEY = "ef-order-links";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 

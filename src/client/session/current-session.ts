@@ -2,6 +2,7 @@
 import { bearerOf, type Session, type SessionUser } from "#contract/auth";
 import { isStaff } from "#contract/roles";
 import { ignoringErrors } from "../page/dom";
+import { forgetOrderKeys } from "../page/order-links";
 import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
@@ -55,7 +56,10 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   await whenStoreReady();
   const { dispatch } = shopStore();
   // What was typed at the checkout goes with who typed it.
-  if (how.isByChoice) ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
+  if (how.isByChoice) {
+    ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
+    forgetOrderKeys();
+  }
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());

@@ -1,10 +1,12 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
+import { useMemo } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
-import { ROUTES, orderIn, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
+import { ROUTES, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
+import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
 import { Next, OrderState } from "./order-state";
@@ -12,7 +14,7 @@ import { useOrderState } from "./use-order-state";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {
-  const link = orderIn(search, "id");
+  const link = useMemo(() => takeOrderLink(search, "id"), [search]);
   return link ? <PlacedOrder key={link.id} link={link} /> : <UnknownOrder />;
 }
 

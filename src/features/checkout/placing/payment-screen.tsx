@@ -1,8 +1,9 @@
 /** The second step: look everything over, choose how to pay, and order. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { ROUTES, orderIn, type OrderLink } from "#contract/site-paths";
+import { ROUTES, type OrderLink } from "#contract/site-paths";
+import { takeOrderLink } from "../../../client/page/order-links";
 import { CheckoutColumns } from "../summary/checkout-columns";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
@@ -18,7 +19,8 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 export function PaymentScreen({ search }: { readonly search: string }) {
   // The address names the order only after the navigation that follows.
   const [placed, setPlaced] = useState<OrderLink | null>(null);
-  const order = orderIn(search, "order") ?? placed;
+  const named = useMemo(() => takeOrderLink(search, "order"), [search]);
+  const order = named ?? placed;
   const draft = useDraft();
   const source = useCheckoutSource();
   const isOpen = order !== null || draft.isComplete;

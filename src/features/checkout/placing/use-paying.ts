@@ -8,6 +8,7 @@ import type { PaymentMethod } from "#contract/checkout";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { donePath, payAgainPath, type OrderLink } from "#contract/site-paths";
+import { keepOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";
 import { cartInput, contentsOf, orderInput } from "../input/checkout-request";
 import { takeOutOrdered, useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
@@ -101,6 +102,7 @@ interface FollowUp extends PayingOptions {
 async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   const { order, quote, ask, onPlaced, tell, source } = next;
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
+  if (placed) keepOrderKey(placed);
   if (placed && answer.order && !order) {
     forgetOrderKey();
     onPlaced(placed);

@@ -1,26 +1,30 @@
 /** An order by the signed link of a mail, for whoever has no account. */
+import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { takeOrderLink } from "../../../client/page/order-links";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { phoneHref } from "../../../lib/phone";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { OrderView } from "./order-view";
 
 interface GuestOrderProps {
-  /** The query of the address: id and key. */
+  /** The query of the address. */
   readonly search: string;
   readonly phone: string;
 }
 
 export function GuestOrder({ search, phone }: GuestOrderProps) {
-  const params = new URLSearchParams(search);
-  const orderId = params.get("id") ?? "";
-  const orderKey = params.get("key") ?? "";
+  const link = useMemo(() => takeOrderLink(search, "id"), [search]);
+  const orderId = link?.id ?? "";
+  const orderKey = link?.key ?? "";
   const isWhole = orderId !== "" && orderKey !== "";
   const answer = useQueryAnswer(OrderByKeyDocument, { orderId, orderKey }, isWhole);
   const noOrder = (
     <NotFound>
       <p>
-        Please open the link of our mail once more, whole. We are glad to help by phone:{" "}
+        Please open the link of our latest mail about it once more, whole: each is good for{" "}
+        {LIMITS.orders.keyDays.FOLLOW} days. We are glad to help by phone:{" "}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>
     </NotFound>

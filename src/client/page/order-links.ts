@@ -1,0 +1,36 @@
+/**
+ * The orders a guest has the key of, kept for this tab: the pages of gateways lead back by the order's id alone, and no
+ * page with scripts of others has a key in its address (ORDER-13).
+ */
+import { orderIn, type OrderLink } from "#contract/site-paths";
+import { ignoringErrors } from "./dom";
+import { ORDER_KEYS_KEY } from "./page-marks";
+
+let inMemory: Readonly<Record<string, string>> = {};
+
+export function keepOrderKey({ id, key }: OrderLink): void {
+  if (!key) return;
+  inMemory = { ...read(), [id]: key };
+  ignoringErrors(() => sessionStorage.setItem(ORDER_KEYS_KEY, JSON.stringify(inMemory)));
+}
+
+/** The order the address of this page names, with its key where this tab has it; the key is taken out of the address. */
+export function takeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
+  const found = orderIn(search, location.hash, name);
+  if (!found) return null;
+  if (found.key) {
+    keepOrderKey(found);
+    history.replaceState(history.state, "", `${location.pathname}?${name}=${encodeURIComponent(found.id)}`);
+  }
+  return { id: found.id, key: found.key ?? read()[found.id] ?? null };
+}
+
+export function forgetOrderKeys(): void {
+  inMemory = {};
+  ignoringErrors(() => sessionStorage.removeItem(ORDER_KEYS_KEY));
+}
+
+function read(): Readonly<Record<string, string>> {
+  const stored = ignoringErrors(() => sessionStorage.getItem(ORDER_KEYS_KEY));
+  return stored ? (ignoringErrors(() => JSON.parse(stored) as Record<string, string>) ?? inMemory) : inMemory;
+}
