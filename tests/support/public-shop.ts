@@ -20,9 +20,13 @@ export interface Ending {
 }
 
 /** Runs a program of the shop with these settings and no others, to its end. */
-export function runToItsEnd(script: string, env: Readonly<Record<string, string>>): Promise<Ending> {
+export function runToItsEnd(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Ending> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--require", LOADER, script], {
+  const child = spawn(process.execPath, ["--require", LOADER, script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH, HOME, TMPDIR, ...env },
   });
