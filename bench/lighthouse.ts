@@ -76,7 +76,11 @@ async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> 
   const folder = await mkdtemp(path.join(tmpdir(), "bare-page-"));
   const html = `<!DOCTYPE html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1>`;
   await writeFile(path.join(folder, "index.html"), html);
-  const { server } = createSiteHost({ publicFolder: folder, apiUrl: "http://localhost" });
+  const { server } = createSiteHost({
+    publicFolder: folder,
+    mediaFolder: folder,
+    apiUrl: "http://localhost",
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const stop = async () => {

@@ -30,6 +30,3 @@ export const OFFER_LABEL_TEXT = {
 } as const;
 export type OfferLabel = keyof typeof OFFER_LABEL_TEXT;
 export const OFFER_LABELS = /* @__PURE__ */ Object.keys(OFFER_LABEL_TEXT) as readonly OfferLabel[];
-
-/** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
-export const MEDIA_WIDTHS = [320, 640, 960] as const;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { MEDIA_WIDTHS } from "#contract/catalog";
+import { MEDIA_WIDTHS } from "#contract/pictures";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { DEMO_BRANDS } from "./demo-brands";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";

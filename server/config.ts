@@ -23,6 +23,7 @@ import {
   readPayments,
   type PaymentSettings,
 } from "./payments/payments.settings";
+import { readAllowedHosts, type AllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
 import { listPublicRefusals } from "./public-start";
 
@@ -64,6 +65,17 @@ function paymentVariables(): Record<string, yup.StringSchema> {
 const environment = yup.object({
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
   DATA_DIR: yup.string().default(".data"),
+  /** Where suppliers' pictures are kept; unset: media in DATA_DIR. The site host serves them from there. */
+  MEDIA_DIR: yup.string(),
+  /** Hosts suppliers' pictures may be fetched from. */
+  PICTURE_HOSTS: yup
+    .string()
+    .default("*.bbystatic.com")
+    .test(
+      "hosts",
+      "PICTURE_HOSTS must be host names separated by commas, such as img.supplier.example or *.supplier.example",
+      (value) => readAllowedHosts(value) !== null,
+    ),
   DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://"),
   API_HOST: yup.string().default("127.0.0.1"),
   API_PORT: port(4000),
@@ -158,6 +170,9 @@ export interface Config {
   /** Whether others than this machine reach the shop (contract/public-shop.ts). */
   readonly isPublic: boolean;
   readonly dataDir: string;
+  /** Folder of suppliers' pictures. */
+  readonly mediaDir: string;
+  readonly pictureHosts: AllowedHosts;
   /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
   readonly databaseUrl: string | null;
   readonly apiHost: string;
@@ -232,6 +247,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     environment: isPublic ? "production" : (values.NODE_ENV as Config["environment"]),
     isPublic,
     dataDir: path.resolve(values.DATA_DIR),
+    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(values.DATA_DIR, "media")),
+    pictureHosts: readAllowedHosts(values.PICTURE_HOSTS) ?? { names: [], origins: [] },
     databaseUrl: values.DATABASE_URL ?? null,
     apiHost: values.API_HOST,
     apiPort: values.API_PORT,

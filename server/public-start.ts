@@ -1,5 +1,6 @@
 /** What the API host, the launcher and the commands refuse on a public site, beside what the site host refuses too. */
 import { listRefusals, type Environment } from "#contract/public-shop";
+import { readAllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import { listTestPayments } from "./payments/payments.settings";
 
 /** Providers a customer is sent to, and that tell us who they are. */
@@ -16,6 +17,10 @@ export function listPublicRefusals(env: Environment): string[] {
     ...Object.entries(env)
       .filter(([name, address]) => PROVIDERS.test(name) && /^http:/i.test(address ?? ""))
       .map(([name, address]) => `${name} must start with https://, not ${address}.`),
+    ...(readAllowedHosts(env["PICTURE_HOSTS"] ?? "")?.origins ?? []).map(
+      (origin) =>
+        `PICTURE_HOSTS must name hosts alone, without ${origin}: an origin may lie in a private network.`,
+    ),
     ...listTestPayments(env),
   ];
 }

@@ -134,7 +134,7 @@ export type ProductImage = {
   width?: Maybe<Scalars['Int']['output']>;
   /** Height, null when the supplier does not tell. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Address: a path of our own media (starting with /media/, without size and file ending) or a supplier address. */
+  /** Address: a path of our own media (starting with /media/, without size and file ending), or a supplier's address that pages never show. */
   href: Scalars['String']['output'];
   /** True for the picture that stands for the product. */
   primary: Scalars['Boolean']['output'];
@@ -422,11 +422,11 @@ export type CartItem = {
   brand: Scalars['String']['output'];
   /** Address of the product on the site. */
   url: Scalars['String']['output'];
-  /** Address of the smallest picture, as in ProductImage.href; null without one. */
+  /** Address of its picture in the smallest size, a WebP file of our own; null without one. */
   thumbnailImage?: Maybe<Scalars['String']['output']>;
-  /** Address of the small picture. */
+  /** The same picture in the middle size. */
   smallImage?: Maybe<Scalars['String']['output']>;
-  /** Address of the large picture. */
+  /** The same picture in the largest size. */
   largeImage?: Maybe<Scalars['String']['output']>;
   /** Size, for products that have one. */
   size?: Maybe<Scalars['String']['output']>;

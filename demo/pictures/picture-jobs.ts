@@ -1,5 +1,5 @@
 /** Every picture the shop serves, drawn: one per drawing, variant and view, and the shop's own. */
-import { MEDIA_WIDTHS } from "#contract/catalog";
+import { MEDIA_WIDTHS } from "#contract/pictures";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { type Variant } from "./kit/variants";

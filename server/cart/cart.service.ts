@@ -3,6 +3,7 @@ import { CART_LIMITS, PARTNER, cartTotals, isInStock, mostInOneOrder, shippingOf
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
+import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/pictures";
 import { DomainError } from "../errors";
 import type { CartRecord, CartStore, LinePut } from "./cart.store";
 
@@ -144,7 +145,9 @@ function notice(kind: CartNotice["kind"], { productId, name }: Named, message: s
 
 /** A line as the API tells it (CART-8). */
 function toItem(id: string, product: Product, quantity: number): CartItem {
-  const picture = product.images[0]?.href ?? null;
+  const [picture] = ownPictures(product);
+  const sized = (width: MediaWidth) => (picture ? pictureFile(picture, width, "webp") : null);
+  const [thumbnail, small, large] = MEDIA_WIDTHS;
   return {
     id,
     productId: product.productId,
@@ -152,9 +155,9 @@ function toItem(id: string, product: Product, quantity: number): CartItem {
     name: product.name,
     brand: product.manufacturer,
     url: product.url,
-    thumbnailImage: picture,
-    smallImage: picture,
-    largeImage: picture,
+    thumbnailImage: sized(thumbnail),
+    smallImage: sized(small),
+    largeImage: sized(large),
     size: null,
     productType: "ELECTRONICS",
     partner: PARTNER,

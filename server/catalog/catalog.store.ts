@@ -5,6 +5,7 @@ import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { PUBLIC_FIELDS_OF_PRODUCTS, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord } from "./catalog.record";
+import { shownPictures, type ReadyPicture } from "./pictures/shown-pictures.rules";
 
 export interface CatalogStore {
   /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */
@@ -43,18 +44,25 @@ export function createCatalogStore(db: Db): CatalogStore {
 type ProductRow = PublicContent &
   Pick<ProductRecord, "productId" | "revision" | "sku" | "slug" | "winnerMarkupId"> & {
     readonly updatedAt: Date;
+    readonly pictures: readonly ReadyPicture[];
   };
 
 const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_markup_id AS "winnerMarkupId",
-               updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS}`;
+               updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS},
+               COALESCE((
+                 SELECT json_agg(json_build_object('address', address, 'media', media, 'width', pictures.width,
+                   'height', pictures.height, 'likeness', likeness))
+                 FROM pictures
+                 WHERE media IS NOT NULL AND address IN (SELECT jsonb_array_elements(images) ->> 'href')
+               ), '[]') AS pictures`;
 
-function toProduct(row: ProductRow): ProductRecord {
+function toProduct({ pictures, ...row }: ProductRow): ProductRecord {
   return {
     ...row,
     url: productPath(row),
     // The table promises a price to every live row.
     regularPrice: row.regularPrice ?? 0,
-    images: [...row.images].sort((a, b) => Number(b.primary) - Number(a.primary)),
+    images: shownPictures(row.images, pictures),
     productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -2,6 +2,7 @@
 import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { ipv4Of } from "../http/networks";
+import { ownPictures } from "#contract/pictures";
 import type { Origin, Viewer } from "../http/session";
 import type { OrderDraft } from "../orders/placing/placing.port";
 import type { OrderLine, Purchase } from "../orders/reading/order.port";
@@ -75,7 +76,7 @@ function toLine({ product, quantity, priceCents, shippingCents, partner }: Quote
       name: product.name,
       brand: product.manufacturer,
       brandId: product.brand?.id ?? null,
-      images: product.images.map((image) => image.href),
+      images: ownPictures(product),
       description: product.description.slice(0, DESCRIPTION_LENGTH),
       urlPath: product.url,
       productType: "ELECTRONICS",

@@ -2,6 +2,7 @@
 import type { CheckoutQuote, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
+import { ownPictures } from "#contract/pictures";
 import type { OrderRecord, Purchase } from "../orders/reading/order.port";
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 
@@ -20,7 +21,7 @@ export function quoteOfCheckout(
       ...pricesOf(priced),
       productId: product.productId,
       name: product.name,
-      image: product.images[0]?.href ?? null,
+      image: ownPictures(product)[0] ?? null,
       url: product.url,
       availableQuantity: product.availableQuantity,
     })),

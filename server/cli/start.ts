@@ -6,7 +6,13 @@ import { readConfig, type Config } from "../config";
 import { OperatorError } from "../errors";
 import type { Child } from "./launcher/child";
 import { describeShop } from "./launcher/describe-shop";
-import { fillWithDemo, SANDBOX_HOST, requireSandboxes, startApi } from "./launcher/local-programs";
+import {
+  fillWithDemo,
+  SANDBOX_HOST,
+  requireSandboxes,
+  startApi,
+  startPictures,
+} from "./launcher/local-programs";
 import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
@@ -74,11 +80,13 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
           API_URL: config.apiUrl,
           INTERNAL_API_URL: localApi,
           BUILD_KEY: config.buildKey,
+          MEDIA_DIR: config.mediaDir,
           PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
         },
         localSite,
       ),
     );
+    await startPictures(shop, url);
     await shop.keepRunning(
       () => startPublisher(site),
       (how) => buildAsAsked(how, site),

@@ -12,6 +12,7 @@ import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 import * as actorsAreIds from "./migrations/0009-actors-are-ids";
 import * as orderKeys from "./migrations/0010-order-keys";
+import * as suppliedPictures from "./migrations/0010-supplied-pictures";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-codes-behind-links": codesBehindLinks,
   "0009-actors-are-ids": actorsAreIds,
   "0010-order-keys": orderKeys,
+  "0010-supplied-pictures": suppliedPictures,
 };
 
 /**

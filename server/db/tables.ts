@@ -67,6 +67,31 @@ export interface ImportRunsTable {
   finished_at: Timestamp | null;
 }
 
+/** A supplier's picture, by the address it has there. */
+export interface PicturesTable {
+  address: string;
+  place: number;
+  media: string | null;
+  width: number | null;
+  height: number | null;
+  likeness: string | null;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+  unused_since: Timestamp | null;
+  banned_at: Timestamp | null;
+}
+
+export interface ProductPicturesTable {
+  product_id: string;
+  address: string;
+}
+
+export interface PictureWatchTable {
+  only_row: Generated<boolean>;
+  seen_revision: BigIntColumn;
+}
+
 export interface Database extends AccountTables, OrderTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
@@ -75,6 +100,9 @@ export interface Database extends AccountTables, OrderTables {
   product_stock: ProductStockTable;
   catalogue_state: CatalogueStateTable;
   import_runs: ImportRunsTable;
+  pictures: PicturesTable;
+  product_pictures: ProductPicturesTable;
+  picture_watch: PictureWatchTable;
 }
 
 export type CategoryRow = Selectable<CategoriesTable>;

@@ -36,11 +36,11 @@ export function isCompressible(file: string): boolean {
 }
 
 /**
- * Hashed files never change under their name. Pictures keep their names when they are drawn again, so they are asked
+ * Hashed files never change under their name, nor do suppliers' pictures. Our own keep their names when they are drawn again, so they are asked
  * for from time to time; pages, their data and everything found by a fixed name each time.
  */
 export function cacheControl(file: string): string {
-  if (/^static\//.test(file)) return FOREVER;
+  if (/^(static|supplied)\//.test(file)) return FOREVER;
   if (/^[^/]+-[0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return FOREVER;
   if (/\.(ico|png|svg|jpg|webp|avif|woff2)$/.test(file)) return A_DAY;
   return ASK_EACH_TIME;

@@ -12,6 +12,8 @@ interface HostConfig {
   /** The API host as this host reaches it. */
   readonly internalApiUrl: string;
   readonly publicFolder: string;
+  /** Folder of suppliers' pictures. */
+  readonly mediaFolder: string;
   /** The local doubles of the payment vendors as browsers reach them; null without any. */
   readonly paymentSandboxUrl: string | null;
   readonly buildKey: string;
@@ -24,8 +26,8 @@ interface HostConfig {
 export class HostConfigError extends Error {}
 
 /**
- * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public), BUILD_KEY, TRUST_PROXY and
- * PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
+ * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public), MEDIA_DIR, BUILD_KEY,
+ * TRUST_PROXY and PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
   const openings = listOpenings(env);
@@ -56,5 +58,6 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
     trustedProxies,
     isPublic: openings.length > 0,
     publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
+    mediaFolder: path.resolve(env["MEDIA_DIR"] || path.join(env["DATA_DIR"] || ".data", "media")),
   };
 }

@@ -38,6 +38,10 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "checkout/[...]"), { recursive: true });
   await writeFile(path.join(folder, "checkout/[...]/index.html"), "<h1>Checkout</h1>");
   await writeFile(path.join(folder, "app-0123456789abcdef.js"), "go();".repeat(400));
+  await mkdir(path.join(folder, "kept/supplied/ab"), { recursive: true });
+  await mkdir(path.join(folder, "kept/originals/ab"), { recursive: true });
+  await writeFile(path.join(folder, "kept/supplied/ab/cdef-320.avif"), "picture");
+  await writeFile(path.join(folder, "kept/originals/ab/cdef"), "original");
   await compressSite(folder);
   api = createServer((_request, response) => {
     response.writeHead(apiAnswer.status, { "content-type": "application/json" });
@@ -45,6 +49,7 @@ beforeAll(async () => {
   });
   host = createSiteHost({
     publicFolder: folder,
+    mediaFolder: path.join(folder, "kept"),
     apiUrl: await listen(api),
     paymentSandboxUrl: "http://localhost:4101",
   });
@@ -153,6 +158,19 @@ describe("pages", () => {
     const response = await get("/app-0123456789abcdef.js");
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("a supplier's picture is kept for good, and its original is nobody's", async () => {
+    const response = await get("/media/supplied/ab/cdef-320.avif");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/avif");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    for (const target of [
+      "/media/originals/ab/cdef",
+      "/media/supplied/../originals/ab/cdef",
+      "/media/supplied/ab/none-320.avif",
+    ])
+      expect((await get(target)).status).toBe(404);
   });
 
   test("nothing is written here", async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
+import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import { CHANGE_PASSWORD_PATH, ROUTES } from "#contract/site-paths";
 import { areaOf, areaPage } from "./client-routes";
@@ -23,6 +24,8 @@ const UNAVAILABLE = { "retry-after": "5" };
 
 interface SiteHostParts {
   readonly publicFolder: string;
+  /** Folder of suppliers' pictures, as the picture worker writes it. */
+  readonly mediaFolder: string;
   /** The API host as browsers reach it. */
   readonly apiUrl: string;
   /** The API host as this host reaches it, when that differs. */
@@ -40,6 +43,7 @@ interface SiteHostParts {
 /** A host of the built site in a folder, not yet listening. */
 export function createSiteHost({
   publicFolder,
+  mediaFolder,
   apiUrl,
   internalApiUrl = apiUrl,
   paymentSandboxUrl = null,
@@ -49,6 +53,7 @@ export function createSiteHost({
 }: SiteHostParts): SiteHost {
   const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(publicFolder);
+  const media = new SiteFiles(mediaFolder);
   const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl);
 
   async function headersOf(area: string | null = null): Promise<Record<string, string>> {
@@ -86,6 +91,12 @@ export function createSiteHost({
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 
+  /** Only what pages show: the originals lie beside it. */
+  async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
+    const found = await media.find(file.slice(OWN_MEDIA.length - 1));
+    return found ? sendFile(exchange, media, found) : sendText(exchange, 404, "There is no such picture.");
+  }
+
   async function answer(exchange: Exchange, requestId: string): Promise<void> {
     const { method, url = "/" } = exchange.request;
     if (method !== "GET" && method !== "HEAD") {
@@ -106,6 +117,7 @@ export function createSiteHost({
         return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
       }
       case "file": {
+        if (`/${asked.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, asked.file);
         const found = await files.find(asked.file);
         if (!found) return sendNotFound(exchange);
         const headers = asked.file.endsWith(".html") ? await headersOf() : {};

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { cashPriceCents, formatMoney } from "#contract/money";
+import { pictureFile } from "#contract/pictures";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import type { ProductView } from "../catalogue/views/catalog-views";
@@ -16,13 +17,15 @@ export default function ProductTemplate({ pageContext }: PageProps<object, PageC
 
 export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
   const { product } = readView<Context>(pageContext);
-  const pictures = product.images.map((href) => `${href}-960.webp`);
+  // An illustration shows the kind of product: nobody is told that it is this one.
+  const own = product.isIllustrated ? [] : product.images;
+  const pictures = own.map((href) => pictureFile(href, 960, "webp"));
   return (
     <Seo
       title={titleOf(product)}
       description={`${formatMoney(cashPriceCents(product))} or lease it. ${product.description || product.name}`}
       path={location.pathname}
-      picture={product.image}
+      picture={own[0]}
       type="product"
       preload={{ image: product.images[0] ?? product.image, place: "product" }}
       jsonLd={(toAbsolute) => [

@@ -46,6 +46,7 @@ test.each([
   ["API_URL", ""],
   ["TRUST_PROXY", ""],
   ["SMTP_URL", ""],
+  ["PICTURE_HOSTS", "img.supplier.example,http://10.0.0.5:8080"],
   ["MAIL_FROM", ""],
   ["NODE_ENV", "development"],
   ["DEVELOPMENT_NETWORK", "private"],

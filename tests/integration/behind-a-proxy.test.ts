@@ -192,6 +192,7 @@ describe("searches through the site host", () => {
     const apiUrl = await api.listen({ host: "127.0.0.1", port: 0 });
     const site: SiteHost = createSiteHost({
       publicFolder: folder,
+      mediaFolder: folder,
       apiUrl,
       buildKey: BUILD_KEY,
       trustedProxies: [PROXY],

@@ -47,6 +47,21 @@ describe("a customer's cart", () => {
     expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
   });
 
+  test("shows each line's picture in three sizes", async () => {
+    const { bearer } = await aCustomer(api);
+    const { data } = await api.ask(
+      `mutation { addItem(productId: "${first}", quantity: 1) { items { thumbnailImage smallImage largeImage } } }`,
+      {},
+      { authorization: bearer },
+    );
+    const [line] = (data as { addItem: { items: Record<string, string>[] } }).addItem.items;
+    expect(Object.values(line!)).toEqual(
+      [320, 640, 960].map((width) =>
+        expect.stringMatching(new RegExp(`^/media/products/.*-${width}\\.webp$`)),
+      ),
+    );
+  });
+
   test("adds up what is put in, and its total is the sum of quantity times price", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);

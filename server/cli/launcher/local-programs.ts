@@ -9,6 +9,7 @@ import { OperatorError } from "../../errors";
 /** The local doubles of the outside services. */
 export const SANDBOX_HOST = "sandbox/main.ts";
 const DEMO_SHOP = "demo/main.ts";
+const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
 /** @throws OperatorError when this installation has no sandboxes to stand in for services that are not set up */
 export function requireSandboxes(): void {
@@ -28,6 +29,11 @@ export async function startApi(
   const env = { DATABASE_URL: databaseUrl };
   const readyUrl = `http://127.0.0.1:${config.apiPort}${READY_PATH}`;
   await step("API host", () => shop.startHost("The API host", "server/main.ts", env, readyUrl, nodeArgs));
+}
+
+/** Suppliers' pictures arrive while the shop is open already. */
+export async function startPictures(shop: Shop, databaseUrl: string): Promise<void> {
+  await shop.startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl }, null);
 }
 
 /** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */

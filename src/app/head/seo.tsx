@@ -1,5 +1,5 @@
 /** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
-import { MEDIA_WIDTHS } from "#contract/catalog";
+import { MEDIA_WIDTHS } from "#contract/pictures";
 import type { PicturePlace } from "../../catalogue/cards/picture-places";
 import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";

@@ -1,5 +1,6 @@
 /** The one way from a product to its card and its pictures, for the site build, the site host and the app. */
 import type { Availability, OfferLabel } from "../../../contract/catalog";
+import { OWN_MEDIA, ownPictures } from "../../../contract/pictures";
 import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalog-views";
 
@@ -9,7 +10,7 @@ interface CardProduct {
   readonly slug: string;
   readonly name: string;
   readonly manufacturer: string;
-  readonly images: readonly { readonly href: string; readonly primary?: boolean }[];
+  readonly images: Parameters<typeof ownPictures>[0]["images"];
   readonly category?: { readonly id: string } | null | undefined;
   readonly regularPrice: number;
   readonly salePrice?: number | null | undefined;
@@ -19,22 +20,9 @@ interface CardProduct {
   readonly productLabels: readonly OfferLabel[];
 }
 
-const ownMedia = "/media/";
-
-/** Whether a picture is ours to show: pages ask nothing of a third party (decision 0007). */
-export function isOwnPicture(href: string): boolean {
-  return href.startsWith(ownMedia);
-}
-
-/** Own pictures, the primary one first. */
-export function ownPictures({ images }: Pick<CardProduct, "images">): string[] {
-  const inOrder = [...images].sort((one, other) => Number(other.primary ?? 0) - Number(one.primary ?? 0));
-  return inOrder.map(({ href }) => href).filter(isOwnPicture);
-}
-
 /** Stands for a product whose pictures are the supplier's; null when it is in no category. */
 export function illustration({ category }: Pick<CardProduct, "category">): string | null {
-  return category ? `${ownMedia}products/${category.id}-1-front` : null;
+  return category ? `${OWN_MEDIA}products/${category.id}-1-front` : null;
 }
 
 export function toCard(product: CardProduct): CardView {

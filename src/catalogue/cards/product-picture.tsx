@@ -1,9 +1,10 @@
 /** A square picture of our own in AVIF and WebP. Only the first of a page is eager; nothing shifts when it arrives. */
+import { isOwnPicture } from "../../../contract/pictures";
 import type { PicturePlace } from "./picture-places";
 import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 
 interface ProductPictureProps {
-  /** Media path without width and ending; null shows an empty tile. */
+  /** Media path without width and ending; without one, and for a picture that is not ours, the tile is empty. */
   readonly image: string | null;
   /** Empty where the words beside it already say what it shows. */
   readonly alt: string;
@@ -13,7 +14,7 @@ interface ProductPictureProps {
 }
 
 export function ProductPicture({ image, alt, place, isEager = false }: ProductPictureProps) {
-  if (image === null) {
+  if (image === null || !isOwnPicture(image)) {
     return <span className="no-pic" {...(alt ? { role: "img", "aria-label": alt } : {})} />;
   }
   const sizes = pictureSizes(place);

@@ -5,7 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
-import { ownPictures } from "../../catalogue/cards/card";
+import { ownPictures } from "#contract/pictures";
 import type { CartLine } from "../../client/cart/cart-storage";
 
 interface CartProductView {

@@ -1,0 +1,40 @@
+/** Pictures the shop serves itself: where they lie, in which widths, and how a picture's files are named. */
+
+/** Pages show pictures below this path and no others: they ask nothing of a third party (docs/decisions/0007). */
+export const OWN_MEDIA = "/media/";
+
+/** Suppliers' pictures as we keep them, named by their content (docs/decisions/0066). */
+export const SUPPLIED_MEDIA = `${OWN_MEDIA}supplied/`;
+
+/** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
+export const MEDIA_WIDTHS = [320, 640, 960] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+/** The encodings of each width, the one with the smaller files first. */
+export const MEDIA_FORMATS = ["avif", "webp"] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+
+/** Whether a picture is ours to show. */
+export function isOwnPicture(href: string): boolean {
+  return href.startsWith(OWN_MEDIA);
+}
+
+/** The file of an own picture in one width. */
+export function pictureFile(href: string, width: MediaWidth, format: MediaFormat): string {
+  return `${href}-${width}.${format}`;
+}
+
+/** Every file of an own picture. */
+export function pictureFiles(href: string): string[] {
+  return MEDIA_WIDTHS.flatMap((width) => MEDIA_FORMATS.map((format) => pictureFile(href, width, format)));
+}
+
+interface Pictured {
+  readonly images: readonly { readonly href: string; readonly primary?: boolean }[];
+}
+
+/** Own pictures of a product, the primary one first. */
+export function ownPictures({ images }: Pictured): string[] {
+  const inOrder = [...images].sort((one, other) => Number(other.primary ?? 0) - Number(one.primary ?? 0));
+  return inOrder.map(({ href }) => href).filter(isOwnPicture);
+}

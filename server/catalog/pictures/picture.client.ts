@@ -1,0 +1,137 @@
+/**
+ * Fetches pictures of suppliers: from allowed hosts, never from a network of ours. The address a name has is looked up,
+ * judged and connected to in one step, so a name that changes its address meanwhile gains nothing; every redirect is
+ * judged as the first address was.
+ */
+import { lookup, type LookupAddress } from "node:dns";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import { once } from "node:events";
+import { allowedAddress, type Allowed, type AllowedHosts } from "./allowed-hosts.rules";
+import { isPublicAddress } from "./public-address.rules";
+
+/** Why a picture was not taken; the message is kept and read by staff, so it names no address. */
+export class PictureTrouble extends Error {
+  /** @param isLasting true when asking again soon would change nothing */
+  constructor(
+    message: string,
+    readonly isLasting: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export interface PictureClient {
+  /** The bytes at an address, not yet known to be a picture. @throws PictureTrouble */
+  fetch(address: string): Promise<Buffer>;
+  close(): void;
+}
+
+interface PictureClientOptions {
+  /** Milliseconds until the whole picture has to be here, redirects included. */
+  readonly timeoutMs?: number;
+}
+
+export const LARGEST_BYTES = 15_000_000;
+const TIMEOUT_MS = 20_000;
+const MOST_REDIRECTS = 3;
+const CONNECTIONS_A_HOST = 4;
+const HEADERS = {
+  accept: "image/jpeg,image/png,image/webp,image/avif,image/gif",
+  "user-agent": "shop-pictures/1",
+};
+
+export function createPictureClient(
+  hosts: AllowedHosts,
+  { timeoutMs = TIMEOUT_MS }: PictureClientOptions = {},
+): PictureClient {
+  const sockets = { keepAlive: true, maxSockets: CONNECTIONS_A_HOST };
+  const agents = { "http:": new http.Agent(sockets), "https:": new https.Agent(sockets) };
+
+  async function open({ url, isPublicOnly }: Allowed, signal: AbortSignal): Promise<IncomingMessage> {
+    const { request } = url.protocol === "https:" ? https : http;
+    const asked = request(url, {
+      agent: agents[url.protocol as keyof typeof agents],
+      headers: HEADERS,
+      signal,
+      ...(isPublicOnly ? { lookup: lookupPublic } : {}),
+    });
+    // After the answer began, what goes wrong is told by the answer.
+    asked.on("error", () => undefined).end();
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    return answer;
+  }
+
+  async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
+    let from: URL | undefined;
+    let next = address;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const allowed = allowedAddress(hosts, next, from);
+      if (!allowed) throw new PictureTrouble("the address is not one of an allowed host", true);
+      const answer = await open(allowed, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return readBody(answer);
+      answer.destroy();
+      const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
+      if (!isRedirect) throw statusTrouble(statusCode);
+      from = allowed.url;
+      next = headers.location!;
+    }
+    throw new PictureTrouble("too many redirects", true);
+  }
+
+  return {
+    async fetch(address) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        return await follow(address, signal);
+      } catch (error) {
+        if (error instanceof PictureTrouble) throw error;
+        if (signal.aborted) throw new PictureTrouble(`not here within ${timeoutMs} ms`, false);
+        const { code = "no connection" } = error as NodeJS.ErrnoException;
+        throw new PictureTrouble(`the connection failed (${code})`, false);
+      }
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+/** Missing pictures are missing; a host that is busy or broken may have them later. */
+function statusTrouble(status: number): PictureTrouble {
+  const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
+  return new PictureTrouble(`answered with status ${status}`, !isPassing);
+}
+
+/** @throws the error of a connection that ended before the picture did */
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () => new PictureTrouble(`larger than ${LARGEST_BYTES} bytes`, true);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    if (Number(answer.headers["content-length"]) > LARGEST_BYTES) throw tooLarge();
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > LARGEST_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } finally {
+    answer.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Looks a name up for a connection; fails when any of its addresses is not public. */
+const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, "");
+    const [first] = addresses;
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
+      return done(new PictureTrouble("the host has an address that is not public", true), "");
+    }
+    if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+};

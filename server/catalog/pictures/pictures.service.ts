@@ -1,0 +1,126 @@
+/** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
+import { pictureFile, pictureFiles } from "#contract/pictures";
+import type { MediaStore } from "./media.store";
+import { PictureTrouble, type PictureClient } from "./picture.client";
+import type { ClaimedPicture, FetchedPicture, PicturesStore } from "./pictures.store";
+import { makeRenditions, readFacts, type PictureFacts } from "./renditions.service";
+
+export interface PictureParts {
+  readonly store: PicturesStore;
+  readonly client: PictureClient;
+  readonly media: MediaStore;
+}
+
+/** What became of pictures since the work began. */
+export interface PictureProgress {
+  readonly made: number;
+  readonly failed: number;
+}
+
+/** Fetching waits for the network while others are drawn; more would only fill the memory. */
+const AT_ONCE = 4;
+/** Ready pictures wait as long for others, so that their pages are published together. */
+const TOGETHER_MS = 3_000;
+const LONGEST_PAUSE_SECONDS = 86_400;
+/** What asking again soon would not change is asked again after a week: pictures do get mended. */
+const LASTING_PAUSE_SECONDS = 7 * 86_400;
+/** Keys of the originals; the site serves none of them. */
+export const ORIGINALS = "originals";
+/** Keys of what the site serves, as its addresses go on after SUPPLIED_MEDIA. */
+export const SUPPLIED = "supplied";
+
+export class PicturesService {
+  private made = 0;
+  private failed = 0;
+
+  constructor(private readonly parts: PictureParts) {}
+
+  /**
+   * Works off every picture that is due. A process that dies meanwhile loses what is under way, which others take up.
+   * @param onProgress told after each picture
+   * @param stop ends the work after the pictures under way
+   * @returns how many were made and how many failed since this service began
+   */
+  async bringInDue(
+    onProgress: (progress: PictureProgress) => void,
+    stop: AbortSignal,
+  ): Promise<PictureProgress> {
+    const { store } = this.parts;
+    await store.notice();
+    let ready: FetchedPicture[] = [];
+    let shownAt = Date.now();
+    const show = async () => {
+      const pictures = ready;
+      ready = [];
+      shownAt = Date.now();
+      await store.markReady(pictures);
+    };
+    const lane = async () => {
+      for (;;) {
+        const claimed = stop.aborted ? null : await store.claim();
+        if (!claimed) return;
+        const facts = await this.bringIn(claimed);
+        if (facts) ready.push({ ...facts, address: claimed.address });
+        if (ready.length > 0 && Date.now() - shownAt > TOGETHER_MS) await show();
+        onProgress({ made: this.made, failed: this.failed });
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    } finally {
+      await show();
+    }
+    return { made: this.made, failed: this.failed };
+  }
+
+  /** Lets go of files that nothing shows any more. @returns how many pictures */
+  async tidy(): Promise<number> {
+    const names = await this.parts.store.collect();
+    await this.removeFiles(names);
+    return names.length;
+  }
+
+  /** Takes a picture out of the shop, by its address or its path on the site. @returns false when it is not known */
+  async ban(picture: string): Promise<boolean> {
+    const names = await this.parts.store.ban(picture);
+    if (names) await this.removeFiles(names);
+    return names !== null;
+  }
+
+  /** Null when it failed, which is written down then. */
+  private async bringIn({ address, attempts }: ClaimedPicture): Promise<PictureFacts | null> {
+    const { store, client } = this.parts;
+    try {
+      const original = await client.fetch(address);
+      const facts = await readFacts(original);
+      await this.keep(original, facts);
+      this.made += 1;
+      return facts;
+    } catch (error) {
+      if (!(error instanceof PictureTrouble)) throw error;
+      this.failed += 1;
+      const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+      await store.markFailed(address, error.message, error.isLasting ? LASTING_PAUSE_SECONDS : pause);
+      return null;
+    }
+  }
+
+  /** The original comes last: where it is, all of the picture is. */
+  private async keep(original: Buffer, { media: name }: PictureFacts): Promise<void> {
+    const { media } = this.parts;
+    if (await media.has(`${ORIGINALS}/${name}`)) return;
+    for (const { width, format, bytes } of await makeRenditions(original)) {
+      await media.write(pictureFile(`${SUPPLIED}/${name}`, width, format), bytes);
+    }
+    await media.write(`${ORIGINALS}/${name}`, original);
+  }
+
+  private async removeFiles(names: readonly string[]): Promise<void> {
+    const { media } = this.parts;
+    for (const name of names) {
+      // First, as it came last.
+      await media.remove([`${ORIGINALS}/${name}`]);
+      await media.remove(pictureFiles(`${SUPPLIED}/${name}`));
+    }
+  }
+}

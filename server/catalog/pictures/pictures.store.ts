@@ -1,0 +1,202 @@
+/** What the shop knows of suppliers' pictures, in SQL. Addresses come from products; a picture is fetched once for all of them. */
+import { sql } from "kysely";
+import { SUPPLIED_MEDIA } from "#contract/pictures";
+import type { Db } from "../../db/client";
+import { changeCatalogue } from "../read-model.store";
+import type { PictureFacts } from "./renditions.service";
+
+/** A picture this process may fetch until its lease is over. */
+export interface ClaimedPicture {
+  readonly address: string;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+export interface FetchedPicture extends PictureFacts {
+  readonly address: string;
+}
+
+export interface PictureCounts {
+  readonly ready: number;
+  /** To be fetched now or later. */
+  readonly waiting: number;
+  /** Of them the ones that failed so far. */
+  readonly failed: number;
+}
+
+export interface PicturesStore {
+  /** Takes in what products of a newer revision name, and forgets what they name no more. @returns false when nothing is new */
+  notice(): Promise<boolean>;
+  /** The next picture that is due, first views first; no other process gets it before the lease is over. */
+  claim(): Promise<ClaimedPicture | null>;
+  /** Makes pictures ready and has the pages of their products published. */
+  markReady(pictures: readonly FetchedPicture[]): Promise<void>;
+  markFailed(address: string, reason: string, retrySeconds: number): Promise<void>;
+  /** Has what failed tried again now, whatever it waits for. */
+  retryFailed(): Promise<void>;
+  /** Forgets pictures no live product and no order has named for a while. @returns names whose files may go */
+  collect(): Promise<string[]>;
+  /** Takes a picture out of the shop for good, by its address or by its path on the site. @returns names whose files may go; null when there is none */
+  ban(picture: string): Promise<string[] | null>;
+  count(): Promise<PictureCounts>;
+  /** Reasons of failures, the most frequent first. */
+  listFailures(): Promise<{ reason: string; count: number }[]>;
+}
+
+/** Longer than fetching and drawing one takes on a busy machine; twice as long after each try that told nothing. */
+const LEASE_SECONDS = 300;
+/** Pages that still show a picture, in a browser or a cache, find its files for that long. */
+const KEPT_DAYS = 7;
+
+export function createPicturesStore(db: Db): PicturesStore {
+  return {
+    notice: () => notice(db),
+    async claim() {
+      const { rows } = await sql<ClaimedPicture>`
+        UPDATE pictures
+        SET attempts = attempts + 1,
+          next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS} * 2 ^ least(attempts, 8))
+        WHERE address = (
+          SELECT address FROM pictures
+          WHERE media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()
+          ORDER BY place, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+        )
+        RETURNING address, attempts`.execute(db);
+      return rows[0] ?? null;
+    },
+    markReady: (pictures) => markReady(db, pictures),
+    async markFailed(address, reason, retrySeconds) {
+      await sql`UPDATE pictures
+        SET last_error = ${reason}, next_attempt_at = now() + make_interval(secs => ${retrySeconds})
+        WHERE address = ${address}`.execute(db);
+    },
+    async retryFailed() {
+      await sql`UPDATE pictures SET next_attempt_at = now() WHERE media IS NULL AND last_error IS NOT NULL`.execute(
+        db,
+      );
+    },
+    collect: () => collect(db),
+    ban: (picture) => ban(db, picture),
+    async count() {
+      const { rows } = await sql<PictureCounts>`
+        SELECT count(media)::int AS ready,
+          count(*) FILTER (WHERE media IS NULL)::int AS waiting,
+          count(*) FILTER (WHERE media IS NULL AND last_error IS NOT NULL)::int AS failed
+        FROM pictures WHERE banned_at IS NULL AND unused_since IS NULL`.execute(db);
+      return rows[0]!;
+    },
+    async listFailures() {
+      const { rows } = await sql<{ reason: string; count: number }>`
+        SELECT last_error AS reason, count(*)::int AS count FROM pictures
+        WHERE media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND last_error IS NOT NULL
+        GROUP BY last_error ORDER BY count(*) DESC, last_error`.execute(db);
+      return rows;
+    },
+  };
+}
+
+function notice(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ seen: string; reached: string }>`
+      SELECT seen_revision AS seen, revision AS reached FROM picture_watch, catalogue_state
+      FOR UPDATE OF picture_watch`.execute(tx);
+    const { seen, reached } = rows[0]!;
+    if (seen === reached) return false;
+    const isChanged = sql`revision > ${seen}::bigint AND revision <= ${reached}::bigint`;
+    const named = sql`
+      SELECT product_id, image ->> 'href' AS address, min(place) AS place
+      FROM products, jsonb_array_elements(images) WITH ORDINALITY AS listed (image, place)
+      WHERE ${isChanged} AND is_live AND image ->> 'href' ~ '^https?://'
+      GROUP BY product_id, address`;
+    await sql`
+      INSERT INTO pictures (address, place)
+      SELECT address, least(min(place), 100) FROM (${named}) AS named GROUP BY address
+      ON CONFLICT (address) DO UPDATE SET unused_since = NULL WHERE pictures.unused_since IS NOT NULL`.execute(
+      tx,
+    );
+    await sql`
+      DELETE FROM product_pictures WHERE product_id IN (SELECT product_id FROM products WHERE ${isChanged})`.execute(
+      tx,
+    );
+    await sql`INSERT INTO product_pictures (product_id, address)
+      SELECT product_id, address FROM (${named}) AS named`.execute(tx);
+    await sql`UPDATE picture_watch SET seen_revision = ${reached}::bigint`.execute(tx);
+    return true;
+  });
+}
+
+async function markReady(db: Db, pictures: readonly FetchedPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  await changeCatalogue(db, async ({ tx, revision, publish }) => {
+    await sql`
+      UPDATE pictures SET media = incoming.media, width = incoming.width, height = incoming.height,
+        likeness = incoming.likeness, last_error = NULL
+      FROM json_to_recordset(${JSON.stringify(pictures)}::json)
+        AS incoming (address text, media text, width int, height int, likeness text)
+      WHERE pictures.address = incoming.address AND banned_at IS NULL`.execute(tx);
+    await touchProducts(
+      tx,
+      revision,
+      pictures.map(({ address }) => address),
+    );
+    await publish();
+  });
+}
+
+async function touchProducts(tx: Db, revision: bigint, addresses: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE products SET revision = ${revision.toString()}::bigint, updated_at = now()
+    WHERE is_live AND product_id IN (SELECT product_id FROM product_pictures WHERE address = ANY(${addresses}))`.execute(
+    tx,
+  );
+}
+
+async function collect(db: Db): Promise<string[]> {
+  await sql`
+    UPDATE pictures SET unused_since = now()
+    WHERE unused_since IS NULL AND banned_at IS NULL
+      AND NOT EXISTS (SELECT FROM product_pictures WHERE product_pictures.address = pictures.address)`.execute(
+    db,
+  );
+  const { rows } = await sql<{ media: string | null }>`
+    DELETE FROM pictures
+    WHERE unused_since < now() - make_interval(days => ${KEPT_DAYS})
+      AND (media IS NULL OR ${SUPPLIED_MEDIA} || media NOT IN (
+        SELECT jsonb_array_elements_text(product -> 'images') FROM order_items))
+    RETURNING media`.execute(db);
+  return unusedOf(
+    db,
+    rows.flatMap(({ media }) => media ?? []),
+  );
+}
+
+async function ban(db: Db, picture: string): Promise<string[] | null> {
+  return changeCatalogue(db, async ({ tx, revision, publish }) => {
+    const media = picture.startsWith(SUPPLIED_MEDIA) ? picture.slice(SUPPLIED_MEDIA.length) : null;
+    const { rows } = await sql<{ address: string; media: string | null }>`
+      SELECT address, media FROM pictures
+      WHERE media = ${media}
+        OR media = (SELECT media FROM pictures WHERE address = ${picture}) OR address = ${picture}`.execute(
+      tx,
+    );
+    if (rows.length === 0) return null;
+    const addresses = rows.map(({ address }) => address);
+    await sql`UPDATE pictures SET banned_at = now(), media = NULL, last_error = NULL
+      WHERE address = ANY(${addresses})`.execute(tx);
+    await touchProducts(tx, revision, addresses);
+    await publish();
+    return unusedOf(
+      tx,
+      rows.flatMap(({ media: name }) => name ?? []),
+    );
+  });
+}
+
+/** Those of the names that no picture has any more: suppliers send the same picture under several addresses. */
+async function unusedOf(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ media: string }>`
+    SELECT media FROM pictures WHERE media = ANY(${names})`.execute(db);
+  const used = new Set(rows.map(({ media }) => media));
+  return [...new Set(names)].filter((name) => !used.has(name));
+}

@@ -1,0 +1,20 @@
+/** Pictures of suppliers: fetched in the background, kept in the data folder, shown from the shop's own address. */
+import type { Config } from "../../config";
+import type { Db } from "../../db/client";
+import { createMediaFolder } from "./media.store";
+import { createPictureClient } from "./picture.client";
+import { PicturesService } from "./pictures.service";
+import { createPicturesStore, type PicturesStore } from "./pictures.store";
+
+export interface Pictures {
+  readonly service: PicturesService;
+  readonly store: PicturesStore;
+  close(): void;
+}
+
+export function openPictures(config: Pick<Config, "pictureHosts" | "mediaDir">, db: Db): Pictures {
+  const store = createPicturesStore(db);
+  const client = createPictureClient(config.pictureHosts);
+  const service = new PicturesService({ store, client, media: createMediaFolder(config.mediaDir) });
+  return { service, store, close: () => client.close() };
+}

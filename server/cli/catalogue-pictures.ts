@@ -1,0 +1,89 @@
+/**
+ * npm run catalogue:pictures -- [--status | --remove PICTURE]
+ * Exit codes: 0 done (pictures that failed are counted and told), 1 it could not be done.
+ */
+import { parseArgs } from "node:util";
+import { SingleBar } from "cli-progress";
+import { openPictures, type Pictures } from "../catalog/pictures/pictures";
+import { readConfig } from "../config";
+import { migrate } from "../db/migrate";
+import { OperatorError } from "../errors";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
+
+const USAGE = `Usage: npm run catalogue:pictures -- [--status | --remove PICTURE]
+
+Brings in suppliers' pictures, also those that failed before. A shop that runs does so by itself.
+--status   only tells how far it is, and why pictures failed
+--remove   takes a picture out of the shop for good, by the supplier's address or its path on the site`;
+
+interface Request {
+  readonly help: boolean;
+  readonly status: boolean;
+  readonly remove?: string | undefined;
+}
+
+function readRequest(): Request {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: "boolean", short: "h", default: false },
+        status: { type: "boolean", default: false },
+        remove: { type: "string" },
+      },
+    }).values;
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const request = readRequest();
+  if (request.help) return console.log(USAGE);
+  const config = readConfig();
+  await withDatabase(config, async (db) => {
+    await migrate(db);
+    const pictures = openPictures(config, db);
+    try {
+      await run(pictures, request);
+    } finally {
+      pictures.close();
+    }
+  });
+}
+
+async function run(pictures: Pictures, { status, remove }: Request): Promise<void> {
+  if (remove !== undefined) {
+    if (!(await pictures.service.ban(remove)))
+      throw new OperatorError("No picture of the shop has this address or path.");
+    return console.log("The picture is removed and will not be fetched again.");
+  }
+  if (!status) await bringIn(pictures);
+  await tellStatus(pictures);
+}
+
+async function bringIn({ service, store }: Pictures): Promise<void> {
+  await store.notice();
+  await store.retryFailed();
+  const { waiting } = await store.count();
+  const bar = new SingleBar({
+    format: "{bar} {value}/{total} pictures, {eta_formatted} left",
+    noTTYOutput: true,
+  });
+  bar.start(waiting, 0);
+  try {
+    await service.bringInDue(({ made, failed }) => bar.update(made + failed), new AbortController().signal);
+    await service.tidy();
+  } finally {
+    bar.stop();
+  }
+}
+
+async function tellStatus({ store }: Pictures): Promise<void> {
+  await store.notice();
+  const { ready, waiting, failed } = await store.count();
+  console.log(`${ready} pictures are shown, ${waiting} are waited for, ${failed} of these failed so far.`);
+  for (const { reason, count } of await store.listFailures()) console.log(`  ${count} × ${reason}`);
+}
+
+main().catch(reportError);

@@ -1,0 +1,24 @@
+/** Brings in suppliers' pictures beside the hosts, on the database of DATABASE_URL, until it is ended. */
+import os from "node:os";
+import { bringInPictures } from "../catalog/pictures/pictures.worker";
+import { openPictures } from "../catalog/pictures/pictures";
+import { readConfig } from "../config";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
+
+/** Drawing takes all it is given: shoppers go first. */
+const PRIORITY = os.constants.priority.PRIORITY_LOW;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const stopping = new AbortController();
+  process.once("SIGINT", () => stopping.abort()).once("SIGTERM", () => stopping.abort());
+  os.setPriority(PRIORITY);
+  await withDatabase(config, async (db) => {
+    const { service, close } = openPictures(config, db);
+    await bringInPictures(service, (line) => console.log(line), stopping.signal);
+    close();
+  });
+}
+
+main().catch(reportError);

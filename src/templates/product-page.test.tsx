@@ -1,0 +1,38 @@
+import { render } from "@testing-library/react";
+import { useStaticQuery, type HeadProps } from "gatsby";
+import { aProduct } from "../catalogue/views/views-for-tests";
+import { packView, type PageContext } from "../lib/page-view";
+import { Head } from "./product-page";
+
+const siteMetadata = { name: "Shop", siteUrl: "https://shop.test", phone: "1", email: "a@shop.test" };
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata }, shop: { getCategories: [] } });
+});
+
+/** What a link preview and a search engine take for the picture of a product. */
+function picturesToldOf(product: ReturnType<typeof aProduct>) {
+  const props = { location: { pathname: product.url }, pageContext: packView({ product }) };
+  const { container } = render(<Head {...(props as HeadProps<object, PageContext>)} />);
+  const blocks = [...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];
+  const data = blocks.map(
+    ({ textContent }) => JSON.parse(textContent) as { "@type": string; image?: string[] },
+  );
+  return {
+    preview: document.querySelector('meta[property="og:image"]')?.getAttribute("content"),
+    search: data.find((block) => block["@type"] === "Product")?.image,
+  };
+}
+
+test("all of a product's own pictures are told to search engines, the first to link previews", () => {
+  const supplied = ["/media/supplied/ab/one", "/media/supplied/cd/two"];
+  expect(picturesToldOf(aProduct({ images: supplied }))).toEqual({
+    preview: "https://shop.test/media/supplied/ab/one-960.webp",
+    search: supplied.map((href) => `https://shop.test${href}-960.webp`),
+  });
+});
+
+test("an illustration is told to nobody as the picture of a product", () => {
+  const product = aProduct({ images: ["/media/products/televisions-1-front"], isIllustrated: true });
+  expect(picturesToldOf(product)).toEqual({ preview: "https://shop.test/og.png", search: undefined });
+});
