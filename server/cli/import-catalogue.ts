@@ -1,11 +1,13 @@
 /**
- * npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH] [--dry-run [--changes PATH]]
+ * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
+ *   [--dry-run [--changes PATH]]
  * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
  * off, nothing was placed, everything was rejected, 2 the command was called wrongly.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { importFiles } from "../catalog/import/import-catalogue";
+import { readColumnMapping } from "../catalog/import/reading/csv/column-mapping";
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { migrate } from "../db/migrate";
@@ -16,10 +18,12 @@ import { summaryLines } from "./import-report";
 import { reportError } from "./report-error";
 import { withDatabase } from "./with-database";
 
-const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--rejects PATH] [--dry-run [--changes PATH]]
+const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
+       [--dry-run [--changes PATH]]
 
-FILE        products or categories as JSON array, JSON lines or API answer, plain or gzipped
+FILE        products or categories as JSON, XML or table (CSV), plain or gzipped
 --supplier  whose files they are (default: bestbuy)
+--mapping   a JSON file that names the columns of a table: {"sku": "Item no", "name": "Title", …}
 --rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)
 --dry-run   writes nothing and reports what an import would change
 --changes   where a dry run lists the products that would change (default: import-changes.ndjson in the data folder)
@@ -36,6 +40,7 @@ class UsageError extends OperatorError {
 interface Request {
   readonly files: readonly string[];
   readonly supplierId: string;
+  readonly mappingFile?: string;
   readonly rejectsFile: string;
   /** Set for a dry run. */
   readonly changesFile?: string;
@@ -54,6 +59,7 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
   return {
     files: positionals,
     supplierId: values.supplier,
+    mappingFile: values.mapping,
     rejectsFile: placeOf(values.rejects, "import-rejects.ndjson"),
     changesFile: values["dry-run"] ? placeOf(values.changes, "import-changes.ndjson") : undefined,
   };
@@ -67,6 +73,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         supplier: { type: "string", default: "bestbuy" },
+        mapping: { type: "string" },
         rejects: { type: "string" },
         "dry-run": { type: "boolean", default: false },
         changes: { type: "string" },
@@ -89,10 +96,12 @@ async function main(): Promise<void> {
 
 /** @returns whether nobody has to look at it */
 async function importInto(db: Db, request: Request): Promise<boolean> {
+  const { mappingFile } = request;
+  const mapping = mappingFile === undefined ? undefined : await readColumnMapping(mappingFile);
   const progress = importProgress(request.files);
   try {
     await migrate(db);
-    const summary = await importFiles({ db, ...request, onProgress: progress.show });
+    const summary = await importFiles({ db, ...request, mapping, onProgress: progress.show });
     progress.end();
     for (const line of summaryLines(summary, request)) console.log(line);
     for (const sentence of summary.problems) console.error(sentence);

@@ -10,6 +10,7 @@ import {
 } from "./writing/import-runs.store";
 import { ImportSession, type SessionOptions } from "./import-session";
 import { shortfall, type ImportSummary } from "./import-summary";
+import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { readRecords } from "./reading/read-records";
 import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
 import { supplierOf } from "./suppliers/suppliers";
@@ -72,19 +73,21 @@ export async function importFiles(options: {
   readonly db: Db;
   readonly files: readonly string[];
   readonly supplierId: string;
+  /** What the columns of tables are; without it tables cannot be used. */
+  readonly mapping?: ColumnMapping;
   /** Where rejected records go; null keeps only their counts. */
   readonly rejectsFile: string | null;
   /** Set: nothing is written into the catalogue; what would change goes there. */
   readonly changesFile?: string;
   readonly onProgress?: OnProgress;
 }): Promise<ImportSummary> {
-  const { db, files, supplierId, rejectsFile, changesFile, onProgress } = options;
+  const { db, files, supplierId, mapping = null, rejectsFile, changesFile, onProgress } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
   changes?.open();
   try {
-    const survey = await surveyFiles(supplierOf(supplierId), files, (file, progress) =>
+    const survey = await surveyFiles(supplierOf(supplierId), files, mapping, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
     );
     const session: SessionOptions = {
@@ -93,7 +96,9 @@ export async function importFiles(options: {
       onReject: rejects?.add.bind(rejects),
       onWouldChange: changes?.add.bind(changes),
     };
-    return await runImport(db, session, files, (running) => importSurveyed(running, survey, onProgress));
+    return await runImport(db, session, files, (running) =>
+      importSurveyed(running, survey, mapping, onProgress),
+    );
   } finally {
     rejects?.close();
     changes?.close();
@@ -109,20 +114,26 @@ interface Remarks {
 async function importSurveyed(
   session: ImportSession,
   survey: Survey,
+  mapping: ColumnMapping | null,
   onProgress?: OnProgress,
 ): Promise<Remarks> {
   const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
   const unused = problems.length;
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
-    const isCutOff = await importFile(session, file, onProgress);
+    const isCutOff = await importFile(session, file, mapping, onProgress);
     if (isCutOff) problems.push(`${file} ends in the middle; what came before was imported.`);
     await session.endFile();
   }
   return { unused, problems };
 }
 
-async function importFile(session: ImportSession, file: string, onProgress?: OnProgress): Promise<boolean> {
-  const reader = await readRecords(file);
+async function importFile(
+  session: ImportSession,
+  file: string,
+  mapping: ColumnMapping | null,
+  onProgress?: OnProgress,
+): Promise<boolean> {
+  const reader = await readRecords(file, mapping);
   const { counts } = session;
   const tell = () =>
     onProgress?.({

@@ -2,7 +2,9 @@
  * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
  * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
  */
-import { readRecords, UnusableFileError, type FileProgress } from "./reading/read-records";
+import type { ColumnMapping } from "./reading/csv/column-mapping";
+import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
+import { UnusableFileError } from "./reading/record-format";
 import type { Supplier } from "./suppliers/supplier.port";
 
 export interface SurveyedFile {
@@ -25,6 +27,7 @@ export interface Survey {
 export async function surveyFiles(
   supplier: Supplier,
   files: readonly string[],
+  mapping: ColumnMapping | null,
   onProgress: (file: string, progress: FileProgress) => void,
 ): Promise<Survey> {
   const seen = new Set<string | number>();
@@ -37,7 +40,10 @@ export async function surveyFiles(
   };
   for (const file of files) {
     try {
-      surveyed.push(await surveyFile(supplier, file, note, (progress) => onProgress(file, progress)));
+      const reader = await readRecords(file, mapping);
+      surveyed.push(
+        await surveyFile(supplier, file, reader, note, () => onProgress(file, reader.progress())),
+      );
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error;
       surveyed.push({ file, products: 0, categories: 0, unusable: error.message });
@@ -50,16 +56,16 @@ export async function surveyFiles(
 async function surveyFile(
   supplier: Supplier,
   file: string,
+  reader: RecordReader,
   note: (sku: string) => void,
-  onProgress: (progress: FileProgress) => void,
+  onProgress: () => void,
 ): Promise<SurveyedFile> {
-  const reader = await readRecords(file);
   let records = 0;
   let products = 0;
   let categories = 0;
   let otherFields: readonly string[] = [];
   for await (const { value } of reader.records) {
-    if (records++ % 500 === 0) onProgress(reader.progress());
+    if (records++ % 500 === 0) onProgress();
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;

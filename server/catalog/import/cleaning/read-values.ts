@@ -60,9 +60,10 @@ function firstOf(value: unknown): unknown {
   return value.find((entry) => entry !== null && entry !== undefined && entry !== "") ?? null;
 }
 
-/** True for a number in any of its wrappings: 5, "5", [5], {"amount": 5}. */
+/** True for a number in any of its wrappings, 5, "5", [5], {"amount": 5}, and for null, which says that there is none. */
 export function isAmount(value: unknown): boolean {
-  return typeof unwrapAmount(value) !== "object";
+  const amount = unwrapAmount(value);
+  return typeof amount !== "object" || amount === null;
 }
 
 function unwrapAmount(value: unknown): unknown {

@@ -1,24 +1,16 @@
 /** A supplier file as a stream of parsed records and of the places where one could not be read. */
 import { openBytes } from "./byte-source";
-import { parseRecord } from "./parse-record";
-import { RecordSplitter } from "./record-splitter";
-import type { SplitItem } from "./split-item";
-import { describeWrongFile } from "./wrong-file";
-
-export interface ReadRecord {
-  readonly line: number;
-  /** The parsed record; undefined when `damage` says why it could not be read. */
-  readonly value?: unknown;
-  readonly damage?: string;
-}
+import type { ColumnMapping } from "./csv/column-mapping";
+import { CsvRecords } from "./csv/csv-records";
+import { formatOf } from "./file-format";
+import { JsonRecords } from "./json-records";
+import { UnusableFileError, type ReadRecord, type RecordFormat } from "./record-format";
+import { XmlRecords } from "./xml/xml-records";
 
 export interface FileProgress {
   readonly readBytes: number;
   readonly totalBytes: number;
 }
-
-/** A file that cannot be imported at all; the message is the sentence for whoever runs the import. */
-export class UnusableFileError extends Error {}
 
 export interface RecordReader {
   /** True once the stream ended before the file's own end. */
@@ -27,49 +19,55 @@ export interface RecordReader {
   readonly records: AsyncIterable<ReadRecord>;
 }
 
-/** @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file. */
-export async function readRecords(file: string): Promise<RecordReader> {
+/**
+ * @param mapping says what the columns of a table are; without it a table cannot be used
+ * @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file.
+ */
+export async function readRecords(file: string, mapping: ColumnMapping | null): Promise<RecordReader> {
   const source = await openBytes(file).catch((error: NodeJS.ErrnoException) => {
     throw new UnusableFileError(unreadable(file, error));
   });
-  const splitter = new RecordSplitter();
+  let format: RecordFormat | null = null;
   async function* records(): AsyncGenerator<ReadRecord> {
-    let isFirst = true;
     try {
-      for await (const chunk of source.chunks) {
-        if (isFirst) refuseWrongFile(file, chunk);
-        isFirst = false;
-        for (const item of splitter.push(chunk)) yield parsed(item);
+      const chunks = source.chunks[Symbol.asyncIterator]();
+      const first = await chunks.next();
+      if (first.done && source.isDamaged()) {
+        throw new UnusableFileError(`${file} is damaged: nothing in it can be unpacked.`);
       }
+      const head = first.done ? Buffer.alloc(0) : first.value;
+      format = openFormat(file, head, mapping);
+      yield* format.records(withHead(head, chunks));
     } catch (error) {
       if (error instanceof UnusableFileError || !(error as NodeJS.ErrnoException).syscall) throw error;
       throw new UnusableFileError(unreadable(file, error as NodeJS.ErrnoException));
     }
-    if (isFirst && source.isDamaged()) {
-      throw new UnusableFileError(`${file} is damaged: nothing in it can be unpacked.`);
-    }
-    if (isFirst) refuseWrongFile(file, Buffer.alloc(0));
-    for (const item of splitter.end()) yield parsed(item);
   }
   return {
-    isCutOff: () => splitter.isCutOff || source.isDamaged(),
+    isCutOff: () => (format?.isCutOff ?? false) || source.isDamaged(),
     progress: () => ({ readBytes: source.readBytes(), totalBytes: source.totalBytes }),
     records: records(),
   };
 }
 
-function parsed(item: SplitItem): ReadRecord {
-  if ("damage" in item) return item;
-  try {
-    return { line: item.line, value: parseRecord(item.bytes) };
-  } catch (error) {
-    return { line: item.line, damage: `it is no valid JSON (${(error as Error).message.slice(0, 120)})` };
-  }
+async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-function refuseWrongFile(file: string, head: Buffer): void {
-  const wrong = describeWrongFile(head.subarray(0, 65_536));
-  if (wrong) throw new UnusableFileError(`${file} ${wrong}, not a supplier file of JSON records.`);
+function openFormat(file: string, head: Buffer, mapping: ColumnMapping | null): RecordFormat {
+  const format = formatOf(head.subarray(0, 65_536), mapping !== null);
+  switch (format) {
+    case "JSON":
+      return new JsonRecords();
+    case "XML":
+      return new XmlRecords();
+    case "CSV":
+      if (mapping) return new CsvRecords(file, mapping);
+      throw new UnusableFileError(`${file} is a table (CSV); --mapping must say what its columns are.`);
+    default:
+      throw new UnusableFileError(`${file} ${format.wrong}, not a supplier file.`);
+  }
 }
 
 function unreadable(file: string, error: NodeJS.ErrnoException): string {

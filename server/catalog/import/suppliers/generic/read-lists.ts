@@ -21,8 +21,8 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
 
 function readStep(step: unknown): CategoryStepRecord | null {
   if (typeof step === "object" && step !== null && !Array.isArray(step)) {
-    const { id, name } = step as { id?: unknown; name?: unknown };
-    const read = { id: readLine(id, 100) ?? "", name: readLine(name, 200) ?? "" };
+    const { id, name, value } = step as { id?: unknown; name?: unknown; value?: unknown };
+    const read = { id: readLine(id, 100) ?? "", name: readLine(name ?? value, 200) ?? "" };
     return read.id || read.name ? read : null;
   }
   const text = readLine(step, 200) ?? "";

@@ -131,6 +131,7 @@ describe("supplier shapes", () => {
       categoryPath: [{ id: "TVs" }, { name: "LED TVs" }],
     });
     expect(read({ sku: 8, price: { amount: "12.50" } }).regularPrice).toBe(1250);
+    expect(read({ sku: 8, price: null })).toMatchObject({ regularPrice: null });
     expect(read({ sku: 9, prices: [{ regular: [20], current: { value: 15 } }] })).toMatchObject({
       regularPrice: 2000,
       salePrice: 1500,

@@ -1,4 +1,4 @@
-/** Tells from the first bytes that a file is no supplier file at all. */
+/** Tells from the first bytes what a file is written in, or that it is no supplier file at all. */
 const MAGIC: readonly (readonly [string, string])[] = [
   ["89504e47", "a PNG picture"],
   ["ffd8ff", "a JPEG picture"],
@@ -12,22 +12,28 @@ const MAGIC: readonly (readonly [string, string])[] = [
   ["7f454c46", "a program"],
 ];
 
-/** @returns what the file is ("is a PNG picture"), or null when it may hold JSON records. */
-export function describeWrongFile(head: Buffer): string | null {
+/** What the file is instead of a supplier file: "is a PNG picture". */
+interface WrongFile {
+  readonly wrong: string;
+}
+
+/** @param isTableExpected true when the columns of tables were named */
+export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" | "CSV" | WrongFile {
   const hex = head.subarray(0, 4).toString("hex");
   const known = MAGIC.find(([magic]) => hex.startsWith(magic));
-  if (known) return `is ${known[1]}`;
+  if (known) return { wrong: `is ${known[1]}` };
   const text = head
     .toString("utf8")
     .replace(/^\uFEFF/, "")
     .trimStart();
-  if (text === "") return "is empty";
-  if (isBinary(head)) return "is a binary file";
+  if (text === "") return { wrong: "is empty" };
+  if (isBinary(head)) return { wrong: "is a binary file" };
   if (text.startsWith("<"))
-    return /^<(!doctype html|html)/i.test(text) ? "is an HTML page" : "is an XML or HTML document";
+    return /^<(!doctype html|html)/i.test(text) ? { wrong: "is an HTML page" } : "XML";
+  if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
   const lines = text.split("\n");
-  if (lines.some((line) => /^\s*[[{]/.test(line))) return null;
-  return /[,;\t|]/.test(lines[0] ?? "") ? "is a table (CSV)" : "is plain text";
+  if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
+  return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
 }
 
 /** One control character in twenty is more than any text has; a stray one only spoils its record. */

@@ -1,0 +1,63 @@
+/**
+ * Names the columns of a table: a record as the importer knows them, with the names of columns in place of values. A list
+ * gathers several columns, an object those of single attributes:
+ * {"sku": "Item no", "name": "Title", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
+ */
+import { readFile } from "node:fs/promises";
+import { OperatorError } from "../../../../errors";
+
+export type ColumnMapping = { readonly [field: string]: string | readonly string[] | ColumnMapping };
+
+/** @throws OperatorError with a sentence on what is wrong with the file. */
+export async function readColumnMapping(file: string): Promise<ColumnMapping> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.message}`;
+    throw new OperatorError(`The mapping ${file} ${reason}.`);
+  });
+  let mapping: unknown;
+  try {
+    mapping = JSON.parse(text);
+  } catch (error) {
+    throw new OperatorError(`The mapping ${file} is no valid JSON: ${(error as Error).message}.`);
+  }
+  if (!isMapping(mapping) || !("sku" in mapping)) {
+    throw new OperatorError(
+      `The mapping ${file} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
+    );
+  }
+  return mapping;
+}
+
+function isMapping(value: unknown): value is ColumnMapping {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (one) =>
+      typeof one === "string" ||
+      (Array.isArray(one) ? one.every((column) => typeof column === "string") : isMapping(one)),
+  );
+}
+
+/** Every column that is named. */
+export function columnsOf(mapping: ColumnMapping): string[] {
+  return Object.values(mapping).flatMap((one) =>
+    typeof one === "string" ? [one] : isList(one) ? [...one] : columnsOf(one),
+  );
+}
+
+/** The record of a row; columns that are empty in a list or an object are left out of it. */
+export function recordOf(
+  mapping: ColumnMapping,
+  row: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const filled = Object.entries(mapping).map(([field, named]): [string, unknown] => {
+    if (typeof named === "string") return [field, row[named]];
+    if (isList(named)) return [field, named.map((column) => row[column]).filter(Boolean)];
+    const some = Object.entries(recordOf(named, row)).filter(([, value]) => value !== "");
+    return [field, Object.fromEntries(some)];
+  });
+  return Object.fromEntries(filled);
+}
+
+function isList(named: readonly string[] | ColumnMapping): named is readonly string[] {
+  return Array.isArray(named);
+}

@@ -1,0 +1,27 @@
+/** Records out of JSON: cut by the splitter, parsed one by one. */
+import { parseRecord } from "./parse-record";
+import type { ReadRecord, RecordFormat } from "./record-format";
+import { RecordSplitter } from "./record-splitter";
+import type { SplitItem } from "./split-item";
+
+export class JsonRecords implements RecordFormat {
+  private readonly splitter = new RecordSplitter();
+
+  get isCutOff(): boolean {
+    return this.splitter.isCutOff;
+  }
+
+  async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
+    for await (const chunk of chunks) for (const item of this.splitter.push(chunk)) yield parsed(item);
+    for (const item of this.splitter.end()) yield parsed(item);
+  }
+}
+
+function parsed(item: SplitItem): ReadRecord {
+  if ("damage" in item) return item;
+  try {
+    return { line: item.line, value: parseRecord(item.bytes) };
+  } catch (error) {
+    return { line: item.line, damage: `it is no valid JSON (${(error as Error).message.slice(0, 120)})` };
+  }
+}

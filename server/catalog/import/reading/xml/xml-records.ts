@@ -1,0 +1,123 @@
+/**
+ * Records out of an XML file, one at a time. What its records are is decided once: the first element that is named as one
+ * says on which level they stand, so that a product's own <category> elements stay parts of the product.
+ */
+import { Parser } from "htmlparser2";
+import type { ReadRecord, RecordFormat } from "../record-format";
+import { localName, OpenElement } from "./element-value";
+
+const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", "row"]);
+const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
+
+export class XmlRecords implements RecordFormat {
+  private found: ReadRecord[] = [];
+  /** Names of the elements that are open. */
+  private readonly path: string[] = [];
+  /** The record that is open, and what is open in it. */
+  private open: OpenElement[] = [];
+  private size = 0;
+  private recordAt: { readonly name: string; readonly depth: number } | null = null;
+  private recordLine = 1;
+  private line = 1;
+  private countedTo = 0;
+  private chunkStart = 0;
+  private chunk = "";
+  private endedInside = false;
+  private readonly parser = new Parser(
+    {
+      onopentag: (name, attributes) => this.openElement(localName(name), attributes),
+      ontext: (text) => this.takeText(text),
+      onclosetag: (_, isImplied) => this.closeElement(isImplied),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+
+  /** True once the file ended inside an element. */
+  get isCutOff(): boolean {
+    return this.endedInside;
+  }
+
+  async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
+    let decoder: TextDecoder | null = null;
+    for await (const bytes of chunks) {
+      decoder ??= decoderFor(bytes);
+      this.write(decoder.decode(bytes, { stream: true }));
+      yield* this.take();
+    }
+    this.endedInside = this.path.length > 0;
+    this.parser.end();
+    yield* this.take();
+  }
+
+  private take(): ReadRecord[] {
+    const { found } = this;
+    this.found = [];
+    return found;
+  }
+
+  private write(text: string): void {
+    this.chunk = text;
+    this.parser.write(text);
+    this.countLinesTo(this.chunkStart + text.length);
+    this.chunkStart += text.length;
+  }
+
+  private openElement(name: string, attributes: Readonly<Record<string, string>>): void {
+    const depth = this.path.push(name);
+    if (this.open.length === 0) {
+      if (RECORD_NAMES.has(name)) this.recordAt ??= { name, depth };
+      if (this.recordAt?.name !== name || this.recordAt.depth !== depth) return;
+      this.countLinesTo(this.parser.startIndex);
+      this.recordLine = this.line;
+      this.size = 0;
+    }
+    const own = Object.entries(attributes).filter(([key]) => !key.startsWith("xmlns"));
+    this.open.push(
+      new OpenElement(name, Object.fromEntries(own.map(([key, value]) => [localName(key), value]))),
+    );
+  }
+
+  private takeText(text: string): void {
+    const [record] = this.open;
+    if (!record) return;
+    this.size += text.length;
+    // The rest of it is read over.
+    if (this.size <= MAX_RECORD_CHARACTERS) this.open.at(-1)!.addText(text);
+  }
+
+  private closeElement(isImplied: boolean): void {
+    this.path.pop();
+    const element = this.open.pop();
+    if (!element) return;
+    const parent = this.open.at(-1);
+    if (parent) parent.addChild(element.name, element.value());
+    else this.found.push(this.finished(element, isImplied));
+  }
+
+  private finished(element: OpenElement, isImplied: boolean): ReadRecord {
+    const line = this.recordLine;
+    if (this.endedInside && isImplied) return { line, damage: "the file ends in the middle of this record" };
+    if (this.size > MAX_RECORD_CHARACTERS) return { line, damage: "it is larger than 8 MB" };
+    const value = element.value();
+    return Array.isArray(value) || typeof value !== "object"
+      ? { line, damage: "this element holds no fields" }
+      : { line, value };
+  }
+
+  private countLinesTo(index: number): void {
+    for (let at = Math.max(0, this.countedTo - this.chunkStart); at < index - this.chunkStart; at += 1)
+      if (this.chunk.charCodeAt(at) === 0x0a) this.line += 1;
+    this.countedTo = Math.max(this.countedTo, index);
+  }
+}
+
+/** By the XML declaration; UTF-16 has become UTF-8 before. */
+function decoderFor(head: Buffer): TextDecoder {
+  const [, declared = "utf-8"] =
+    /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(head.toString("latin1", 0, 200)) ?? [];
+  try {
+    return new TextDecoder(/^utf-?16/i.test(declared) ? "utf-8" : declared);
+  } catch {
+    return new TextDecoder();
+  }
+}
