@@ -126,7 +126,12 @@ async function makeUsers(db: Db): Promise<Session[]> {
       { identity, role: "CUSTOMER", passwordHash, isVerified: true },
       null,
     );
-    sessions.push(await accounts.sessions.begin(user!, "password", { ipAddress: "", userAgent: "bench" }));
+    sessions.push(
+      await accounts.sessions.begin(user!, {
+        method: "password",
+        origin: { ipAddress: "", userAgent: "bench" },
+      }),
+    );
   }
   return sessions;
 }

@@ -168,7 +168,7 @@ async function makeUsers(db: Db): Promise<string[]> {
       null,
     );
     const origin = { ipAddress: "", userAgent: "bench" };
-    bearers.push(bearerOf((await accounts.sessions.begin(user!, "password", origin)).tokens));
+    bearers.push(bearerOf((await accounts.sessions.begin(user!, { method: "password", origin })).tokens));
   }
   return bearers;
 }

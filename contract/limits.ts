@@ -34,6 +34,7 @@ export const LIMITS = {
     phoneDigits: 10,
     postalCodeDigits: 5,
   },
+  secondFactor: { totpDigits: 6, recoveryCodes: 10, recoveryCodeLength: 10 },
   session: {
     authCookieDays: 5,
     persistTimeoutMs: 5_000,

@@ -11,3 +11,4 @@ export const REPORT_KEYS = [
   "affiliateoverview",
   "affiliatesummary",
 ] as const;
+export type ReportKey = (typeof REPORT_KEYS)[number];

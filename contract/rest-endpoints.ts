@@ -4,6 +4,7 @@ import * as auth from "./auth";
 import * as customers from "./customers";
 import { MESSAGES } from "./messages";
 import { contactInput, subscribeInput } from "./marketing";
+import * as secondFactor from "./second-factor";
 import { staffUserAnswer, staffUserInput } from "./staff";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -45,9 +46,30 @@ const addresses = yup.object({ addresses: yup.array(customers.addressAnswer.requ
 export const REST = {
   login: open("POST", "/account/login", "A session for user name and password", {
     body: auth.loginInput,
-    data: auth.sessionAnswer,
+    data: secondFactor.loginAnswer,
     failed: MESSAGES.auth.loginFailed,
   }),
+  enrolSecondFactor: open(
+    "POST",
+    "/account/secondFactor/enrol",
+    "The secret of a second factor to be set up",
+    {
+      body: secondFactor.enrolInput,
+      data: secondFactor.enrolAnswer,
+    },
+  ),
+  verifySecondFactor: open("POST", "/account/secondFactor/verify", "A session for ticket and code", {
+    body: secondFactor.secondFactorInput,
+    data: secondFactor.secondFactorAnswer,
+  }),
+  resetSecondFactor: signedIn(
+    "PUT",
+    "/admin/users/secondFactor/reset",
+    "Let a user set up another second factor",
+    {
+      body: secondFactor.secondFactorResetInput,
+    },
+  ),
   refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
     body: auth.refreshInput,
     data: auth.sessionAnswer,

@@ -1,35 +1,47 @@
 /** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
 import { ROUTES } from "./site-paths";
-import { REPORT_KEYS } from "./reports";
+import { REPORT_KEYS, type ReportKey } from "./reports";
 
-const REPORT_PERMISSIONS = REPORT_KEYS.map((key) => `reports.${key}` as const);
+/** What a permission reaches; money and people need a second factor (STAFF-6). */
+type Reach = "money" | "people" | "shop";
 
-export const PERMISSIONS = [
-  "orders.read",
-  "orders.update",
-  "orders.cancel",
-  "orders.refund",
-  "orders.note",
-  "customers.read",
-  "customers.update",
-  "customers.password",
-  "customers.status",
-  "addresses.write",
-  "leases.read",
-  "leases.update",
-  "leases.pii",
-  "pricing.read",
-  "pricing.write",
-  "catalogue.generate",
-  "staff.read",
-  "staff.create",
-  "staff.status",
-  "permissions.write",
-  ...REPORT_PERMISSIONS,
-  "affiliates.read",
-  "audit.read",
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+const REPORTS = Object.fromEntries(REPORT_KEYS.map((key) => [`reports.${key}`, "money"])) as Readonly<
+  Record<`reports.${ReportKey}`, "money">
+>;
+
+/** Every permission with what it reaches. */
+const REACH = {
+  "orders.read": "people",
+  "orders.update": "people",
+  "orders.cancel": "money",
+  "orders.refund": "money",
+  "orders.note": "people",
+  "customers.read": "people",
+  "customers.update": "people",
+  "customers.password": "people",
+  "customers.status": "people",
+  "addresses.write": "people",
+  "leases.read": "people",
+  "leases.update": "money",
+  "leases.pii": "people",
+  "pricing.read": "shop",
+  "pricing.write": "money",
+  "catalogue.generate": "shop",
+  "staff.read": "people",
+  "staff.create": "people",
+  "staff.status": "people",
+  "permissions.write": "people",
+  ...REPORTS,
+  "affiliates.read": "shop",
+  "audit.read": "people",
+} as const satisfies Readonly<Record<string, Reach>>;
+export type Permission = keyof typeof REACH;
+export const PERMISSIONS = Object.keys(REACH) as readonly Permission[];
+
+/** True for what staff may do only in a session that began with a second factor. */
+export function needsSecondFactor(permission: Permission): boolean {
+  return REACH[permission] !== "shop";
+}
 
 const SUPPORT_PERMISSIONS: readonly Permission[] = [
   "orders.read",
@@ -58,6 +70,20 @@ export type AccountRole = Exclude<Role, "ANONYMOUS">;
 /** The role a text names, whatever its case; anything unknown is a customer (ROLE-1). */
 export function roleOf(text: string): Role {
   return ROLES.find((role) => role === text.toUpperCase()) ?? "CUSTOMER";
+}
+
+/** What somebody may do: a list of their own replaces the role's (ROLE-2), but makes nobody staff. */
+export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
+  if (!own || !isStaff(role)) return ROLE_PERMISSIONS[role];
+  return PERMISSIONS.filter((permission) => own.includes(permission));
+}
+
+/** Of permissions, those that count in a session. @param hasSecondFactor whether it began with one */
+export function permissionsInSession(
+  permissions: readonly Permission[],
+  hasSecondFactor: boolean,
+): readonly Permission[] {
+  return hasSecondFactor ? permissions : permissions.filter((permission) => !needsSecondFactor(permission));
 }
 
 /** True for whoever works in the back office. */

@@ -5,6 +5,7 @@ import { ROUTES } from "#contract/site-paths";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
+import { registerSecondFactorRoutes } from "./auth/second-factor/second-factor.routes";
 import { registerSocialRoutes } from "./auth/social/social.routes";
 import { SocialService } from "./auth/social/social.service";
 import { createSocialStore } from "./auth/social/social.store";
@@ -171,6 +172,7 @@ export async function buildApp({
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts);
+  registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
   const { isRight: isPassword } = accounts.passwords;
   const kept = [
     createSignInData(db, sealer),

@@ -17,6 +17,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
   { table: "sessions", column: "sealed_origin", context: "sessions" },
   { table: "sign_ins", column: "sealed_origin", context: "sessions" },
+  { table: "second_factors", column: "sealed_factor", context: "second_factors" },
+  { table: "second_factor_tickets", column: "sealed_ticket", context: "second_factor_tickets" },
   { table: "addresses", column: "sealed_address", context: "addresses" },
   {
     table: "social_identities",

@@ -15,11 +15,11 @@ export interface AuthServices {
 const { auth } = MESSAGES;
 
 export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: AuthServices): void {
-  rest.open(REST.login, async ({ body, origin, cookies }) => ({
-    data: await service.login(body, origin, devices.find(cookies, body.username)),
-    message: auth.loginDone,
-    setCookie: devices.remember(cookies, body.username),
-  }));
+  rest.open(REST.login, async ({ body, origin, cookies }) => {
+    const data = await service.login(body, origin, devices.find(cookies, body.username));
+    if (!data.tokens) return { data, message: auth.secondFactorNeeded };
+    return { data, message: auth.loginDone, setCookie: devices.remember(cookies, body.username) };
+  });
   rest.open(REST.refreshToken, async ({ body, origin }) => ({
     data: await sessions.refresh(body.username, body.refreshToken, origin),
   }));

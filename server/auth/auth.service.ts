@@ -14,6 +14,7 @@ import {
 } from "#contract/auth";
 import { withCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
+import type { LoginAnswer } from "#contract/second-factor";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../config";
 import { DomainError } from "../errors";
@@ -32,6 +33,7 @@ import type { CodesStore } from "./codes.store";
 import { isGuessablePassword } from "./guessable-password.rules";
 import { isGuessable, mailNewCode, type CodeMail, type CodePurpose } from "./mailed-codes.rules";
 import type { PasswordHasher } from "./password-hasher.service";
+import type { SecondFactorService } from "./second-factor/second-factor.service";
 import { unverifiedCustomer, type SessionsService } from "./sessions.service";
 import type { UserRecord, UsersStore } from "./users.store";
 
@@ -40,6 +42,7 @@ export interface AuthParts {
   readonly codes: CodesStore;
   readonly sessions: SessionsService;
   readonly passwords: PasswordHasher;
+  readonly secondFactor: Pick<SecondFactorService, "admit">;
   readonly limits: RateLimits;
   readonly background: Background;
   readonly shop: ShopSettings;
@@ -58,8 +61,8 @@ export class AuthService {
     { username, password }: InferType<typeof loginInput>,
     origin: Origin,
     device: string | null,
-  ): Promise<Session> {
-    const { users, sessions, passwords, limits } = this.parts;
+  ): Promise<LoginAnswer> {
+    const { users, sessions, passwords, limits, secondFactor } = this.parts;
     const subject = { address: origin.ipAddress, account: username, device };
     await limits.limit("login", subject, auth.tooManyLogins);
     const user = await users.findByUsername(username);
@@ -73,7 +76,7 @@ export class AuthService {
       throw unverified();
     }
     await limits.forgive("login", subject);
-    return sessions.begin(user, "password", origin, user.passwordHash);
+    return secondFactor.admit(user, origin);
   }
 
   /** The answer for an address that has an account is the same; only its owner learns more, by mail. */
@@ -101,7 +104,7 @@ export class AuthService {
     const { users, sessions, shop } = this.parts;
     const user = await this.useCode("VERIFY", username, code, origin);
     await users.verify(user.userId, welcomeMail(recipient(user), shop));
-    return sessions.begin({ ...user, isVerified: true }, "code", origin);
+    return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }
 
   /** Mails a code to an account that waits for one; says the same of every other address. */

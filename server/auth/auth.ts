@@ -1,4 +1,5 @@
 /** The accounts of an API host, put together for server/app.ts. */
+import { DEMO_LOGINS } from "#contract/demo-logins";
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -10,6 +11,8 @@ import { createCodesStore } from "./codes.store";
 import { inviter, type Invitation } from "./invite.service";
 import { createKnownDevices, type KnownDevices } from "./known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
+import { SecondFactorService } from "./second-factor/second-factor.service";
+import { createSecondFactorStore } from "./second-factor/second-factor.store";
 import { createSessionReader } from "./session-reader.service";
 import { SessionsService } from "./sessions.service";
 import { createSessionsStore } from "./sessions.store";
@@ -17,7 +20,7 @@ import { createTokenMint } from "./tokens.service";
 import { createUsersStore, type UsersStore } from "./users.store";
 
 export interface AccountParts {
-  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "apiUrl" | "shop">;
+  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "apiUrl" | "isPublic" | "shop">;
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
@@ -27,6 +30,7 @@ export interface AccountParts {
 export interface Accounts {
   readonly service: AuthService;
   readonly sessions: SessionsService;
+  readonly secondFactor: SecondFactorService;
   readonly devices: KnownDevices;
   /** Who a request is from, for every word. */
   readonly reader: SessionReader;
@@ -41,11 +45,20 @@ export function createAccounts({ config, db, sealer, limits, background }: Accou
   const passwords = createPasswordHasher();
   const store = createSessionsStore(db, sealer);
   const sessions = new SessionsService({ store, mint, background });
+  const secondFactor = new SecondFactorService({
+    store: createSecondFactorStore(db, sealer),
+    users,
+    sessions,
+    limits,
+    shop: config.shop,
+    isExempt: (username) => !config.isPublic && DEMO_LOGINS.some((login) => login.username === username),
+  });
   const service = new AuthService({
     users,
     codes: createCodesStore(db, sealer),
     sessions,
     passwords,
+    secondFactor,
     limits,
     background,
     shop: config.shop,
@@ -53,6 +66,7 @@ export function createAccounts({ config, db, sealer, limits, background }: Accou
   return {
     service,
     sessions,
+    secondFactor,
     devices: createKnownDevices(config.tokenKeys, config.apiUrl.startsWith("https:")),
     reader: createSessionReader(mint, store, background),
     users,

@@ -3,7 +3,14 @@ import type { PersonalData } from "../customers/personal-data.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 
-const TABLES = ["mailed_codes", "social_identities", "sign_ins", "sessions"] as const;
+const TABLES = [
+  "mailed_codes",
+  "second_factors",
+  "second_factor_tickets",
+  "social_identities",
+  "sign_ins",
+  "sessions",
+] as const;
 
 export function createSignInData(db: Db, sealer: Sealer): PersonalData {
   const openOrigin = (sealed: Buffer) => sealer.open<object>(sealed, "sessions");
@@ -26,7 +33,13 @@ export function createSignInData(db: Db, sealer: Sealer): PersonalData {
         .select(["type", "created_at as since"])
         .where("user_id", "=", userId)
         .execute();
+      const secondFactors = await db
+        .selectFrom("second_factors")
+        .select("created_at as since")
+        .where("user_id", "=", userId)
+        .execute();
       return {
+        secondFactors,
         sessions: sessions.map((row) => ({
           ...openOrigin(row.sealed_origin),
           method: row.method,

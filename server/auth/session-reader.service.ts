@@ -9,7 +9,6 @@ import type { Background } from "../http/background";
 import type { SessionReader } from "../http/session";
 import type { LiveSession, SessionsStore } from "./sessions.store";
 import type { TokenMint } from "./tokens.service";
-import { permissionsOf } from "./users.store";
 
 export function createSessionReader(
   mint: TokenMint,
@@ -39,7 +38,7 @@ export function createSessionReader(
         userId,
         username: claim.username,
         role,
-        permissions: permissionsOf(role, permissions),
+        permissions,
         sessionId: id,
       };
     },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
-import { ROLE_PERMISSIONS } from "#contract/roles";
+import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/roles";
 import type { Identity } from "../db/identity";
 import { DomainError } from "../errors";
 import type { Background } from "../http/background";
@@ -17,6 +17,16 @@ export interface SessionsParts {
   readonly background: Background;
 }
 
+export interface BegunSession {
+  /** password, second factor, code, or the provider's name in lower case */
+  readonly method: string;
+  readonly origin: Origin;
+  /** What a password was checked against; nothing when there was none. */
+  readonly passwordHash?: string | null;
+  /** Without one the session has no permission that needs one (STAFF-6). */
+  readonly hasSecondFactor?: boolean;
+}
+
 /** What of a user a session shows. */
 type SignedInUser = Pick<
   UserRecord,
@@ -28,23 +38,21 @@ export class SessionsService {
 
   /**
    * A new session for a user who proved to be themselves.
-   * @param method how: password, code, or the provider's name in lower case
-   * @param passwordHash what a password was checked against; nothing when there was none
    * @throws DomainError BAD_USER_INPUT when the account is not verified, or was disabled or got another password meanwhile
    */
   async begin(
     user: SignedInUser,
-    method: string,
-    origin: Origin,
-    passwordHash: string | null = null,
+    { method, origin, passwordHash = null, hasSecondFactor = false }: BegunSession,
   ): Promise<Session> {
     const { store, mint } = this.parts;
     const id = randomUUID();
     const refresh = mint.refresh(user.userId, id);
     const { userId } = user;
-    const begun = await store.begin({ id, userId, refreshHash: refresh.hash, method, origin, passwordHash });
+    const how = { method, origin, passwordHash, hasSecondFactor };
+    const begun = await store.begin({ id, userId, refreshHash: refresh.hash, ...how });
     if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginRefused);
-    return this.toSession(user, id, refresh.token);
+    const permissions = permissionsInSession(user.permissions, hasSecondFactor);
+    return this.toSession({ ...user, permissions }, id, refresh.token);
   }
 
   /** Writes a try into the user's history, after the answer. */
@@ -116,7 +124,7 @@ export class SessionsService {
   }
 }
 
-function toSessionUser(user: SignedInUser): SessionUser {
+export function toSessionUser(user: SignedInUser): SessionUser {
   const { username, role, firstName, lastName, permissions, isVerified } = user;
   return { username, type: role, firstName, lastName, permissions: [...permissions], isVerified };
 }

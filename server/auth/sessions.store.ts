@@ -1,13 +1,13 @@
 /** Sessions, one row each from sign-in to sign-out, and the history of sign-ins. */
 import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/auth";
-import type { Role } from "#contract/roles";
+import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/roles";
 import type { Db } from "../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { Origin } from "../http/session";
 import { refuseReusedToken, type KnownTokens } from "./refresh-reuse.rules";
-import { permissionsOf, type UserRecord } from "./users.store";
+import type { UserRecord } from "./users.store";
 
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
@@ -30,7 +30,8 @@ export interface LiveSession {
   readonly id: string;
   readonly userId: string;
   readonly role: Role;
-  readonly permissions: string[] | null;
+  /** Those that count in this session. */
+  readonly permissions: readonly Permission[];
   readonly isStale: boolean;
 }
 
@@ -42,6 +43,7 @@ export interface NewSession {
   readonly origin: Origin;
   /** The hash the password was right for; another one by now means it was changed meanwhile. */
   readonly passwordHash: string | null;
+  readonly hasSecondFactor: boolean;
 }
 
 export interface RefreshRequest {
@@ -85,7 +87,7 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   const open = (sealed: Buffer) => sealer.open<Origin>(sealed, CONTEXT);
 
   return {
-    async begin({ id, userId, refreshHash, method, origin, passwordHash }) {
+    async begin({ id, userId, refreshHash, method, origin, passwordHash, hasSecondFactor }) {
       const sealed = seal(origin);
       const { rows } = await sql`
         WITH allowed AS (
@@ -95,8 +97,9 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
           INSERT INTO sign_ins (user_id, outcome, method, sealed_origin)
           SELECT id, 'SUCCEEDED', ${method}, ${sealed} FROM allowed
         )
-        INSERT INTO sessions (id, user_id, refresh_hash, sealed_origin, method, expires_at)
-        SELECT ${id}, id, ${refreshHash}, ${sealed}, ${method}, now() + make_interval(days => ${IDLE_DAYS})
+        INSERT INTO sessions (id, user_id, refresh_hash, sealed_origin, method, has_second_factor, expires_at)
+        SELECT ${id}, id, ${refreshHash}, ${sealed}, ${method}, ${hasSecondFactor},
+          now() + make_interval(days => ${IDLE_DAYS})
         FROM allowed RETURNING id`.execute(db);
       return rows.length > 0;
     },
@@ -112,13 +115,14 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
       return row ? toRefreshed(openIdentity(sealer, row.sealedIdentity), row) : null;
     },
     async listLive(sessionIds) {
-      const { rows } = await sql<LiveSession>`
-        SELECT s.id, s.user_id AS "userId", u.role, u.permissions,
+      const { rows } = await sql<Omit<LiveSession, "permissions"> & GrantedRow>`
+        SELECT s.id, s.user_id AS "userId", u.role, u.permissions AS "ownPermissions",
+               s.has_second_factor AS "hasSecondFactor",
                s.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS "isStale"
         FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ANY(${sessionIds}::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
           AND u.status = 'ACTIVE'`.execute(db);
-      return rows;
+      return rows.map((row) => ({ ...row, permissions: grantedIn(row) }));
     },
     async touch(sessionIds) {
       await sql`UPDATE sessions SET last_seen_at = now()
@@ -156,11 +160,21 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   };
 }
 
-interface RefreshedRow {
+/** What decides over the permissions of a session. */
+interface GrantedRow {
+  readonly role: Role;
+  /** Null: the role decides. */
+  readonly ownPermissions: string[] | null;
+  readonly hasSecondFactor: boolean;
+}
+
+function grantedIn({ role, ownPermissions, hasSecondFactor }: GrantedRow): readonly Permission[] {
+  return permissionsInSession(permissionsOf(role, ownPermissions), hasSecondFactor);
+}
+
+interface RefreshedRow extends GrantedRow {
   readonly userId: string;
   readonly sealedIdentity: Buffer;
-  readonly role: Role;
-  readonly permissions: string[] | null;
 }
 
 /** The usual case, in one statement: the token is the current one. */
@@ -177,7 +191,8 @@ async function rotateCurrent(
     FROM users u
     WHERE s.id = ${sessionId} AND s.refresh_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
       AND u.id = s.user_id AND u.status = 'ACTIVE' AND u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
-    RETURNING u.id AS "userId", u.sealed_identity AS "sealedIdentity", u.role, u.permissions`.execute(db);
+    RETURNING u.id AS "userId", u.sealed_identity AS "sealedIdentity", u.role, u.permissions AS "ownPermissions",
+      s.has_second_factor AS "hasSecondFactor"`.execute(db);
   return rows[0];
 }
 
@@ -192,7 +207,8 @@ async function forgiveOrEnd(
     const { rows } = await sql<RefreshedRow & KnownTokens>`
       SELECT s.refresh_hash AS "current", s.previous_refresh_hash AS "previous", s.method,
              extract(epoch FROM clock_timestamp() - s.refreshed_at)::float8 AS "secondsAgo", u.id AS "userId",
-             u.sealed_identity AS "sealedIdentity", u.role, u.permissions
+             u.sealed_identity AS "sealedIdentity", u.role, u.permissions AS "ownPermissions",
+             s.has_second_factor AS "hasSecondFactor"
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.id = ${request.sessionId} AND s.ended_at IS NULL AND s.expires_at > now() AND u.status = 'ACTIVE'
         AND u.username_index = ANY(${usernameIndexes(sealer, request.username)}::bytea[])
@@ -220,7 +236,8 @@ async function forgiveOrEnd(
   });
 }
 
-function toRefreshed(identity: Identity, { userId, role, permissions }: RefreshedRow): RefreshedUser {
+function toRefreshed(identity: Identity, row: RefreshedRow): RefreshedUser {
+  const { userId, role } = row;
   // Only a verified user ever began a session.
-  return { ...identity, userId, role, permissions: permissionsOf(role, permissions), isVerified: true };
+  return { ...identity, userId, role, permissions: grantedIn(row), isVerified: true };
 }

@@ -17,6 +17,7 @@ export function sweep(db: Db): Promise<boolean> {
     await sql`DELETE FROM sessions
       WHERE COALESCE(ended_at, expires_at) < now() - make_interval(days => ${SESSION_DAYS})`.execute(trx);
     await sql`DELETE FROM mailed_codes WHERE link_expires_at < now()`.execute(trx);
+    await sql`DELETE FROM second_factor_tickets WHERE expires_at < now()`.execute(trx);
     await sql`DELETE FROM social_attempts WHERE expires_at < now()`.execute(trx);
     await forgetOldTries(trx);
     await sql`DELETE FROM sign_ins WHERE at < now() - make_interval(days => ${SIGN_IN_DAYS})`.execute(trx);

@@ -1,6 +1,6 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql, type Selectable } from "kysely";
-import { ROLE_PERMISSIONS, type AccountRole, type Permission, type Role } from "#contract/roles";
+import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { UsersTable } from "../db/account-tables";
 import type { Db } from "../db/client";
 import {
@@ -134,11 +134,6 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
     isVerified: row.verified_at !== null,
     passwordHash: row.password_hash,
   };
-}
-
-/** A user's own list replaces the role's (ROLE-2). */
-export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
-  return own ? (own as Permission[]) : ROLE_PERMISSIONS[role];
 }
 
 /** A link to a provider made before the address was proved may not be its owner's: it is removed. */

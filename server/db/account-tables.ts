@@ -1,7 +1,7 @@
 /** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
 import type { ColumnType, Generated } from "kysely";
 import type { AccountRole } from "#contract/roles";
-import type { Timestamp } from "./columns";
+import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface UsersTable {
   id: Generated<string>;
@@ -26,6 +26,7 @@ export interface SessionsTable {
   refreshed_at: Timestamp;
   sealed_origin: Buffer;
   method: string;
+  has_second_factor: Generated<boolean>;
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
@@ -50,6 +51,20 @@ export interface SignInsTable {
   outcome: "SUCCEEDED" | "FAILED" | "REFRESH_REUSED";
   method: string;
   sealed_origin: Buffer;
+}
+
+export interface SecondFactorsTable {
+  user_id: string;
+  sealed_factor: Buffer;
+  last_step: BigIntColumn;
+  created_at: Timestamp;
+}
+
+export interface SecondFactorTicketsTable {
+  ticket_hash: Buffer;
+  user_id: string;
+  sealed_ticket: Buffer;
+  expires_at: Timestamp;
 }
 
 export interface RateLimitsTable {
@@ -111,6 +126,8 @@ export interface AccountTables {
   sessions: SessionsTable;
   mailed_codes: MailedCodesTable;
   sign_ins: SignInsTable;
+  second_factors: SecondFactorsTable;
+  second_factor_tickets: SecondFactorTicketsTable;
   rate_limits: RateLimitsTable;
   addresses: AddressesTable;
   social_identities: SocialIdentitiesTable;

@@ -11,8 +11,9 @@ import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 import * as actorsAreIds from "./migrations/0009-actors-are-ids";
-import * as orderKeys from "./migrations/0010-order-keys";
 import * as suppliedPictures from "./migrations/0010-supplied-pictures";
+import * as orderKeys from "./migrations/0010-order-keys";
+import * as secondFactors from "./migrations/0011-second-factors";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-actors-are-ids": actorsAreIds,
   "0010-order-keys": orderKeys,
   "0010-supplied-pictures": suppliedPictures,
+  "0011-second-factors": secondFactors,
 };
 
 /**

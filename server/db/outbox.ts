@@ -16,6 +16,7 @@ export type MailKind =
   | "account-deleted"
   | "contact-notice"
   | "staff-invitation"
+  | "second-factor"
   | "order-confirmation"
   | "order-waiting"
   | "payment-failed"

@@ -10,6 +10,7 @@ const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
 const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
 const PASSWORDS = "tests/integration/auth-passwords.test.ts";
 const SESSIONS = "tests/integration/sessions.test.ts";
+const SECOND_FACTOR = "tests/integration/second-factor.test.ts";
 const DEVICES = "tests/integration/devices.test.ts";
 const LIMITS = "tests/integration/rate-limits.test.ts";
 const STAFF = "tests/integration/staff.test.ts";
@@ -27,6 +28,9 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   login: [SIGN_IN, "gives a session, whatever the case of the address"],
   refreshToken: [SESSIONS, "gives three new tokens that are good at every host"],
   register: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
+  enrolSecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and asked for at the next"],
+  verifySecondFactor: [SECOND_FACTOR, "is set up at the first sign-in, and asked for at the next"],
+  resetSecondFactor: [SECOND_FACTOR, "is reset by a super admin alone, which ends the sessions"],
   verifyAccount: [SIGN_UP, "leads through the mailed code to a session, and the code works once"],
   resendVerificationCode: [SIGN_UP, "is sent again on request, and the earlier one is dead"],
   socialStart: [

@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
-import { mailedCode } from "./mailed-code";
-import { DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { mailedCode, mailedLink } from "./mailed-code";
+import { PASSWORD } from "../support/accounts";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
@@ -150,6 +151,23 @@ test("a wrong code is refused beside the form, which may be sent again", async (
     await typeInto(page, { "Verification code": `${code.slice(0, 3)} ${code.slice(3)}` });
     await page.keyboard.press("Enter");
     await page.waitForURL(siteUrl("/"));
+  });
+});
+
+test("the link of a verification mail verifies with one press, and its code leaves the address", async () => {
+  const { username } = await aShopper({ password: PASSWORD, isVerified: false });
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(siteUrl("/login/"));
+    await signIn(page, username, PASSWORD);
+    await heading(page, "Check your e-mail").waitFor();
+    const link = await mailedLink(username, "verification code");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByText("Press the button to verify").waitFor();
+    await page.waitForURL(siteUrl("/verify/"));
+    await submitOf(page, "Verify").click();
+    await page.waitForURL(siteUrl("/"));
+    await page.getByText(MESSAGES.auth.verified).waitFor();
   });
 });
 

@@ -6,14 +6,23 @@ const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
 /** The six digits of the newest mail to the address whose subject holds the words; waits until there is one. */
-export async function mailedCode(recipient: string, subjectWords: string): Promise<string> {
+export function mailedCode(recipient: string, subjectWords: string): Promise<string> {
+  return findInMail(recipient, subjectWords, /^\s*(\d{6})$/m);
+}
+
+/** The link of such a mail that carries a code. */
+export function mailedLink(recipient: string, subjectWords: string): Promise<string> {
+  return findInMail(recipient, subjectWords, /(http\S+[#&]code=\S+)/);
+}
+
+async function findInMail(recipient: string, subjectWords: string, wanted: RegExp): Promise<string> {
   const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const mails = (await (await fetch(address)).json()) as readonly { subject: string; text: string }[];
     const mail = mails.find(({ subject }) => subject.includes(subjectWords));
-    const code = mail && /^\s*(\d{6})$/m.exec(mail.text)?.[1];
-    if (code) return code;
+    const found = mail && wanted.exec(mail.text)?.[1];
+    if (found) return found;
     await wait(LOOK_MS);
   }
   throw new Error(`No mail about "${subjectWords}" with a code reached ${recipient}.`);

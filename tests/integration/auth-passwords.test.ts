@@ -114,7 +114,7 @@ describe("a password of one's own", () => {
 
     expect(answer).toMatchObject({ status: 200, body: { message: MESSAGES.auth.passwordChanged } });
     expect(await isSignedIn(user)).toBe(true);
-    expect(await isSignedIn({ bearer: bearerOf(elsewhere.tokens) })).toBe(false);
+    expect(await isSignedIn({ bearer: bearerOf(elsewhere.tokens!) })).toBe(false);
     expect((await login(user.username, NEXT)).status).toBe(200);
     expect((await mailsTo(api, user.username)).map(({ kind }) => kind)).toEqual(["password-changed"]);
   });

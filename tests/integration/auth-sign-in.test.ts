@@ -45,7 +45,7 @@ describe("signing in", () => {
     });
     expect(answer.headers["cache-control"]).toBe("no-store");
     // The cookie only tells the device again (tests/integration/no-lock-out.test.ts).
-    for (const token of Object.values(answer.body.data!.tokens)) {
+    for (const token of Object.values(answer.body.data!.tokens!)) {
       expect(String(answer.headers["set-cookie"])).not.toContain(token);
     }
   });
@@ -103,7 +103,7 @@ describe("signing in", () => {
       body: { username: user.username, password: PASSWORD },
       ...at,
     });
-    const history = await callRest(api.app, "listSignIns", { bearer: bearerOf(body.data!.tokens) });
+    const history = await callRest(api.app, "listSignIns", { bearer: bearerOf(body.data!.tokens!) });
 
     const where = { method: "password", ipAddress: "198.51.100.7", userAgent: "Firefox <b>1</b>" };
     expect(history.body.data?.signIns.slice(0, 2)).toEqual(
@@ -161,7 +161,7 @@ describe("an Authorization header", () => {
   test("with tokens of two sessions of the same user is refused", async () => {
     const { body } = await login(user.username);
 
-    expect(await statusOf(`Bearer ${body.data!.tokens.accessToken} ${tokens.idToken}`)).toBe(401);
+    expect(await statusOf(`Bearer ${body.data!.tokens!.accessToken} ${tokens.idToken}`)).toBe(401);
   });
 
   test("whose token was changed in any part is refused", async () => {
@@ -201,8 +201,8 @@ describe("an Authorization header", () => {
     await Promise.all([stale.close(), foreign.close()]);
 
     expect([old.status, alien.status]).toEqual([200, 200]);
-    expect(await statusOf(bearerOf(old.body.data!.tokens))).toBe(401);
-    expect(await statusOf(bearerOf(alien.body.data!.tokens))).toBe(401);
+    expect(await statusOf(bearerOf(old.body.data!.tokens!))).toBe(401);
+    expect(await statusOf(bearerOf(alien.body.data!.tokens!))).toBe(401);
   });
 
   test("is the only thing that counts: the auth cookie alone opens nothing", async () => {

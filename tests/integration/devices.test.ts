@@ -21,7 +21,7 @@ test("an owner sees the devices one is signed in on, the current one marked", as
     headers: { "user-agent": "Phone" },
     from: "198.51.100.20",
   });
-  const { body } = await callRest(second, "listSessions", { bearer: bearerOf(phone.body.data!.tokens) });
+  const { body } = await callRest(second, "listSessions", { bearer: bearerOf(phone.body.data!.tokens!) });
 
   expect(body.data?.sessions).toHaveLength(2);
   expect(body.data?.sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({

@@ -50,7 +50,7 @@ const bearer = bearerOf(earlier.tokens);
 const signIn = async (username: string, password: string) => {
   const { status, body } = await callRest(app, "login", { body: { username, password } });
   expect({ status, message: body.message }).toMatchObject({ status: 200 });
-  return bearerOf(body.data!.tokens);
+  return bearerOf(body.data!.tokens!);
 };
 
 /** Everything migrations make, told in text. */

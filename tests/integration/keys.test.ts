@@ -81,7 +81,7 @@ afterAll(async () => {
 async function expectEverybodyIsKnown(host: FastifyInstance): Promise<void> {
   const login = await callRest(host, "login", { body: { username: ada.username, password: PASSWORD } });
   expect({ status: login.status, message: login.body.message }).toMatchObject({ status: 200 });
-  const bearer = bearerOf(login.body.data!.tokens);
+  const bearer = bearerOf(login.body.data!.tokens!);
   const { body } = await callRest(host, "exportAccount", { bearer });
   expect(body.data).toMatchObject({
     profile: { username: ada.username },

@@ -161,7 +161,7 @@ describe("a session ends at once at every host", () => {
     const stale = await buildApp({ config: api.configFor({ accessTokenSeconds: 0 }), db: api.database.db });
     const user = await aCustomer(api, { password: PASSWORD });
     const body = { username: user.username, password: PASSWORD };
-    const { tokens } = (await callRest(stale, "login", { body })).body.data!;
+    const tokens = (await callRest(stale, "login", { body })).body.data!.tokens!;
     await stale.close();
 
     expect((await signOut(api.app, bearerOf(tokens))).status).toBe(200);

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, signedIn } from "../support/accounts";
+import { setUpSecondFactor } from "../support/second-factor";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -53,8 +54,9 @@ test("an admin adds a user of customer support, who chooses a password with the 
   });
   expect(reset.status).toBe(200);
   expect(login.body.data?.user).toMatchObject({ type: "CUSTOMERSUPPORT", isVerified: true });
-  expect(login.body.data?.user.permissions).toContain("orders.read");
-  expect(login.body.data?.user.permissions).not.toContain("staff.create");
+  const { user } = await setUpSecondFactor(api.app, login.body.data!.secondFactor!.ticket);
+  expect(user.permissions).toContain("orders.read");
+  expect(user.permissions).not.toContain("staff.create");
 });
 
 test.each(["CUSTOMER", "CUSTOMERSUPPORT"] as const)("a %s adds nobody", async (role) => {
@@ -99,6 +101,22 @@ test("a user's own list of permissions counts instead of the role's", async () =
 
   expect((await addUser(support.bearer, { email: "by-support@shop.example" })).status).toBe(200);
   expect((await addUser(admin.bearer, { email: "by-admin@shop.example" })).status).toBe(403);
+});
+
+test("a list of permissions makes no customer staff", async () => {
+  const customer = await aCustomer(api, { password: PASSWORD });
+  await sql`UPDATE users SET permissions = '{staff.create,orders.read,audit.read}' WHERE id = ${customer.userId}`.execute(
+    api.database.db,
+  );
+  const body = { username: customer.username, password: PASSWORD };
+  const login = await callRest(api.app, "login", { body });
+  const orders = await api.ask('{ searchOrders(text: "a") { orders { id } } }', undefined, {
+    authorization: customer.bearer,
+  });
+
+  expect(login.body.data?.user.permissions).toEqual([]);
+  expect(orders.errors[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await addUser(customer.bearer, { email: "by-customer@shop.example" })).status).toBe(403);
 });
 
 test("an address that has an account is refused at its field, and its account stays as it was", async () => {

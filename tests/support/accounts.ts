@@ -31,6 +31,8 @@ export interface CustomerOptions {
   readonly password?: string;
   readonly role?: AccountRole;
   readonly isVerified?: boolean;
+  /** Of the session; true unless told. */
+  readonly hasSecondFactor?: boolean;
 }
 
 export interface TestUser {
@@ -83,7 +85,8 @@ export async function aCustomer(host: AccountHost, options: CustomerOptions = {}
   );
   if (!user) throw new Error(`${options.username} has an account already`);
   const origin = { ipAddress: "203.0.113.9", userAgent: "Test browser" };
-  const session = isVerified ? await accounts.sessions.begin(user, "password", origin) : null;
+  const how = { method: "password", origin, hasSecondFactor: options.hasSecondFactor ?? true };
+  const session = isVerified ? await accounts.sessions.begin(user, how) : null;
   const bearer = session ? bearerOf(session.tokens) : "";
   return { userId: user.userId, username: user.username, session, bearer };
 }

@@ -37,5 +37,7 @@ export async function profileStatus(app: FastifyInstance, tokens: Tokens): Promi
 
 /** One more session of somebody made with PASSWORD. */
 export async function signInAgain({ app }: TestApi, { username }: TestUser): Promise<Session> {
-  return (await callRest(app, "login", { body: { username, password: PASSWORD } })).body.data!;
+  const { user, tokens } = (await callRest(app, "login", { body: { username, password: PASSWORD } })).body
+    .data!;
+  return { user, tokens: tokens! };
 }

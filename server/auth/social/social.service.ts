@@ -92,7 +92,7 @@ export class SocialService {
       if (user) sessions.remember(userId, "FAILED", method, origin);
       throw refused();
     }
-    if (user.isVerified) return sessions.begin(user, method, origin);
+    if (user.isVerified) return sessions.begin(user, { method, origin });
     await this.mailAnotherCode(user);
     return { user: unverifiedCustomer(user), tokens: null };
   }

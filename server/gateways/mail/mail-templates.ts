@@ -138,6 +138,28 @@ export function staffInvitation(
   ]);
 }
 
+export type SecondFactorChange = "set up" | "reset" | "recovery code used";
+
+const SECOND_FACTOR_CHANGES: Readonly<Record<SecondFactorChange, string>> = {
+  "set up": "A second factor was set up for your account of the back office.",
+  reset:
+    "The second factor of your account was reset, and every device was signed out. You set up a new one at your next sign-in.",
+  "recovery code used":
+    "Somebody signed in to your account with one of its recovery codes, which is used up now.",
+};
+
+export function secondFactorMail(
+  { to, firstName }: Recipient,
+  change: SecondFactorChange,
+  shop: ShopSettings,
+): OutgoingMail {
+  return composeMail("second-factor", to, `Your ${shop.name} sign-in`, shop, [
+    greeting(firstName),
+    { paragraph: SECOND_FACTOR_CHANGES[change] },
+    { paragraph: `Was it not you? Set a new password and call us: ${shop.supportPhone}.` },
+  ]);
+}
+
 function prefilled(shop: ShopSettings, path: string, username: string, linkCode?: string): string {
   const handed = new URLSearchParams({ username, ...(linkCode ? { code: linkCode } : {}) });
   return `${shop.siteUrl}${path}#${handed.toString()}`;

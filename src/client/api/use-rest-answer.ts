@@ -1,7 +1,7 @@
 /** Reads one call of the REST host when a screen is opened, and keeps what it answered. */
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
-import type { DataOf, RestName } from "#contract/rest-endpoints";
+import type { BodyOf, DataOf, RestName } from "#contract/rest-endpoints";
 import type { Answer } from "../../ui/answer-view";
 import { callApi } from "./rest-client";
 
@@ -14,18 +14,21 @@ type Read<Data> = Pick<Answer<Data>, "data" | "trouble" | "isLoading">;
 
 const WAITING = { data: undefined, trouble: null, isLoading: true };
 
-/** @param name a call without body and parameters */
-export function useRestAnswer<Name extends RestName>(name: Name): RestAnswer<NonNullable<DataOf<Name>>> {
+/** @param name a call without parameters. @param body the same object as long as the question is the same */
+export function useRestAnswer<Name extends RestName>(
+  name: Name,
+  body?: BodyOf<Name>,
+): RestAnswer<NonNullable<DataOf<Name>>> {
   type Data = NonNullable<DataOf<Name>>;
   const [read, setRead] = useState<Read<Data>>(WAITING);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void ask<Name>(name).then((found) => isCurrent && setRead(found));
+    void ask<Name>(name, body).then((found) => isCurrent && setRead(found));
     return () => {
       isCurrent = false;
     };
-  }, [name, turn]);
+  }, [name, body, turn]);
   return {
     ...read,
     retry: () => {
@@ -36,14 +39,17 @@ export function useRestAnswer<Name extends RestName>(name: Name): RestAnswer<Non
   };
 }
 
-async function ask<Name extends RestName>(name: Name): Promise<Read<NonNullable<DataOf<Name>>>> {
+async function ask<Name extends RestName>(
+  name: Name,
+  body?: BodyOf<Name>,
+): Promise<Read<NonNullable<DataOf<Name>>>> {
   const failed = (sentence: string) => ({
     data: undefined,
     trouble: { sentence, isForbidden: sentence === MESSAGES.access.forbidden },
     isLoading: false,
   });
   try {
-    const envelope = await callApi(name, { isQuiet: true });
+    const envelope = await callApi(name, { body, isQuiet: true });
     if (!envelope?.isSuccess || !envelope.data) return failed(envelope?.message ?? MESSAGES.generic.notFound);
     return { data: envelope.data as NonNullable<DataOf<Name>>, trouble: null, isLoading: false };
   } catch {

@@ -13,10 +13,12 @@ import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";
 import { enterSession } from "./enter-session";
 import { handedUsername, leaveFor } from "./handed-username";
+import { SecondStep, type SecondStepProps } from "./second-step/second-step";
 import { SocialButtons } from "./social-buttons";
 
 export function LoginScreen() {
   const [username] = useState(handedUsername);
+  const [step, setStep] = useState<Omit<SecondStepProps, "restart"> | null>(null);
   const returnUrl = returnUrlOf(window.location.search);
   const forgotPath = withReturnUrl(ROUTES.forgotPassword, returnUrl);
   const registerPath = withReturnUrl(ROUTES.register, returnUrl);
@@ -27,8 +29,14 @@ export function LoginScreen() {
       notify(answer.message, "warning");
       return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), body.username);
     }
+    if (answer?.isSuccess && answer.data?.secondFactor) {
+      setStep(answer.data.secondFactor);
+      return answer;
+    }
     return enterSession(answer);
   };
+
+  if (step) return <SecondStep {...step} restart={() => setStep(null)} />;
 
   const createAccount = <a href={registerPath}>Create an account</a>;
   return (

@@ -1,9 +1,9 @@
-/** The code of one of our mails; phones offer it above the keyboard. */
+/** Six digits, of one of our mails unless the hint says otherwise; phones offer them above the keyboard. */
 import { styled } from "@mui/material/styles";
 import { TextField, type TextFieldProps } from "./text-field";
 
-export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete" | "hint">) => (
-  <TextField {...props} hint="6 digits, from our e-mail" autoComplete="one-time-code" inputMode="numeric" />
+export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) => (
+  <TextField hint="6 digits, from our e-mail" {...props} autoComplete="one-time-code" inputMode="numeric" />
 ))({
   maxWidth: "15rem",
   letterSpacing: "0.22em",

@@ -1,0 +1,18 @@
+/** Recovery codes: for whoever lost their phone, each good once and kept as a hash. */
+import { createHash, randomInt } from "node:crypto";
+import { LIMITS } from "#contract/limits";
+
+const { recoveryCodes, recoveryCodeLength } = LIMITS.secondFactor;
+/** Of base32: no digit is taken for a letter. Ten of them cannot be guessed, so a plain hash is enough. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+export function newRecoveryCodes(): string[] {
+  const letter = () => LETTERS[randomInt(LETTERS.length)]!;
+  return Array.from({ length: recoveryCodes }, () =>
+    Array.from({ length: recoveryCodeLength }, letter).join(""),
+  );
+}
+
+export function recoveryHash(code: string): string {
+  return createHash("sha256").update(code).digest("base64url");
+}

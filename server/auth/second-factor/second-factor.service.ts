@@ -1,0 +1,145 @@
+/** Decides over the second step of signing in, and over its setting up and its reset (STAFF-6, docs/decisions/0059). */
+import { createHash, randomBytes } from "node:crypto";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { needsSecondFactor } from "#contract/roles";
+import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
+import type { ShopSettings } from "../../config";
+import { DomainError } from "../../errors";
+import { secondFactorMail, type SecondFactorChange } from "../../gateways/mail/mail-templates";
+import type { OutgoingMail } from "../../db/outbox";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin, Viewer } from "../../http/session";
+import { toSessionUser, type SessionsService } from "../sessions.service";
+import type { UserRecord, UsersStore } from "../users.store";
+import { newRecoveryCodes, recoveryHash } from "./recovery-codes.rules";
+import type { SecondFactorStore, Ticket } from "./second-factor.store";
+import { newSecret, stepOf, uriOf } from "./totp.rules";
+
+export interface SecondFactorParts {
+  readonly store: SecondFactorStore;
+  readonly users: Pick<UsersStore, "findById" | "findByUsername">;
+  readonly sessions: SessionsService;
+  readonly limits: RateLimits;
+  readonly shop: ShopSettings;
+  /** Who needs none although their permissions ask for it. */
+  isExempt(username: string): boolean;
+}
+
+export interface SecondStep {
+  readonly ticket: string;
+  readonly code: string;
+}
+
+const { auth } = MESSAGES;
+
+export class SecondFactorService {
+  constructor(private readonly parts: SecondFactorParts) {}
+
+  /**
+   * What follows a right password: a session, or the ticket of the second step for whoever has a second factor or a
+   * permission that needs one.
+   */
+  async admit(user: UserRecord, origin: Origin): Promise<LoginAnswer> {
+    const { store, sessions, isExempt } = this.parts;
+    const { userId, passwordHash } = user;
+    const begin = async (hasSecondFactor: boolean) => ({
+      ...(await sessions.begin(user, { method: "password", origin, passwordHash, hasSecondFactor })),
+      secondFactor: null,
+    });
+    if (isExempt(user.username)) return begin(true);
+    const secret = await store.findSecret(userId);
+    if (!secret && !user.permissions.some(needsSecondFactor)) return begin(false);
+    const ticket = randomBytes(24).toString("base64url");
+    await store.putTicket(hashOf(ticket), { userId, passwordHash, newSecret: secret ? null : newSecret() });
+    const secondFactor = { ticket, isEnrolled: secret !== null };
+    return { user: toSessionUser({ ...user, permissions: [] }), tokens: null, secondFactor };
+  }
+
+  /** The secret to be set up: the same one for a ticket, however often it is asked for. @throws DomainError BAD_USER_INPUT */
+  async enrol(ticket: string): Promise<{ readonly secret: string; readonly uri: string }> {
+    const { newSecret: secret, userId } = await this.requireTicket(ticket);
+    const user = await this.parts.users.findById(userId);
+    if (!secret || !user) throw late();
+    return { secret, uri: uriOf(secret, this.parts.shop.name, user.username) };
+  }
+
+  /**
+   * A session for whoever has the ticket and a right code. The first code of a new secret sets it up.
+   * @param deviceOf id of the device that asks, when it knows the account of that name
+   * @throws DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS
+   */
+  async verify(
+    { ticket, code }: SecondStep,
+    origin: Origin,
+    deviceOf: (username: string) => string | null,
+  ): Promise<SecondFactorAnswer> {
+    const { store, users, sessions, limits } = this.parts;
+    const { userId, passwordHash, newSecret: secret } = await this.requireTicket(ticket);
+    const user = await users.findById(userId);
+    if (!user) throw late();
+    const subject = { address: origin.ipAddress, account: userId, device: deviceOf(user.username) };
+    await limits.limit("factor", subject, auth.tooManySecondFactors);
+    const recoveryCodes = secret ? await this.setUp(user, secret, code) : null;
+    if (!recoveryCodes && !(await this.isRight(user, code))) {
+      sessions.remember(userId, "FAILED", "second factor", origin);
+      throw refused();
+    }
+    if (!(await store.dropTicket(hashOf(ticket)))) throw late();
+    await limits.forgive("factor", subject);
+    const how = { method: "second factor", origin, passwordHash, hasSecondFactor: true };
+    return { ...(await sessions.begin(user, how)), recoveryCodes };
+  }
+
+  /** @throws DomainError FORBIDDEN for anybody but a super admin, NOT_FOUND, BAD_USER_INPUT when there is none */
+  async reset(viewer: Viewer, username: string): Promise<void> {
+    if (viewer.role !== "SUPERADMIN") throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
+    const user = await this.parts.users.findByUsername(username);
+    if (!user) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const isGone = await this.parts.store.remove(user.userId, this.mail(user, "reset"));
+    if (!isGone) throw new DomainError("BAD_USER_INPUT", auth.noSecondFactor);
+  }
+
+  private async requireTicket(ticket: string): Promise<Ticket> {
+    const found = await this.parts.store.findTicket(hashOf(ticket));
+    if (!found) throw late();
+    return found;
+  }
+
+  /** @returns the recovery codes; null for a wrong code, and when another tab was first */
+  private async setUp(user: UserRecord, secret: string, code: string): Promise<string[] | null> {
+    const step = stepOf(code, secret);
+    if (step === null) return null;
+    const recoveryCodes = newRecoveryCodes();
+    const factor = { secret, recovery: recoveryCodes.map(recoveryHash) };
+    const isNew = await this.parts.store.enrol(user.userId, factor, step, this.mail(user, "set up"));
+    return isNew ? recoveryCodes : null;
+  }
+
+  private async isRight(user: UserRecord, code: string): Promise<boolean> {
+    const { store } = this.parts;
+    if (code.length === LIMITS.secondFactor.recoveryCodeLength) {
+      return store.takeRecovery(user.userId, recoveryHash(code), this.mail(user, "recovery code used"));
+    }
+    const secret = await store.findSecret(user.userId);
+    const step = secret && stepOf(code, secret);
+    return step ? store.takeStep(user.userId, step) : false;
+  }
+
+  private mail({ username, firstName }: UserRecord, change: SecondFactorChange): OutgoingMail {
+    return secondFactorMail({ to: username, firstName }, change, this.parts.shop);
+  }
+}
+
+function hashOf(ticket: string): Buffer {
+  return createHash("sha256").update(ticket).digest();
+}
+
+function refused(): DomainError {
+  const message = auth.secondFactorRefused;
+  return new DomainError("BAD_USER_INPUT", message, [{ property: "code", constraints: { wrong: message } }]);
+}
+
+function late(): DomainError {
+  return new DomainError("BAD_USER_INPUT", auth.secondFactorLate);
+}

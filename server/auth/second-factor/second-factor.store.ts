@@ -1,0 +1,104 @@
+/** What is kept of second factors: sealed secrets with hashes of recovery codes, and second steps under way. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
+
+/** A sign-in whose password was right. */
+export interface Ticket {
+  readonly userId: string;
+  /** What the password was checked against. */
+  readonly passwordHash: string | null;
+  /** The secret to be set up, base32; null for whoever has a second factor. */
+  readonly newSecret: string | null;
+}
+
+export interface Factor {
+  /** Base32. */
+  readonly secret: string;
+  /** Hashes of the recovery codes that are left. */
+  readonly recovery: readonly string[];
+}
+
+export interface SecondFactorStore {
+  /** Base32; null for whoever has none. */
+  findSecret(userId: string): Promise<string | null>;
+  putTicket(hash: Buffer, ticket: Ticket): Promise<void>;
+  /** Null when there is none, or its time is over. */
+  findTicket(hash: Buffer): Promise<Ticket | null>;
+  /** Uses the ticket up; false when somebody else did. */
+  dropTicket(hash: Buffer): Promise<boolean>;
+  /** False when the user has one already. @param step the time step of the code that proved the secret */
+  enrol(userId: string, factor: Factor, step: number, mail: OutgoingMail): Promise<boolean>;
+  /** Takes a step of time; false when it, or a later one, was taken. */
+  takeStep(userId: string, step: number): Promise<boolean>;
+  /** Uses a recovery code up; false when it is none. */
+  takeRecovery(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
+  /** Forgets the second factor, ends the sessions and mails that; false when there was none. */
+  remove(userId: string, mail: OutgoingMail): Promise<boolean>;
+}
+
+const TICKET_MINUTES = 10;
+const FACTORS = "second_factors";
+const TICKETS = "second_factor_tickets";
+
+export function createSecondFactorStore(db: Db, sealer: Sealer): SecondFactorStore {
+  return {
+    async findSecret(userId) {
+      const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_factor AS sealed FROM second_factors
+        WHERE user_id = ${userId}`.execute(db);
+      return rows[0] ? sealer.open<Factor>(rows[0].sealed, FACTORS).secret : null;
+    },
+    async putTicket(hash, ticket) {
+      await sql`INSERT INTO second_factor_tickets (ticket_hash, user_id, sealed_ticket, expires_at)
+        VALUES (${hash}, ${ticket.userId}, ${sealer.seal(ticket, TICKETS)},
+          now() + make_interval(mins => ${TICKET_MINUTES}))`.execute(db);
+    },
+    async findTicket(hash) {
+      const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_ticket AS sealed FROM second_factor_tickets
+        WHERE ticket_hash = ${hash} AND expires_at > now()`.execute(db);
+      return rows[0] ? sealer.open<Ticket>(rows[0].sealed, TICKETS) : null;
+    },
+    async dropTicket(hash) {
+      const { rows } = await sql`DELETE FROM second_factor_tickets WHERE ticket_hash = ${hash}
+        RETURNING user_id`.execute(db);
+      return rows.length > 0;
+    },
+    enrol: (userId, factor, step, mail) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`INSERT INTO second_factors (user_id, sealed_factor, last_step)
+          VALUES (${userId}, ${sealer.seal(factor, FACTORS)}, ${step})
+          ON CONFLICT (user_id) DO NOTHING RETURNING user_id`.execute(trx);
+        if (rows.length > 0) await enqueueMail(trx, sealer, mail);
+        return rows.length > 0;
+      }),
+    async takeStep(userId, step) {
+      const { rows } = await sql`UPDATE second_factors SET last_step = ${step}
+        WHERE user_id = ${userId} AND last_step < ${step} RETURNING user_id`.execute(db);
+      return rows.length > 0;
+    },
+    takeRecovery: (userId, hash, mail) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_factor AS sealed FROM second_factors
+          WHERE user_id = ${userId} FOR UPDATE`.execute(trx);
+        const factor = rows[0] && sealer.open<Factor>(rows[0].sealed, FACTORS);
+        if (!factor?.recovery.includes(hash)) return false;
+        const left = { ...factor, recovery: factor.recovery.filter((one) => one !== hash) };
+        await sql`UPDATE second_factors SET sealed_factor = ${sealer.seal(left, FACTORS)}
+          WHERE user_id = ${userId}`.execute(trx);
+        await enqueueMail(trx, sealer, mail);
+        return true;
+      }),
+    remove: (userId, mail) =>
+      db.transaction().execute(async (trx) => {
+        await sql`DELETE FROM second_factor_tickets WHERE user_id = ${userId}`.execute(trx);
+        const { rows } = await sql`DELETE FROM second_factors WHERE user_id = ${userId}
+          RETURNING user_id`.execute(trx);
+        if (rows.length === 0) return false;
+        await sql`UPDATE sessions SET ended_at = now(), end_reason = 'SECOND_FACTOR_RESET'
+          WHERE user_id = ${userId} AND ended_at IS NULL`.execute(trx);
+        await enqueueMail(trx, sealer, mail);
+        return true;
+      }),
+  };
+}

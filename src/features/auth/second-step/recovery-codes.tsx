@@ -1,0 +1,44 @@
+/** The recovery codes, shown this once. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const readable = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+  return (
+    <>
+      <p>
+        Each of them signs you in once, instead of the app. We show them only now: print them, or put them
+        into your password manager.
+      </p>
+      <Codes aria-label="Recovery codes">
+        {readable.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <p>
+        <Button onClick={onKept}>I have kept them</Button>{" "}
+        <Button variant="text" onClick={() => void navigator.clipboard.writeText(readable.join("\n"))}>
+          Copy them
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const Codes = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+  gap: "var(--s2) var(--s4)",
+  padding: "var(--s4)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-md)",
+  fontSize: "1.05rem",
+  fontVariantNumeric: "tabular-nums",
+});
