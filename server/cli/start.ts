@@ -4,7 +4,7 @@
  */
 import { readConfig, type Config } from "../config";
 import { OperatorError } from "../errors";
-import type { Child } from "./launcher/child";
+import { startHost, type Child } from "./launcher/child";
 import { describeShop } from "./launcher/describe-shop";
 import {
   fillWithDemo,
@@ -51,10 +51,10 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   await fillWithDemo(shop, config, url);
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   if (config.sandbox) {
-    const { url: sandboxUrl } = config.sandbox;
-    await step("Sandboxes", () =>
-      shop.startHost("The sandbox host", SANDBOX_HOST, {}, `${onThisMachine(sandboxUrl)}/`, nodeArgs),
-    );
+    const name = "The sandbox host";
+    const start = () => startHost(name, SANDBOX_HOST, {}, { nodeArgs });
+    const readyUrl = `${onThisMachine(config.sandbox.url)}/`;
+    await step("Sandboxes", () => shop.keep({ name, start, readyUrl }));
   }
   await startApi(shop, config, url, nodeArgs);
   const site = {
@@ -72,25 +72,23 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     await step("Site", () => shop.open(gatsby, localSite, BUNDLE_WITHIN_MS));
   } else {
     await step("Site", () => buildSiteIfChanged(site));
-    await step("Site host", () =>
-      shop.startHost(
-        "The site host",
-        "src/host/main.ts",
-        {
-          API_URL: config.apiUrl,
-          INTERNAL_API_URL: localApi,
-          BUILD_KEY: config.buildKey,
-          MEDIA_DIR: config.mediaDir,
-          PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
-        },
-        localSite,
-      ),
-    );
+    const name = "The site host";
+    const env = {
+      API_URL: config.apiUrl,
+      INTERNAL_API_URL: localApi,
+      BUILD_KEY: config.buildKey,
+      MEDIA_DIR: config.mediaDir,
+      PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
+    };
+    const start = () => startHost(name, "src/host/main.ts", env);
+    await step("Site host", () => shop.keep({ name, start, readyUrl: localSite }));
     await startPictures(shop, url);
-    await shop.keepRunning(
-      () => startPublisher(site),
-      (how) => buildAsAsked(how, site),
-    );
+    await shop.keep({
+      name: "The publisher",
+      start: () => startPublisher(site),
+      readyUrl: null,
+      mend: (how) => buildAsAsked(how, site),
+    });
   }
   console.log(`\n${describeShop(config, siteUrl)}`);
 }

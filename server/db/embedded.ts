@@ -14,6 +14,8 @@ export interface RunningDatabase {
   readonly url: string;
   /** Whether the embedded server still runs; a server of your own is not watched. */
   isRunning(): boolean;
+  /** Starts the embedded server again, at the same address, after it ended by itself. */
+  revive(): Promise<void>;
   /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
   stop(): Promise<void>;
 }
@@ -39,7 +41,12 @@ export async function startDatabase(
 ): Promise<RunningDatabase> {
   if (config.databaseUrl) {
     await requireReachable(config.databaseUrl);
-    return { url: config.databaseUrl, isRunning: () => true, stop: async () => undefined };
+    return {
+      url: config.databaseUrl,
+      isRunning: () => true,
+      revive: async () => undefined,
+      stop: async () => undefined,
+    };
   }
   const dataDir = path.resolve(config.dataDir);
   makeDataFolder(dataDir);
@@ -64,11 +71,19 @@ export async function startDatabase(
   return {
     url,
     isRunning: () => cluster.findPostmaster() !== null,
+    // Whoever left the database meanwhile does not get it back.
+    revive: () =>
+      withLock(lock, async () => {
+        if (stopping) return;
+        const now = await startOrJoin(cluster, options, Number(new URL(url).port));
+        if (now !== url) throw new OperatorError("Another command started the database at another port.");
+      }),
     stop: () => (stopping ??= withLock(lock, leave)),
   };
 }
 
-async function startOrJoin(cluster: Cluster, options: StartOptions): Promise<string> {
+/** @param port left out: any */
+async function startOrJoin(cluster: Cluster, options: StartOptions, port?: number): Promise<string> {
   const password = await readPassword(cluster);
   const deadline = Date.now() + START_TIMEOUT_MS;
   let reason = "";
@@ -77,7 +92,7 @@ async function startOrJoin(cluster: Cluster, options: StartOptions): Promise<str
     try {
       if (running) return await reach(password, running.port);
       const settings = options.isDisposable ? ["fsync=off", "synchronous_commit=off"] : [];
-      await cluster.start(await findFreePort(), settings);
+      await cluster.start(port ?? (await findFreePort()), settings);
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
       if (!running && !PASSING.test(reason)) break;

@@ -105,10 +105,21 @@ const productCount = async () => {
   return ((await response.json()) as { data: { searchProducts: { totalCount: number } } }).data.searchProducts
     .totalCount;
 };
-const children = async () =>
-  (
-    JSON.parse(await readFile(path.join(dataDir, "shop.json"), "utf8")) as { children: string[] }
-  ).children.map((identity) => Number(identity.split("-")[0]));
+/** The processes of the running shop that run this script. */
+const pidsOf = async (script: string) => {
+  const { children } = JSON.parse(await readFile(path.join(dataDir, "shop.json"), "utf8")) as {
+    children: string[];
+  };
+  const pids = children.map((identity) => Number(identity.split("-")[0]));
+  const commands = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")),
+  );
+  return pids.filter((_, index) => commands[index]!.includes(script));
+};
+async function killHost(script: string): Promise<void> {
+  const [pid = 0] = await pidsOf(script);
+  process.kill(pid, "SIGKILL");
+}
 const postmaster = async () =>
   Number((await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
@@ -142,32 +153,70 @@ test("a second start builds nothing and loads nothing again", async () => {
   expect(await shop.ends()).toMatchObject({ code: 0 });
 });
 
-test("when the API host is killed the shop says so, stops the rest, and starts again", async () => {
-  const shop = Shop.start();
-  await shop.says(/The shop is open/);
-  const [, api = 0] = await children();
-  process.kill(api, "SIGKILL");
-  expect(await shop.ends()).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("The API host ended unexpectedly (signal SIGKILL)"),
-  });
-  await expect(get(ports.site, "/")).rejects.toThrow();
-});
+/** Asks for the home page again and again until the work is done. @returns every answer but 200 */
+async function askSiteDuring(work: Promise<unknown>): Promise<string[]> {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  const others: string[] = [];
+  while (!isOver) {
+    const answer = await get(ports.site, "/").catch((error: Error) => ({ status: error.message }));
+    if (answer.status !== 200) others.push(String(answer.status));
+  }
+  await over;
+  return others;
+}
 
-test("when the database is killed the shop says so, stops the rest, and starts again with everything", async () => {
+test("a host or the database that is killed is started again, and the site stays open meanwhile", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
   const before = await productCount();
-  process.kill(await postmaster(), "SIGKILL");
-  expect(await shop.ends()).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("The database ended unexpectedly"),
-  });
-  const next = Shop.start();
-  await next.says(/The shop is open/);
+
+  await killHost("server/main.ts");
+  expect(await askSiteDuring(shop.says(/The API host answers again/))).toEqual([]);
+  expect(shop.output).toContain("The API host ended unexpectedly (signal SIGKILL) and is started again.");
   expect(await productCount()).toBe(before);
-  next.process.kill("SIGINT");
-  expect(await next.ends()).toMatchObject({ code: 0 });
+
+  process.kill(await postmaster(), "SIGKILL");
+  expect(await askSiteDuring(shop.says(/The database answers again/))).toEqual([]);
+  while ((await get(ports.api, "/ready")).status !== 200);
+  expect(await productCount()).toBe(before);
+
+  await killHost("src/build/publisher/main.ts");
+  await shop.says(/The publisher ended unexpectedly/);
+  while ((await pidsOf("src/build/publisher/main.ts")).length === 0);
+  await killHost("sandbox/main.ts");
+  await shop.says(/The sandbox host answers again/);
+  expect((await get(ports.sandbox, "/mailbox/")).status).toBe(200);
+  await killHost("src/host/main.ts");
+  await shop.says(/The site host answers again/);
+  expect((await get(ports.site, "/")).status).toBe(200);
+
+  shop.process.kill("SIGINT");
+  expect(await shop.ends()).toMatchObject({ code: 0 });
+  await expect(get(ports.site, "/")).rejects.toThrow();
+  await expect(get(ports.api, "/health")).rejects.toThrow();
+  expect(existsSync(path.join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+});
+
+test("a host that cannot come up again is told plainly, tried again, and does not close the site", async () => {
+  const shop = Shop.start();
+  await shop.says(/The shop is open/);
+  await killHost("server/main.ts");
+  const stranger = createServer();
+  while (!stranger.listening) {
+    stranger.once("error", () => undefined).listen(ports.api, "127.0.0.1");
+    await Promise.race([once(stranger, "listening"), once(stranger, "error")]).catch(() => undefined);
+  }
+
+  expect(await askSiteDuring(shop.says(/The API host keeps ending: 4 times in a row/))).toEqual([]);
+  expect(shop.output).toContain(`Port ${ports.api} is in use: stop what uses it or set API_PORT to another.`);
+  expect(shop.output).toMatch(/keeps ending: 3 times in a row, now with exit code 1\. .* tried again in 1 s/);
+
+  stranger.close();
+  await shop.says(/The API host answers again/);
+  expect(await productCount()).toBeGreaterThanOrEqual(500);
+  shop.process.kill("SIGTERM");
+  expect(await shop.ends()).toMatchObject({ code: 0 });
 });
 
 test("after the launcher was killed the next start clears up and opens", async () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity } from "../../db/embedded/process-identity";
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 15_000;
 
 /** For `node --require`: what lets a program of ours be TypeScript. */
 export const LOADER = path.resolve(__dirname, "../../typescript.js");
@@ -15,7 +15,7 @@ export interface Child {
   /** Settles when the process is gone, with how it went: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>;
   isRunning(): boolean;
-  /** Asks to end, waits ten seconds, then ends the whole group. */
+  /** Asks to end, waits for as long as it may take, then ends the whole group. */
   stop(): Promise<void>;
   /** Ends the whole group now. */
   kill(): void;
@@ -28,6 +28,8 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes: a file descriptor, or the terminal when left out. */
   readonly output?: number;
+  /** How long it may take to end when it is asked to; left out: 15 seconds. */
+  readonly patienceMs?: number;
   /** Opens the IPC channel that end-with-parent listens on. */
   readonly hasWire?: boolean;
 }
@@ -37,7 +39,7 @@ export function startHost(
   name: string,
   script: string,
   env: ChildOptions["env"],
-  options: { output?: number; nodeArgs?: readonly string[] } = {},
+  options: Pick<ChildOptions, "output" | "patienceMs"> & { nodeArgs?: readonly string[] } = {},
 ): Child {
   return startChild({
     name,
@@ -53,12 +55,13 @@ export function startHost(
     ],
     env,
     output: options.output,
+    patienceMs: options.patienceMs,
     hasWire: true,
   });
 }
 
 /** Starts node with the given arguments. */
-export function startChild({ name, args, env, output, hasWire }: ChildOptions): Child {
+export function startChild({ name, args, env, output, patienceMs, hasWire }: ChildOptions): Child {
   const out = output ?? "inherit";
   const stdio: StdioOptions = hasWire ? ["ignore", out, out, "ipc"] : ["ignore", out, out];
   const child = spawn(process.execPath, [...args], {
@@ -86,7 +89,7 @@ export function startChild({ name, args, env, output, hasWire }: ChildOptions): 
       if (isRunning) child.kill("SIGTERM");
       const hasEnded = await Promise.race([
         exited.then(() => true),
-        wait(PATIENCE_MS, false, { ref: false }),
+        wait(patienceMs ?? PATIENCE_MS, false, { ref: false }),
       ]);
       // Helpers of a program that ended (build workers) are in its group and go with it.
       kill();

@@ -2,12 +2,15 @@
 import { existsSync } from "node:fs";
 import { READY_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
+import { startHost } from "./child";
 import { step } from "./progress";
 import type { Shop } from "./shop";
 import { OperatorError } from "../../errors";
 
 /** The local doubles of the outside services. */
 export const SANDBOX_HOST = "sandbox/main.ts";
+/** The API host gives up what hangs five seconds after the time a request has. */
+const AFTER_REQUESTS_MS = 6_000;
 const DEMO_SHOP = "demo/main.ts";
 const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
@@ -26,14 +29,26 @@ export async function startApi(
   databaseUrl: string,
   nodeArgs?: readonly string[],
 ) {
-  const env = { DATABASE_URL: databaseUrl };
+  const { drainMs, requestMs } = config.uptime;
+  const name = "The API host";
+  const start = () =>
+    startHost(
+      name,
+      "server/main.ts",
+      { DATABASE_URL: databaseUrl },
+      {
+        nodeArgs,
+        patienceMs: drainMs + requestMs + AFTER_REQUESTS_MS,
+      },
+    );
   const readyUrl = `http://127.0.0.1:${config.apiPort}${READY_PATH}`;
-  await step("API host", () => shop.startHost("The API host", "server/main.ts", env, readyUrl, nodeArgs));
+  await step("API host", () => shop.keep({ name, start, readyUrl }));
 }
 
 /** Suppliers' pictures arrive while the shop is open already. */
 export async function startPictures(shop: Shop, databaseUrl: string): Promise<void> {
-  await shop.startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl }, null);
+  const start = () => startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl });
+  await shop.keep({ start, readyUrl: null });
 }
 
 /** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */

@@ -17,6 +17,7 @@ interface Content {
 
 export class ShopRecord {
   private children: string[] = [];
+  private written: Promise<void> = Promise.resolve();
 
   private constructor(private readonly file: string) {}
 
@@ -43,7 +44,7 @@ export class ShopRecord {
   }
 
   async remove({ identity }: Child): Promise<void> {
-    if (identity) this.children.splice(this.children.indexOf(identity), 1);
+    this.children = this.children.filter((child) => child !== identity);
     await this.write();
   }
 
@@ -51,7 +52,13 @@ export class ShopRecord {
     await rm(this.file, { force: true });
   }
 
-  private async write(): Promise<void> {
+  /** One after the other: two hosts may end at the same moment. */
+  private write(): Promise<void> {
+    this.written = this.written.then(() => this.writeNow());
+    return this.written;
+  }
+
+  private async writeNow(): Promise<void> {
     const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
     const content: Content = { launcher: ownIdentity(), parent, children: this.children };
     await writeFile(`${this.file}.new`, JSON.stringify(content));

@@ -1,10 +1,12 @@
 /** Everything a running shop is made of, and how it ends: last started, first stopped. */
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../../config";
 import { openDatabase, type Db } from "../../db/client";
 import { startDatabase, type RunningDatabase } from "../../db/embedded";
 import { migrate } from "../../db/migrate";
 import { startHost, type Child } from "./child";
+import { endSentence, isSteady, KeptHost, pauseAfter, type KeptHostParts } from "./kept-host";
 import type { ShopRecord } from "./shop-record";
 import { OperatorError } from "../../errors";
 import { waitUntilReady } from "./wait-until-ready";
@@ -14,6 +16,7 @@ const DATABASE_CHECK_MS = 1_000;
 export class Shop {
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly children: Child[] = [];
+  private readonly kept: KeptHost[] = [];
   private stopping: Promise<void> | undefined;
   private readonly failure = new AbortController();
 
@@ -50,39 +53,25 @@ export class Shop {
     return { db, url: database.url };
   }
 
-  /** Starts a host as a child and waits until it answers, when it has an address. @param nodeArgs more flags for its node */
-  async startHost(
-    name: string,
-    script: string,
-    env: Record<string, string>,
-    readyUrl: string | null,
-    nodeArgs?: readonly string[],
-  ): Promise<void> {
+  /** Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself. */
+  async keep(host: Pick<KeptHostParts, "name" | "start" | "readyUrl" | "mend">): Promise<void> {
     this.requireRunning();
-    await this.open(startHost(name, script, env, { nodeArgs }), readyUrl);
-  }
-
-  /** Takes a child that serves into the shop, and waits until it answers. */
-  async open(child: Child, readyUrl: string | null, patienceMs?: number): Promise<void> {
-    await this.adopt(child);
-    if (readyUrl !== null) await waitUntilReady(child, readyUrl, patienceMs);
-    void child.exited.then((how) => this.fail(child, how));
-  }
-
-  /**
-   * Keeps a child running that may end to have something done.
-   * @param mend does what the way it ended asks for, before it is started again; false when that is a failure
-   */
-  async keepRunning(start: () => Child, mend: (how: string) => Promise<boolean>): Promise<void> {
-    this.requireRunning();
-    const child = start();
-    await this.adopt(child);
-    void child.exited.then(async (how) => {
-      if (this.stopping) return;
-      const isMended = await mend(how).catch((error: unknown) => this.failure.abort(String(error)));
-      if (isMended) await this.keepRunning(start, mend);
-      else this.fail(child, how);
+    const kept = new KeptHost({
+      ...host,
+      // A disk that is full must not keep a host from being started again.
+      onStart: async (child) => this.record?.add(child).catch(tell),
+      onEnd: async (child) => this.record?.remove(child).catch(tell),
     });
+    this.kept.push(kept);
+    this.onStop(() => kept.stop());
+    await kept.open();
+  }
+
+  /** Takes a child into the shop that ends the shop when it ends, and waits until it answers. */
+  async open(child: Child, readyUrl: string, patienceMs?: number): Promise<void> {
+    await this.adopt(child);
+    await waitUntilReady(child, readyUrl, patienceMs);
+    void child.exited.then((how) => this.fail(child, how));
   }
 
   /** Runs a program of ours to its end. @throws OperatorError when it fails */
@@ -111,7 +100,7 @@ export class Shop {
 
   /** Ends the children at once, whatever they are doing. */
   kill(): void {
-    for (const child of this.children) child.kill();
+    for (const part of [...this.children, ...this.kept]) part.kill();
   }
 
   private fail({ name }: Child, how: string): void {
@@ -120,12 +109,27 @@ export class Shop {
 
   /** The server is not our child (an import may use it too), so it is looked at now and then. */
   private watch(database: RunningDatabase): void {
+    let ends = 0;
+    let isReviving = false;
+    let steadySince = Date.now();
     const timer = setInterval(() => {
-      if (this.stopping || database.isRunning()) return;
-      clearInterval(timer);
-      this.failure.abort("The database ended unexpectedly.");
+      if (this.stopping || isReviving || database.isRunning()) return;
+      isReviving = true;
+      ends = isSteady(steadySince) ? 1 : ends + 1;
+      void this.revive(database, ends).finally(() => {
+        steadySince = Date.now();
+        isReviving = false;
+      });
     }, DATABASE_CHECK_MS);
     timer.unref();
+    this.onStop(async () => clearInterval(timer));
+  }
+
+  private async revive(database: RunningDatabase, ends: number): Promise<void> {
+    console.error(endSentence("The database", "", ends));
+    await wait(pauseAfter(ends), undefined, { ref: false });
+    if (this.stopping) return;
+    await database.revive().then(() => console.log("The database answers again."), tell);
   }
 
   private async close(): Promise<void> {
@@ -144,4 +148,8 @@ export class Shop {
   private requireRunning(): void {
     if (this.stopping) throw new OperatorError("The start was interrupted.");
   }
+}
+
+function tell(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
 }

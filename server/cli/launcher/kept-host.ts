@@ -1,0 +1,114 @@
+/** A host that is started again when it ends by itself, after a pause that grows while it keeps ending. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Child } from "./child";
+import { waitUntilReady } from "./wait-until-ready";
+
+/** A host that ran for so long has not kept ending. */
+const STEADY_MS = 60_000;
+/** From the third end in a row on, the host is said to keep ending. */
+const OFTEN = 3;
+
+/** How long to wait after so many ends in a row: at once after the first one, then longer and longer. */
+export function pauseAfter(ends: number): number {
+  return Math.min(250 * 2 ** (ends - 1), 30_000);
+}
+
+/** Whether what came up then has not kept ending. */
+export function isSteady(since: number): boolean {
+  return Date.now() - since > STEADY_MS;
+}
+
+/** What the terminal is told of an end. @param how "exit code 1"; empty when nobody knows */
+export function endSentence(name: string, how: string, ends: number): string {
+  if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`} and is started again.`;
+  return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. What it wrote stands above; it is tried again in ${pauseAfter(ends) / 1_000} s.`;
+}
+
+export interface KeptHostParts {
+  /** As sentences name it: "The API host". */
+  readonly name: string;
+  start(): Child;
+  /** Where it answers once it can be used; null when it answers nowhere. */
+  readonly readyUrl: string | null;
+  /** Told each process, so that a next start can end it when this one is killed. */
+  onStart(child: Child): Promise<void>;
+  onEnd(child: Child): Promise<void>;
+  /** Does what the way it ended asks for before it is started again; false when it asks for nothing. */
+  mend?(how: string): Promise<boolean>;
+}
+
+export class KeptHost {
+  private child: Child | null = null;
+  private readonly stopping = new AbortController();
+  private ends = 0;
+
+  constructor(private readonly parts: KeptHostParts) {}
+
+  /** Starts it and keeps it running from then on. @throws OperatorError when it does not come up the first time */
+  async open(): Promise<void> {
+    const child = await this.start();
+    if (this.parts.readyUrl !== null) await waitUntilReady(child, this.parts.readyUrl);
+    void this.keep(child, Date.now());
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.child?.stop();
+  }
+
+  kill(): void {
+    this.child?.kill();
+  }
+
+  private async keep(child: Child, startedAt: number): Promise<void> {
+    const how = await child.exited;
+    // Helpers of a host that ended go with it.
+    child.kill();
+    await this.parts.onEnd(child);
+    if (this.isStopping) return;
+    if (await this.mends(how)) this.ends = 0;
+    else await this.pause(how, startedAt);
+    if (this.isStopping) return;
+    const next = await this.start();
+    if (this.ends > 0) this.tellWhenBack(next);
+    void this.keep(next, Date.now());
+  }
+
+  private async start(): Promise<Child> {
+    const child = this.parts.start();
+    this.child = child;
+    await this.parts.onStart(child);
+    // The shop may have been ended in the moment between.
+    if (this.isStopping) await child.stop();
+    return child;
+  }
+
+  private async mends(how: string): Promise<boolean> {
+    try {
+      return (await this.parts.mend?.(how)) ?? false;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return false;
+    }
+  }
+
+  private async pause(how: string, startedAt: number): Promise<void> {
+    this.ends = isSteady(startedAt) ? 1 : this.ends + 1;
+    console.error(endSentence(this.parts.name, how, this.ends));
+    const { signal } = this.stopping;
+    await wait(pauseAfter(this.ends), undefined, { signal }).catch(() => undefined);
+  }
+
+  private tellWhenBack(child: Child): void {
+    if (this.parts.readyUrl === null) return;
+    waitUntilReady(child, this.parts.readyUrl).then(
+      () => console.log(`${this.parts.name} answers again.`),
+      // Its end is told by itself.
+      () => undefined,
+    );
+  }
+
+  private get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+}
