@@ -127,6 +127,7 @@ module.exports = tseslint.config(
     ignores: [
       "node_modules/",
       "public/",
+      "site/",
       ".cache/",
       ".data/",
       "bench/results/",

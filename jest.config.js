@@ -45,7 +45,7 @@ const shared = {
     "\\.(css|svg|png|jpg|avif|webp|woff2)$": "<rootDir>/tests/support/jest/file-name.js",
     "^gatsby$": "<rootDir>/tests/support/jest/gatsby.tsx",
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.data/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/site/", "<rootDir>/.data/"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest/fail-on-console.ts"],
 };
 

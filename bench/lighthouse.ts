@@ -77,7 +77,7 @@ async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> 
   const html = `<!DOCTYPE html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1>`;
   await writeFile(path.join(folder, "index.html"), html);
   const { server } = createSiteHost({
-    publicFolder: folder,
+    siteFolder: folder,
     mediaFolder: folder,
     apiUrl: "http://localhost",
   });

@@ -32,6 +32,7 @@ export async function reportPublications(
         GATSBY_API_URL: url,
         SITE_URL,
         INTERNAL_API_URL: url,
+        SITE_FOLDER: "public",
       },
       stdio: ["ignore", "ignore", "inherit"],
     },

@@ -51,10 +51,9 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   await fillWithDemo(shop, config, url);
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   if (config.sandbox) {
-    const name = "The sandbox host";
-    const start = () => startHost(name, SANDBOX_HOST, {}, { nodeArgs });
+    const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
     const readyUrl = `${onThisMachine(config.sandbox.url)}/`;
-    await step("Sandboxes", () => shop.keep({ name, start, readyUrl }));
+    await step("Sandboxes", () => shop.keep({ start, readyUrl }));
   }
   await startApi(shop, config, url, nodeArgs);
   const site = {
@@ -72,7 +71,6 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     await step("Site", () => shop.open(gatsby, localSite, BUNDLE_WITHIN_MS));
   } else {
     await step("Site", () => buildSiteIfChanged(site));
-    const name = "The site host";
     const env = {
       API_URL: config.apiUrl,
       INTERNAL_API_URL: localApi,
@@ -80,11 +78,10 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       MEDIA_DIR: config.mediaDir,
       PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
     };
-    const start = () => startHost(name, "src/host/main.ts", env);
-    await step("Site host", () => shop.keep({ name, start, readyUrl: localSite }));
+    const start = () => startHost("The site host", "src/host/main.ts", env);
+    await step("Site host", () => shop.keep({ start, readyUrl: localSite }));
     await startPictures(shop, url);
     await shop.keep({
-      name: "The publisher",
       start: () => startPublisher(site),
       readyUrl: null,
       mend: (how) => buildAsAsked(how, site),

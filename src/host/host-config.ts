@@ -1,5 +1,6 @@
 /** The only reader of process.env in the site host. */
 import path from "node:path";
+import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
 
@@ -11,7 +12,8 @@ interface HostConfig {
   readonly apiUrl: string;
   /** The API host as this host reaches it. */
   readonly internalApiUrl: string;
-  readonly publicFolder: string;
+  /** The built site, or a link to it that is turned to the next one. */
+  readonly siteFolder: string;
   /** Folder of suppliers' pictures. */
   readonly mediaFolder: string;
   /** The local doubles of the payment vendors as browsers reach them; null without any. */
@@ -26,7 +28,7 @@ interface HostConfig {
 export class HostConfigError extends Error {}
 
 /**
- * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (public), MEDIA_DIR, BUILD_KEY,
+ * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
  * TRUST_PROXY and PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
@@ -57,7 +59,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig
     buildKey: env["BUILD_KEY"] || DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies,
     isPublic: openings.length > 0,
-    publicFolder: path.resolve(env["SITE_FOLDER"] || "public"),
+    siteFolder: path.resolve(env["SITE_FOLDER"] || SERVED_SITE),
     mediaFolder: path.resolve(env["MEDIA_DIR"] || path.join(env["DATA_DIR"] || ".data", "media")),
   };
 }

@@ -19,11 +19,20 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
 
 function run(): void {
   const config = readHostConfig();
-  if (!existsSync(path.join(config.publicFolder, "index.html"))) {
-    fail(`There is no built site in ${config.publicFolder}: run npm run build first.`);
+  if (!existsSync(path.join(config.siteFolder, "index.html"))) {
+    fail(`There is no built site in ${config.siteFolder}: run npm run build first.`);
   }
-  const { server } = createSiteHost(config);
-  const stopping = new AbortController();
+  let compressing = new AbortController();
+  let isStopping = false;
+  // The site answers at once, compressing as it is asked; meanwhile what changed is compressed for good.
+  const onBuild = (folder: string): void => {
+    compressing.abort();
+    compressing = new AbortController();
+    void compressSite(folder, compressing.signal).catch((error: Error) =>
+      console.error(`Compressing the site stopped: ${error.message}`),
+    );
+  };
+  const { server, open } = createSiteHost({ ...config, onBuild });
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenError(error, config.port)));
   server.listen(config.port, config.hostname, () => {
@@ -31,15 +40,13 @@ function run(): void {
     const port = typeof address === "object" && address ? address.port : config.port;
     console.log(`Site: http://localhost:${port}`);
     process.send?.({ type: "listening", port });
-    // The site answers at once, compressing as it is asked; meanwhile what changed is compressed for good.
-    void compressSite(config.publicFolder, stopping.signal).catch((error: Error) =>
-      console.error(`Compressing the site stopped: ${error.message}`),
-    );
+    open().catch((error: Error) => fail(error.message));
   });
 
   const stop = (): void => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
+    if (isStopping) return;
+    isStopping = true;
+    compressing.abort();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 3000).unref();

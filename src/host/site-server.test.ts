@@ -48,7 +48,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(apiAnswer.body));
   });
   host = createSiteHost({
-    publicFolder: folder,
+    siteFolder: folder,
     mediaFolder: path.join(folder, "kept"),
     apiUrl: await listen(api),
     paymentSandboxUrl: "http://localhost:4101",

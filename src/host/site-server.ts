@@ -13,17 +13,20 @@ import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./sen
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
 import { createShopperReader } from "./shopper";
+import { StandingSite } from "./standing-site";
 
 export interface SiteHost {
   readonly server: Server;
-  readonly files: SiteFiles;
+  /** Opens the build that stands, as the first request would. @throws when there is none */
+  open(): Promise<void>;
 }
 
 const SEARCH_FOLDER = "search";
 const UNAVAILABLE = { "retry-after": "5" };
 
 interface SiteHostParts {
-  readonly publicFolder: string;
+  /** The built site, or a link to it that is turned to the next one. */
+  readonly siteFolder: string;
   /** Folder of suppliers' pictures, as the picture worker writes it. */
   readonly mediaFolder: string;
   /** The API host as browsers reach it. */
@@ -38,21 +41,32 @@ interface SiteHostParts {
   readonly trustedProxies?: readonly string[];
   /** A public shop is reached by https only, which browsers are told to keep to. */
   readonly isPublic?: boolean;
+  /** Milliseconds a visitor may take to send a request. */
+  readonly receiveMs?: number;
+  /** Told the folder of each build when it is served for the first time. */
+  readonly onBuild?: (build: string) => void;
 }
 
-/** A host of the built site in a folder, not yet listening. */
-export function createSiteHost({
-  publicFolder,
-  mediaFolder,
-  apiUrl,
-  internalApiUrl = apiUrl,
-  paymentSandboxUrl = null,
-  buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
-  trustedProxies = [],
-  isPublic = false,
-}: SiteHostParts): SiteHost {
+type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
+
+/** How often Node looks for requests that take too long to arrive, at least. */
+const LOOK_MS = 5_000;
+
+/** What a build answers. @param build its own folder */
+function answersOf(
+  build: string,
+  {
+    mediaFolder,
+    apiUrl,
+    internalApiUrl = apiUrl,
+    paymentSandboxUrl = null,
+    buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
+    trustedProxies = [],
+    isPublic = false,
+  }: SiteHostParts,
+): Answer {
   const shopperOf = createShopperReader(trustedProxies);
-  const files = new SiteFiles(publicFolder);
+  const files = new SiteFiles(build);
   const media = new SiteFiles(mediaFolder);
   const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl);
 
@@ -64,7 +78,8 @@ export function createSiteHost({
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
     const page = await files.find("404.html");
-    if (!page) return sendText(exchange, 404, "There is no such page.");
+    // Every build has one: without it this is no whole site, and nothing can be said to be missing from it.
+    if (!page) throw new Error(`there is no whole site in ${build}`);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
@@ -85,7 +100,8 @@ export function createSiteHost({
     const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
-    const template = (await files.text(page.file)) ?? "";
+    const template = await files.text(page.file);
+    if (template === null) throw new Error("the page went away while it was read");
     const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request), requestId };
     const { html, status, headers: more } = await searchPage(template, search, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
@@ -97,7 +113,7 @@ export function createSiteHost({
     return found ? sendFile(exchange, media, found) : sendText(exchange, 404, "There is no such picture.");
   }
 
-  async function answer(exchange: Exchange, requestId: string): Promise<void> {
+  return async (exchange, requestId) => {
     const { method, url = "/" } = exchange.request;
     if (method !== "GET" && method !== "HEAD") {
       return sendText(exchange, 405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
@@ -126,13 +142,27 @@ export function createSiteHost({
       case "nothing":
         return sendNotFound(exchange);
     }
-  }
+  };
+}
 
-  const server = createServer((request, response) => {
+/** A host of the built site, not yet listening. */
+export function createSiteHost(parts: SiteHostParts): SiteHost {
+  const { siteFolder, receiveMs = 15_000, onBuild } = parts;
+  const site = new StandingSite(siteFolder, (build) => {
+    onBuild?.(build);
+    return answersOf(build, parts);
+  });
+  const limits = {
+    headersTimeout: receiveMs,
+    requestTimeout: receiveMs,
+    connectionsCheckingInterval: Math.min(receiveMs, LOOK_MS),
+  };
+  const server = createServer(limits, (request, response) => {
     const exchange = { request, response };
     const requestId = findRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    answer(exchange, requestId).catch((error: Error) => {
+    const answered = site.now().then((answer) => answer(exchange, requestId));
+    answered.catch((error: Error) => {
       // A disk that does not answer, or a file that went away between two reads: never "no such page" to a search engine.
       // The query stays out of the log: it may hold the key of an order or the token of a mail.
       const asked = request.url?.split("?", 1)[0];
@@ -142,5 +172,5 @@ export function createSiteHost({
     });
   });
   server.keepAliveTimeout = 65_000;
-  return { server, files };
+  return { server, open: async () => void (await site.now()) };
 }

@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { SERVED_SITE } from "#contract/publishing";
 import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
@@ -10,6 +12,9 @@ import type { Child } from "../../server/cli/launcher/child";
 import { startShop, type TestShop } from "../support/start-shop";
 
 jest.setTimeout(600_000);
+
+/** Between two looks at the site while it is built. */
+const LOOK_MS = 50;
 
 interface Product {
   readonly product_id: string;
@@ -26,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const PUBLIC = path.resolve("public");
+const SITE = path.resolve(SERVED_SITE);
 const get = (address: string) => fetch(`${shop.siteUrl}${address}`);
 const textOf = async (address: string) => (await get(address)).text();
 
@@ -144,6 +149,22 @@ test("the first product of a shop that was built without any brings the page of 
   await isPublished(await change(sql`is_live = true, hidden_reason = NULL`, sql`hidden_reason = 'test'`));
 });
 
+/** Looks at pages while the work goes on. @returns every answer but 200 */
+async function closedDuring(work: Promise<unknown>, addresses: readonly string[]): Promise<string[]> {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  const others: string[] = [];
+  while (!isOver) {
+    for (const address of addresses) {
+      const answer = await get(address).catch((error: Error) => ({ status: error.message }));
+      if (answer.status !== 200) others.push(`${address}: ${answer.status}`);
+    }
+    await wait(LOOK_MS);
+  }
+  await over;
+  return others;
+}
+
 test("killed in the middle it leaves whole pages, the next run does the rest, and a build changes no byte", async () => {
   const before = await publishedRevision();
   const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
@@ -160,7 +181,11 @@ test("killed in the middle it leaves whole pages, the next run does the rest, an
   await isPublished(revision);
   const published = await hashes();
   await publisher.stop();
-  expect(await shop.build()).toBe("built from scratch");
+  const product = `/${path.relative(SITE, path.dirname(watched[0]))}/`;
+  const building = shop.build();
+  // What stands is served until what is built takes its place, whole and at once.
+  expect(await closedDuring(building, ["/", product, "/search/?q=tv", "/account/"])).toEqual([]);
+  expect(await building).toBe("built from scratch");
   expect(await hashes()).toEqual(published);
 });
 
@@ -178,11 +203,11 @@ async function listed(categoryId: string): Promise<{ products: { slug: string }[
 
 /** Files of the site and their text. */
 async function pageFiles(isWanted: (name: string) => boolean): Promise<(readonly [string, string])[]> {
-  const entries = await readdir(PUBLIC, { recursive: true, withFileTypes: true });
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.(html|json|xml)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isWanted(path.relative(PUBLIC, file)))
+    .filter((file) => isWanted(path.relative(SITE, file)))
     .sort();
   return Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));
 }

@@ -191,7 +191,7 @@ describe("searches through the site host", () => {
   async function siteOf(api: FastifyInstance, change: Partial<Parameters<typeof createSiteHost>[0]> = {}) {
     const apiUrl = await api.listen({ host: "127.0.0.1", port: 0 });
     const site: SiteHost = createSiteHost({
-      publicFolder: folder,
+      siteFolder: folder,
       mediaFolder: folder,
       apiUrl,
       buildKey: BUILD_KEY,

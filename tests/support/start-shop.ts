@@ -39,7 +39,7 @@ const BUILD_KEY = "development-build-key";
 
 /**
  * Starts a shop and builds the site when its catalogue or code changed. One at a time in a checkout, because all share
- * public/: a second call waits until the first shop is stopped.
+ * site/: a second call waits until the first shop is stopped.
  */
 export async function startShop(): Promise<TestShop> {
   await mkdir(TEST_DATA_DIR, { recursive: true });

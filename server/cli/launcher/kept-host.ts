@@ -25,8 +25,6 @@ export function endSentence(name: string, how: string, ends: number): string {
 }
 
 export interface KeptHostParts {
-  /** As sentences name it: "The API host". */
-  readonly name: string;
   start(): Child;
   /** Where it answers once it can be used; null when it answers nowhere. */
   readonly readyUrl: string | null;
@@ -67,7 +65,7 @@ export class KeptHost {
     await this.parts.onEnd(child);
     if (this.isStopping) return;
     if (await this.mends(how)) this.ends = 0;
-    else await this.pause(how, startedAt);
+    else await this.pause(child.name, how, startedAt);
     if (this.isStopping) return;
     const next = await this.start();
     if (this.ends > 0) this.tellWhenBack(next);
@@ -92,9 +90,9 @@ export class KeptHost {
     }
   }
 
-  private async pause(how: string, startedAt: number): Promise<void> {
+  private async pause(name: string, how: string, startedAt: number): Promise<void> {
     this.ends = isSteady(startedAt) ? 1 : this.ends + 1;
-    console.error(endSentence(this.parts.name, how, this.ends));
+    console.error(endSentence(name, how, this.ends));
     const { signal } = this.stopping;
     await wait(pauseAfter(this.ends), undefined, { signal }).catch(() => undefined);
   }
@@ -102,7 +100,7 @@ export class KeptHost {
   private tellWhenBack(child: Child): void {
     if (this.parts.readyUrl === null) return;
     waitUntilReady(child, this.parts.readyUrl).then(
-      () => console.log(`${this.parts.name} answers again.`),
+      () => console.log(`${child.name} answers again.`),
       // Its end is told by itself.
       () => undefined,
     );

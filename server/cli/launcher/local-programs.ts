@@ -30,10 +30,9 @@ export async function startApi(
   nodeArgs?: readonly string[],
 ) {
   const { drainMs, requestMs } = config.uptime;
-  const name = "The API host";
   const start = () =>
     startHost(
-      name,
+      "The API host",
       "server/main.ts",
       { DATABASE_URL: databaseUrl },
       {
@@ -42,7 +41,7 @@ export async function startApi(
       },
     );
   const readyUrl = `http://127.0.0.1:${config.apiPort}${READY_PATH}`;
-  await step("API host", () => shop.keep({ name, start, readyUrl }));
+  await step("API host", () => shop.keep({ start, readyUrl }));
 }
 
 /** Suppliers' pictures arrive while the shop is open already. */

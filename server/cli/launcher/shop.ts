@@ -54,7 +54,7 @@ export class Shop {
   }
 
   /** Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself. */
-  async keep(host: Pick<KeptHostParts, "name" | "start" | "readyUrl" | "mend">): Promise<void> {
+  async keep(host: Pick<KeptHostParts, "start" | "readyUrl" | "mend">): Promise<void> {
     this.requireRunning();
     const kept = new KeptHost({
       ...host,

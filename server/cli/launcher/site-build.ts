@@ -1,16 +1,17 @@
 /**
- * Brings public/ to what code and catalogue are now: a build when code, settings or categories changed, a publication
+ * Brings the served site to what code and catalogue are now: a build when code, settings or categories changed, a publication
  * (src/build/publisher) when only products did, nothing when nothing did.
  */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { NEEDS_BUILD } from "#contract/publishing";
+import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
 import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
 import { LOADER, startChild, startHost, type Child } from "./child";
 import { endLeftover } from "./end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
+import { ServedSite } from "./served-site";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
 import { OperatorError } from "../../errors";
 
@@ -35,7 +36,7 @@ export interface SiteBuild extends SiteAddresses {
   readonly onChild?: (child: Child) => Promise<void> | void;
 }
 
-/** Lies in .cache beside public/, because it describes that folder whichever data folder it was built from. */
+/** Lies in .cache, because it describes the site of this checkout whichever data folder it was built from. */
 interface SiteRecord extends Fingerprint {
   /** Which database, and its revision when the fingerprint was taken. */
   readonly database: string;
@@ -52,6 +53,9 @@ const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
 const LOCK = path.join(CACHE, "site-build.lock");
 const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
+/** Where Gatsby builds. */
+const PUBLIC = path.join(ROOT, "public");
+const served = new ServedSite(path.join(ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
 /** How the publisher ends when what it has to draw was not part of the last build. */
@@ -78,11 +82,11 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
         await run(build, env, [GATSBY, "build"], {
           onStart: (builder) => writeRecord({ ...wanted, isComplete: false, builder }),
         });
+        await served.switchTo(PUBLIC);
         await writeRecord(wanted);
         return "built from scratch";
       };
-      if (build.isForced || !isBuilt || !(await exists(path.join(ROOT, "public/index.html"))))
-        return fromScratch();
+      if (build.isForced || !isBuilt || !(await served.exists())) return fromScratch();
       const work = await publicationFor(last, wanted);
       if (work) {
         const how = await run(build, env, ["--require", LOADER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
@@ -199,13 +203,16 @@ async function makeCache(): Promise<void> {
   }
 }
 
-/** The lock and the record live in .cache, so its other content goes one by one. */
+/**
+ * Leaves nothing of earlier builds but the site that is served. The lock and the record live in .cache, so its other
+ * content goes one by one.
+ */
 async function clean(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     if (!name.startsWith("site-build.")) await rm(path.join(CACHE, name), { recursive: true, force: true });
   }
-  // A site host that runs may write a compressed page meanwhile, and the folder is not empty after all.
-  await rm(path.join(ROOT, "public"), { recursive: true, force: true, maxRetries: 10 });
+  await rm(PUBLIC, { recursive: true, force: true });
+  await served.removeOthers();
 }
 
 async function readRecord(): Promise<SiteRecord | null> {
@@ -221,7 +228,7 @@ async function writeRecord(record: SiteRecord): Promise<void> {
 }
 
 async function publishedRevision(): Promise<string> {
-  const text = await readFile(path.join(ROOT, "public/catalogue-revision.json"), "utf8").catch(() => null);
+  const text = await readFile(path.join(served.link, "catalogue-revision.json"), "utf8").catch(() => null);
   return text === null ? "-1" : (JSON.parse(text) as { revision: string }).revision;
 }
 

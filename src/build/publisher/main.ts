@@ -1,10 +1,11 @@
 /**
- * Runs the publisher in the folder of the site: `--once` publishes what changed and ends, `--all` compares every page,
+ * Runs the publisher where the site was built, on the site in SITE_FOLDER (site/current): `--once` publishes what changed and ends, `--all` compares every page,
  * without either it looks for changes until it is ended. Settings: src/build/site-settings.ts.
  */
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/endpoints";
-import { NEEDS_BUILD } from "#contract/publishing";
+import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
 import { readSiteSettings } from "../site-settings";
 import type { AskApi } from "../views/catalogue-reader";
 import { TemplateNotBuilt } from "./page-drawer";
@@ -27,7 +28,12 @@ const ask: AskApi = async <Answer>(query: string) => {
   return data;
 };
 
-const publisher = new Publisher({ root: process.cwd(), siteUrl: settings.metadata.siteUrl, ask });
+const publisher = new Publisher({
+  root: process.cwd(),
+  folder: path.resolve(process.env["SITE_FOLDER"] || SERVED_SITE),
+  siteUrl: settings.metadata.siteUrl,
+  ask,
+});
 
 async function publishOnce(isAll: boolean): Promise<void> {
   tell(await (isAll ? publisher.publishAll() : publisher.publishChanges()));

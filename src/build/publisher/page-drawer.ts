@@ -42,7 +42,7 @@ export class PageDrawer {
   private templates = new Set<string>();
   private frame: object = {};
 
-  /** @param root folder of the site: public/ and .cache/ are in it */
+  /** @param root where the site was built: .cache/ is in it */
   constructor(
     private readonly root: string,
     private readonly files: PageFiles,

@@ -16,7 +16,7 @@ export function pageDataFile(pagePath: string): string {
 }
 
 export class PageFiles {
-  /** @param folder public/ of the site */
+  /** @param folder the built site */
   constructor(readonly folder: string) {}
 
   /** The page-data.json of a page as it stands; null without the page. */

@@ -19,8 +19,10 @@ export interface PublicationReport {
 }
 
 interface PublisherParts {
-  /** Folder of the site: public/ and .cache/ are in it. */
+  /** Where the site was built: .cache/ is in it. */
   readonly root: string;
+  /** The built site. */
+  readonly folder: string;
   /** Origin of the site without a slash at the end. */
   readonly siteUrl: string;
   readonly ask: AskApi;
@@ -35,7 +37,7 @@ export class Publisher {
   private readonly drawer: PageDrawer;
 
   constructor(private readonly parts: PublisherParts) {
-    this.files = new PageFiles(path.join(parts.root, "public"));
+    this.files = new PageFiles(parts.folder);
     this.drawer = new PageDrawer(parts.root, this.files);
   }
 

@@ -1,0 +1,107 @@
+/** A site that is built anew while it is served. */
+import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inlineScriptHashes } from "./security-headers";
+import { createSiteHost, type SiteHost } from "./site-server";
+
+const page = (name: string) =>
+  `<!DOCTYPE html><title>${name}</title>${`<p>${name}</p>`.repeat(60)}<script>boot("${name}")</script>`;
+let root: string;
+let link: string;
+let host: SiteHost;
+let address: string;
+let logged: jest.SpyInstance;
+
+async function build(name: string): Promise<void> {
+  await mkdir(path.join(root, name, "search"), { recursive: true });
+  for (const file of ["index.html", "404.html", "search/index.html"])
+    await writeFile(path.join(root, name, file), page(name));
+}
+async function serve(name: string): Promise<void> {
+  await symlink(name, `${link}.new`);
+  await rename(`${link}.new`, link);
+}
+
+async function listen(): Promise<number> {
+  await new Promise<void>((resolve) => host.server.listen(0, "127.0.0.1", resolve));
+  return (host.server.address() as AddressInfo).port;
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "builds-"));
+  link = path.join(root, "current");
+  await build("one");
+  await build("two");
+  await serve("one");
+  host = createSiteHost({
+    siteFolder: link,
+    mediaFolder: root,
+    apiUrl: "http://localhost:4000",
+    receiveMs: 200,
+  });
+  address = `http://127.0.0.1:${await listen()}`;
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await new Promise((resolve) => host.server.close(resolve).closeAllConnections());
+  await rm(root, { recursive: true });
+});
+
+test("every page comes from one build alone, with the policy of that build, however often it is switched", async () => {
+  let isOver = false;
+  const visitor = async () => {
+    const seen = new Set<string>();
+    while (!isOver) {
+      const response = await fetch(`${address}/`);
+      const name = /<title>(.*?)</.exec(await response.clone().text())?.[1] ?? "";
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(page(name));
+      expect(response.headers.get("content-security-policy")).toContain(inlineScriptHashes(page(name))[0]);
+      seen.add(name);
+    }
+    return seen;
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor()]);
+  for (let turn = 0; turn < 60; turn += 1) {
+    await serve(turn % 2 ? "one" : "two");
+    await fetch(`${address}/`).then((response) => response.text());
+  }
+  isOver = true;
+  expect(new Set((await visitors).flatMap((seen) => [...seen]))).toEqual(new Set(["one", "two"]));
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["there is no site", () => rm(link)],
+  ["the site is emptied", () => rm(path.join(root, "one/404.html"))],
+])("while %s nothing is said to be missing: 503, and the operator is told", async (_, harm) => {
+  expect((await fetch(`${address}/no-such-page/`)).status).toBe(404);
+  await harm();
+  const response = await fetch(`${address}/no-such-page/`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\/no-such-page\/ was not answered/));
+});
+
+test("who sends a request byte by byte is shown out", async () => {
+  const { port } = new URL(address);
+  const answer = await new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), "127.0.0.1", () =>
+      socket.write("GET / HTTP/1.1\r\nhost: shop\r\nx-slow: "),
+    );
+    const dripping = setInterval(() => socket.write("x"), 20);
+    socket.on("data", (bytes) => (text += bytes.toString()));
+    // A byte may still be on its way when the host hangs up.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(dripping);
+      resolve(text);
+    });
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+});

@@ -1,0 +1,25 @@
+/**
+ * The site that stands at this moment. Its folder may be a link that is turned to the next build at any time: a request
+ * is answered from one build alone, the one the link names when it comes (docs/decisions/0057).
+ */
+import { realpath } from "node:fs/promises";
+
+export class StandingSite<Site> {
+  private current: { readonly build: string; readonly site: Site } | null = null;
+
+  /**
+   * @param folder the built site, or a link to it
+   * @param open what there is to know of a build, given its own folder; called once for each
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly open: (build: string) => Site,
+  ) {}
+
+  /** @throws when there is no such folder */
+  async now(): Promise<Site> {
+    const build = await realpath(this.folder);
+    if (this.current?.build !== build) this.current = { build, site: this.open(build) };
+    return this.current.site;
+  }
+}
