@@ -75,5 +75,6 @@ export const CHECKOUT_ERROR_NAMES = {
   METHOD_NOT_AVAILABLE: "Payment method not available",
   ORDER_NOT_PAYABLE: "Order cannot be paid",
   TOO_MANY_TRIES: "Too many tries",
+  TOO_MANY_UNPAID: "Too many unpaid orders",
 } as const;
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_NAMES;

@@ -58,6 +58,8 @@ export const LIMITS = {
     tokenLength: 2_000,
     deviceDataLength: 5_000,
   },
+  /** Unpaid orders that may keep goods at once, of an account or guest and of a network address (CHECKOUT-10). */
+  holds: { perCustomer: 3, perAddress: 6, warnMinutes: 5 },
   mobileBelowPx: 900,
   /** How long a window keeps its size before the page answers (SITE-9). */
   resizeDebounceMs: 250,

@@ -174,16 +174,20 @@ export const MESSAGES = {
     noShipping: (name: string) => `${name} can only be picked up.`,
     notPaid: "The payment did not go through",
     declined: "The payment was declined. Nothing was charged; please try another way to pay.",
+    notMade:
+      "The payment was left, or not made in time. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
     uncertain:
       "We have your order, but the payment is not confirmed yet. Please do not pay again: we are asking, and will mail you.",
     paymentDetails: "Please enter how you want to pay again.",
     gatewayDown: "This way to pay does not answer at the moment. Please try again or choose another one.",
     methodOff: "This way to pay is not available for this order.",
     notPayable: "This order cannot be paid any more.",
-    tooManyTries: (minutes: number) =>
-      `Too many payments were tried in a short time, so this one was not. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    tooManyTries: (wait: string) =>
+      `Too many payments were tried in a short time, so this one was not. Please try again in ${wait}.`,
     key: "The order could not be named. Please reload the page.",
     keyTaken: "This order was placed already with other contents. Please reload the page.",
+    tooManyUnpaid:
+      "Goods are kept for other unpaid orders of yours. Please pay or cancel one of them, or pay this one by card.",
     placed: "Thank you. Your order is placed.",
     redirected: "Your order is placed. Please complete the payment.",
     sellable: "Ready to order",

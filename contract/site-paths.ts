@@ -99,6 +99,15 @@ export function donePath({ id }: { readonly id: string }): string {
   return `${ROUTES.checkoutDone}${naming("id", { id, key: null })}`;
 }
 
+/** Where a gateway leads back to when its page is left without paying. */
+export function leftPath(order: { readonly id: string }): string {
+  return `${donePath(order)}&left=1`;
+}
+
+export function hasLeft(search: string): boolean {
+  return new URLSearchParams(search).has("left");
+}
+
 /** Where an order whose payment failed is paid another way (ORDER-10). */
 export function payAgainPath(order: OrderLink): string {
   return `${ROUTES.checkoutPayment}${naming("order", order)}`;

@@ -143,7 +143,7 @@ export async function buildApp({
   const { shop, tokenKeys } = config;
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const sources = [createPaymentSource(config.payments, gateways)];
-  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits });
+  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
@@ -164,6 +164,11 @@ export async function buildApp({
       async refresh(viewer, orderId, orderKey) {
         if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);
+        return true;
+      },
+      async leave(viewer, orderId, orderKey) {
+        if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
+        await payments.leave(orderId);
         return true;
       },
       standing: (orderId) => checkout.standing(orderId),

@@ -193,6 +193,8 @@ export interface Config {
   /** Replace those of server/http/rate-limits.ts, by name. */
   readonly rateLimits: Readonly<Record<string, { readonly hits: number; readonly seconds: number }>>;
   readonly uptime: UptimeSettings;
+  /** How many unpaid orders may keep goods at once. */
+  readonly holds: HoldSettings;
   readonly shop: ShopSettings;
   readonly mail: MailSettings;
   readonly social: SocialSettings;
@@ -214,6 +216,13 @@ export interface UptimeSettings {
   readonly drainMs: number;
   /** /ready says no when the data folder has less room. */
   readonly leastFreeBytes: number;
+}
+
+export interface HoldSettings {
+  /** Of an account, or of a guest's e-mail address. */
+  readonly perCustomer: number;
+  /** Of a network address. */
+  readonly perAddress: number;
 }
 
 /** What a mail says of the shop. */
@@ -268,6 +277,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       drainMs: values.DRAIN_SECONDS * 1_000,
       leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
     },
+    holds: LIMITS.holds,
     shop: {
       name: values.SHOP_NAME,
       siteUrl: siteOrigins[0] ?? "",

@@ -6,8 +6,9 @@ export const BRAINTREE_METHODS = {
     label: "Credit or debit card",
     hint: "Visa, Mastercard, American Express, Discover",
     token: "nonce",
+    holdMinutes: 15,
   },
-  GOOGLE_PAY: { label: "Google Pay", token: "nonce" },
+  GOOGLE_PAY: { label: "Google Pay", token: "nonce", holdMinutes: 15 },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const BRAINTREE = {

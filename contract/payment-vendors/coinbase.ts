@@ -6,6 +6,7 @@ export const COINBASE_METHODS = {
     label: "Coinbase Commerce",
     hint: "Pay with coins on the page of Coinbase",
     token: null,
+    holdMinutes: 30,
     page: "the page of Coinbase, where you choose a coin and pay",
   },
 } as const satisfies Readonly<Record<string, VendorMethod>>;

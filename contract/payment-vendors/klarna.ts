@@ -2,7 +2,12 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const KLARNA_METHODS = {
-  KLARNA: { label: "Klarna", hint: "Pay later or in parts", token: "authorizationToken" },
+  KLARNA: {
+    label: "Klarna",
+    hint: "Pay later or in parts",
+    token: "authorizationToken",
+    holdMinutes: 15,
+  },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const KLARNA = {

@@ -8,6 +8,8 @@ export interface VendorMethod {
   readonly hint?: string;
   /** Name of the argument that carries what the vendor's frame or widget answers; null: the vendor has a page of its own. */
   readonly token: string | null;
+  /** How long an order keeps its goods while it waits for this payment (CHECKOUT-10). */
+  readonly holdMinutes: number;
   /** Where the customer is taken to pay, in a sentence of the shop's own; none: the method has a panel that says it. */
   readonly page?: string;
 }

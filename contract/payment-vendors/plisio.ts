@@ -2,7 +2,12 @@
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const PLISIO_METHODS = {
-  CRYPTO: { label: "Cryptocurrency", hint: "Bitcoin, Ethereum and other coins", token: null },
+  CRYPTO: {
+    label: "Cryptocurrency",
+    hint: "Bitcoin, Ethereum and other coins",
+    token: null,
+    holdMinutes: 30,
+  },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const PLISIO = {

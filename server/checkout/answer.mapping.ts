@@ -31,6 +31,8 @@ function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): Checko
     return isOpen ? [] : [problem("PAYMENT_UNCERTAIN", sentences.uncertain)];
   }
   if (status !== "PAYMENT_FAILED") return [problem("ORDER_NOT_PAYABLE", sentences.notPayable)];
+  const isDeclined = attempt === null || attempt.kind === "REFUSED" || attempt.kind === "PAID";
+  if (!isDeclined) return [problem("PAYMENT_DECLINED", sentences.notMade)];
   const told = attempt?.kind === "REFUSED" ? [...attempt.problems] : [];
   return told.length > 0 ? told : [problem("PAYMENT_DECLINED", sentences.declined)];
 }

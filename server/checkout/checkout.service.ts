@@ -18,7 +18,7 @@ import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/or
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
 import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
 import { answerFor, refused, withProblems } from "./answer.mapping";
-import { toDraft, toPurchase, type Caller } from "./draft.mapping";
+import { networkOfCaller, toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
 import type { PaymentTries } from "./payment-tries.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
@@ -56,12 +56,13 @@ export class CheckoutService {
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
-    const tooMany = await this.parts.tries.count(addresses.value, caller);
+    const { method } = payment;
+    const tooMany = await this.parts.tries.count({ method, email: addresses.value.email }, caller);
     if (tooMany.length > 0) return refused(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const promotionCode = quoted.quote.promotion?.code ?? null;
     const { cartRevision } = quoted;
-    const facts = { method: payment.method, key: key.value, promotionCode, cartRevision };
+    const facts = { method, key: key.value, promotionCode, cartRevision };
     const draft = toDraft(purchase, input, caller, facts);
     return this.withKey(await this.finish(await this.parts.placing.place(draft), quoted, payment, caller));
   }
@@ -135,6 +136,8 @@ export class CheckoutService {
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
         return refused([problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")]);
+      case "HOLDS_ENOUGH":
+        return refused([holdsEnough()]);
       case "CART_CHANGED":
         return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
@@ -193,10 +196,11 @@ export class CheckoutService {
     // Going on with a payment that is under way tries no other one.
     if (!(await this.parts.placing.isUnderWay(order, method))) {
       const { id: orderId, customer } = order;
-      const tooMany = await this.parts.tries.count({ email: customer.email, orderId }, caller);
+      const tooMany = await this.parts.tries.count({ method, email: customer.email, orderId }, caller);
       if (tooMany.length > 0) return withProblems(await this.standing(orderId), tooMany);
     }
-    const opened = await this.parts.placing.openAttempt(order.id, method);
+    const network = networkOfCaller(caller.origin);
+    const opened = await this.parts.placing.openAttempt(order, method, network);
     switch (opened.kind) {
       case "OPENED":
         return this.pay(order, opened.paymentId, payment);
@@ -204,6 +208,8 @@ export class CheckoutService {
         return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
       case "CLOSED":
         return closed(await this.standing(order.id));
+      case "HOLDS_ENOUGH":
+        return withProblems(await this.standing(order.id), [holdsEnough()]);
     }
   }
 
@@ -229,6 +235,10 @@ export class CheckoutService {
 /** Paid meanwhile, or to be paid no more. */
 function closed(now: CheckoutResult): CheckoutResult {
   return now.success ? now : withProblems(now, [problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
+}
+
+function holdsEnough(): CheckoutProblem {
+  return problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid);
 }
 
 function soldOut(productIds: readonly string[], quoted: QuotedCheckout | null): CheckoutProblem[] {

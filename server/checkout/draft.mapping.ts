@@ -1,7 +1,7 @@
 /** A quoted checkout as the purchase it is, and as the order it becomes. */
 import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { ipv4Of } from "../http/networks";
+import { ipv4Of, isOwnMachine, networkOf } from "../http/networks";
 import { ownPictures } from "#contract/pictures";
 import type { Origin, Viewer } from "../http/session";
 import type { OrderDraft } from "../orders/placing/placing.port";
@@ -52,7 +52,7 @@ export function toPurchase(
 export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
-  { viewer }: Caller,
+  { viewer, origin }: Caller,
   facts: Pick<OrderDraft, "method" | "key" | "promotionCode" | "cartRevision">,
 ): OrderDraft {
   return {
@@ -64,7 +64,13 @@ export function toDraft(
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
     attribution: cleanAttribution({ ...input.attribution }),
+    network: networkOfCaller(origin),
   };
+}
+
+/** @returns null for a caller on this machine: our own site host, and tests */
+export function networkOfCaller({ ipAddress }: Origin): string | null {
+  return isOwnMachine(ipAddress) ? null : networkOf(ipAddress);
 }
 
 /** The product as it is sold now; later changes of the catalogue do not reach it. */

@@ -1,12 +1,15 @@
 /** How often somebody may try to pay (CHECKOUT-9): against lists of stolen cards, and mails to strangers. */
+import type { PaymentMethod } from "#contract/checkout";
 import { MESSAGES } from "#contract/messages";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { TooManyRequests } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Caller } from "./draft.mapping";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
-/** What is about to be paid. */
+/** What is about to be paid, and how. */
 interface Payable {
+  readonly method: PaymentMethod;
   /** Who is mailed about it. */
   readonly email: string;
   /** None: the order is yet to be placed. */
@@ -17,7 +20,7 @@ export class PaymentTries {
   constructor(private readonly limits: RateLimits) {}
 
   /** Counts one try. @returns what keeps it from being made */
-  async count({ email, orderId }: Payable, { viewer, origin }: Caller): Promise<CheckoutProblem[]> {
+  async count({ method, email, orderId }: Payable, { viewer, origin }: Caller): Promise<CheckoutProblem[]> {
     // Whoever signed in is mailed at the address they proved to own: strangers cannot use that up for them.
     const isOwnAddress = viewer !== null && viewer.username === email;
     const subject = {
@@ -28,11 +31,15 @@ export class PaymentTries {
     };
     try {
       await this.limits.limit("payment", subject);
+      // A page that is opened and left keeps goods for a while each time.
+      if (method !== "LEASE" && VENDOR_METHODS[method].token === null)
+        await this.limits.limit("page", subject);
       return [];
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;
-      const minutes = Math.ceil(error.retryAfterSeconds / 60);
-      return [problem("TOO_MANY_TRIES", MESSAGES.checkout.tooManyTries(minutes))];
+      return [
+        problem("TOO_MANY_TRIES", MESSAGES.checkout.tooManyTries(waitInWords(error.retryAfterSeconds))),
+      ];
     }
   }
 
@@ -40,4 +47,10 @@ export class PaymentTries {
   async countPreparation({ origin }: Caller): Promise<void> {
     await this.limits.limit("prepare", { address: origin.ipAddress });
   }
+}
+
+function waitInWords(seconds: number): string {
+  const [count, unit] =
+    seconds > 5_400 ? [Math.ceil(seconds / 3_600), "hour"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -26,6 +26,7 @@ export function quoteOfCheckout(
       availableQuantity: product.availableQuantity,
     })),
     promotion: quote.promotion?.label ?? null,
+    heldUntil: null,
     paymentMethods: methodsFor(quote.totalCents),
     errors: [...problems],
   };
@@ -46,6 +47,7 @@ export function quoteOfPlaced(order: OrderRecord, methodsFor: MethodsFor): Check
       availableQuantity: priced.quantity,
     })),
     promotion: order.promotionCode,
+    heldUntil: order.heldUntil?.toISOString() ?? null,
     paymentMethods: isPayable ? methodsFor(order.totalCents) : [],
     errors: isPayable ? [] : [notPayable()],
   };
@@ -54,7 +56,14 @@ export function quoteOfPlaced(order: OrderRecord, methodsFor: MethodsFor): Check
 /** What is said of an order that is not there, or not theirs. */
 export function noSuchOrder(): CheckoutQuote {
   const nothing = { subTotalCents: 0, shippingCents: 0, taxCents: 0, discountCents: 0, totalCents: 0 };
-  return { ...sumsOf(nothing), lines: [], promotion: null, paymentMethods: [], errors: [notPayable()] };
+  return {
+    ...sumsOf(nothing),
+    lines: [],
+    promotion: null,
+    heldUntil: null,
+    paymentMethods: [],
+    errors: [notPayable()],
+  };
 }
 
 function sumsOf({ subTotalCents, shippingCents, taxCents, discountCents, totalCents }: Sums) {

@@ -14,6 +14,7 @@ import * as actorsAreIds from "./migrations/0009-actors-are-ids";
 import * as suppliedPictures from "./migrations/0010-supplied-pictures";
 import * as orderKeys from "./migrations/0010-order-keys";
 import * as secondFactors from "./migrations/0011-second-factors";
+import * as holds from "./migrations/0012-holds";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-order-keys": orderKeys,
   "0010-supplied-pictures": suppliedPictures,
   "0011-second-factors": secondFactors,
+  "0012-holds": holds,
 };
 
 /**

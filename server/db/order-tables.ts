@@ -56,6 +56,8 @@ export interface OrdersTable {
   rollup_id: string | null;
   submitted_rollup_id: string | null;
   is_stock_taken: boolean;
+  held_until: Timestamp | null;
+  holders: Generated<Buffer[]>;
   fraud_is_checked: Generated<boolean>;
   fraud_score: number | null;
   fraud_ip_distance_km: number | null;
@@ -143,6 +145,7 @@ export interface PaymentsTable {
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
   payment_gateway_url: string | null;
+  is_left: Generated<boolean>;
   callback_secret: string;
   next_check_at: Timestamp | null;
   checks: Generated<number>;

@@ -15,6 +15,7 @@ const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
   "generateCoinbaseChargeId",
   "preparePayment",
   "refreshPayment",
+  "leavePayment",
 ];
 
 /** Validation rule; its error carries `extensions.code`. */

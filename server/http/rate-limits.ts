@@ -17,6 +17,7 @@ export interface RateLimit {
 
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;
+const DAY = 86_400;
 
 /**
  * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device the account
@@ -52,6 +53,10 @@ export const RATE_LIMITS = {
   "payment.account": { hits: 20, seconds: HOUR },
   "payment.order": { hits: 10, seconds: HOUR },
   "payment.recipient": { hits: 10, seconds: HOUR },
+  "page.address": { hits: 40, seconds: DAY },
+  "page.account": { hits: 12, seconds: DAY },
+  "page.order": { hits: 6, seconds: DAY },
+  "page.recipient": { hits: 12, seconds: DAY },
   "prepare.address": { hits: 120, seconds: HOUR },
   "declineMail.recipient": { hits: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;

@@ -11,11 +11,13 @@ export interface OrderCalls {
   readonly orders: OrdersService;
   /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
   readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
+  /** Ends the payment the customer has left. @returns false when whoever asks may not */
+  readonly leave: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
   /** Where an order stands, as a checkout answers it. */
   readonly standing: (orderId: string) => Promise<CheckoutResult>;
 }
 
-export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Resolvers<RequestContext> {
+export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls): Resolvers<RequestContext> {
   return {
     Query: {
       getOrdersByUser: async (_root, args, context) =>
@@ -29,6 +31,11 @@ export function ordersResolvers({ orders, refresh, standing }: OrderCalls): Reso
       refreshPayment: async (_root, { orderId, orderKey }, context) => {
         const mayAsk = await refresh(await context.findViewer(), orderId, orderKey ?? null);
         if (!mayAsk) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+        return standing(orderId);
+      },
+      leavePayment: async (_root, { orderId, orderKey }, context) => {
+        const mayLeave = await leave(await context.findViewer(), orderId, orderKey ?? null);
+        if (!mayLeave) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
         return standing(orderId);
       },
       cancelOrder: async (_root, { orderId, orderKey, reason }, context) =>

@@ -1,5 +1,5 @@
 /** All of orders, wired: what app.ts hands to the checkout, to payments and to the routes. */
-import type { ShopSettings } from "../config";
+import type { HoldSettings, ShopSettings } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { RateLimits } from "../http/rate-limits";
@@ -22,6 +22,7 @@ export interface OrdersParts {
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
   readonly limits: RateLimits;
+  readonly holds: HoldSettings;
 }
 
 export interface Orders {
@@ -30,7 +31,8 @@ export interface Orders {
   readonly service: OrdersService;
 }
 
-export function createOrders({ db, sealer, shop, tokenKeys, sources, limits }: OrdersParts): Orders {
+export function createOrders(parts: OrdersParts): Orders {
+  const { db, sealer, shop, tokenKeys, sources, limits, holds } = parts;
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(
     db,
@@ -39,6 +41,6 @@ export function createOrders({ db, sealer, shop, tokenKeys, sources, limits }: O
   );
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const ledger = createOrderLedger({ db, orders, sources, mails });
-  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys });
+  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds });
   return { placing, ledger, service: new OrdersService({ db, sealer, orders, ledger, sources, placing }) };
 }

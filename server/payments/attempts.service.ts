@@ -1,7 +1,7 @@
 /** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
 import type { PaymentMethod } from "#contract/checkout";
 import { MESSAGES } from "#contract/messages";
-import { donePath, ROUTES } from "#contract/site-paths";
+import { donePath, leftPath, ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";
@@ -108,11 +108,10 @@ export class AttemptsService implements OrderPaying {
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
-    const doneUrl = siteUrl + donePath(order);
     const request = toPaymentRequest(order, siteUrl, {
       ...tokens,
-      returnUrl: doneUrl,
-      cancelUrl: doneUrl,
+      returnUrl: siteUrl + donePath(order),
+      cancelUrl: siteUrl + leftPath(order),
       webhookUrl: webhookUrl(payment.gatewayType),
       idempotencyKey: payment.id,
       isThreeDSecureRequired: settings.isThreeDSecureRequired,
@@ -155,6 +154,7 @@ const UNCERTAIN: PaymentAttempt = {
 
 function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
   if (PAID.includes(state)) return "PAID";
+  if (state === "CANCELLED" || state === "EXPIRED") return "NOT_MADE";
   if (WITHOUT_MONEY.includes(state)) return "REFUSED";
   return state === "UNKNOWN" ? "UNCERTAIN" : "WAITING";
 }

@@ -6,7 +6,8 @@ import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
 
 /** What came of an attempt to pay. */
 export interface PaymentAttempt {
-  readonly kind: "PAID" | "WAITING" | "REDIRECT" | "REFUSED" | "UNCERTAIN";
+  /** NOT_MADE: left, or its time is over. */
+  readonly kind: "PAID" | "WAITING" | "REDIRECT" | "REFUSED" | "NOT_MADE" | "UNCERTAIN";
   readonly transactionId: string | null;
   readonly paymentGatewayUrl: string | null;
   readonly problems: readonly PaymentProblem[];

@@ -1,9 +1,23 @@
 /** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { MoneySource } from "../orders/changing/money.port";
-import { checkOrderNow, listPayments, opening, shownAttempts } from "./ledger/attempts.store";
+import {
+  checkOrderNow,
+  listPayments,
+  opening,
+  shownAttempts,
+  type AttemptRecord,
+} from "./ledger/attempts.store";
 import type { PaymentSettings } from "./payments.settings";
 import { findRefund, listHeld, requestRefund } from "./ledger/refunds.store";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
+
+/** The chain has seen it, the vendor looks at it again, or the vendor has yet to answer whether it charged. */
+function isAwaited({ state, method, paymentGatewayUrl, note }: AttemptRecord): boolean {
+  if (state === "PENDING") return paymentGatewayUrl === null || note !== null;
+  if (state === "UNKNOWN") return method !== "LEASE" && VENDOR_METHODS[method].token !== null;
+  return state === "UNDERPAID" || state === "AUTHORIZED" || state === "PAID";
+}
 
 export function createPaymentSource(settings: PaymentSettings, gateways: PaymentGateways): MoneySource {
   return {
@@ -20,6 +34,9 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
       // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
       return !(isOpenPage && latest.method !== next);
+    },
+    async isAwaited(trx, orderId) {
+      return (await listPayments(trx, orderId)).some(isAwaited);
     },
     async listHeld(trx, orderId) {
       const held = await listHeld(trx, orderId);

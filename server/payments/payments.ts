@@ -7,6 +7,7 @@ import type { OrderLedger } from "../orders/changing/ledger.port";
 import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
 import { createMinFraudCheck } from "./fraud/minfraud.gateway";
+import { endHold, endLapsedHolds } from "./holds.worker";
 import type { OrderPaying } from "./paying.port";
 import { makeDueRefunds } from "./refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";
@@ -27,6 +28,8 @@ export interface Payments {
   readonly webhooks: WebhooksService;
   /** Asks the gateway of an order's latest attempt, if that is open. */
   refresh(orderId: string): Promise<void>;
+  /** The customer has left the payment of an order: its page is closed and its goods are for sale again. */
+  leave(orderId: string): Promise<void>;
   /** Starts the background work: sweeper, refunds, fraud check. */
   startWorkers(): Worker;
 }
@@ -34,6 +37,7 @@ export interface Payments {
 /** How often each kind of work is looked for. */
 const SWEEP_MS = 1_000;
 const REFUND_MS = 500;
+const HOLD_MS = 1_000;
 const FRAUD_MS = 500;
 
 export function createPayments({ config, db, gateways, orders, background, log }: PaymentsParts): Payments {
@@ -51,9 +55,14 @@ export function createPayments({ config, db, gateways, orders, background, log }
     paying,
     webhooks: new WebhooksService({ ...parts, paying, background }),
     refresh: (orderId) => refreshLatest(parts, orderId),
+    async leave(orderId) {
+      await orders.letGo(orderId);
+      await endHold(parts, orderId);
+    },
     startWorkers() {
       const workers = [
         startWorker("sweeper", SWEEP_MS, () => checkDuePayments(parts), log),
+        startWorker("holds", HOLD_MS, () => endLapsedHolds(parts), log),
         startWorker("refunds", REFUND_MS, () => makeDueRefunds(parts), log),
         startWorker("fraud", FRAUD_MS, () => checkPaidOrders({ orders, fraud, log }), log),
       ];

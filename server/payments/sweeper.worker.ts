@@ -2,7 +2,6 @@
  * Asks gateways for the state of open payments: after a webhook, when a customer comes back, and regularly (the
  * sweeper), because webhooks get lost. One process at a time asks for a payment.
  */
-import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
@@ -37,8 +36,6 @@ export interface GatewayWorkParts {
 const CAPTURED_WHEN: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "COMPLETED"];
 
 const AT_ONCE = 8;
-/** An unpaid page is closed after three days; vendors close theirs earlier. */
-const OPEN_SECONDS = 3 * 86_400;
 const OFF_SECONDS = 3_600;
 const LONGEST_SECONDS = 3_600;
 
@@ -84,7 +81,7 @@ async function secondsToNext(
       const fits = await recordReport(parts.db, parts.orders, payment, report);
       return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
     }
-    const patience = METHODS.get(payment.method as PaymentMethod)?.patienceSeconds ?? 0;
+    const patience = METHODS.get(payment.method)?.patienceSeconds ?? 0;
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
       return SETTLED.includes(payment.state) ? null : pauseAfter(payment);
     }
@@ -106,14 +103,15 @@ async function ask(
   hint: string | null,
 ): Promise<PaymentReport | null> {
   const { id, orderId, transactionId } = payment;
-  const status = await orders.statusOf(orderId);
-  if (payment.state === "AUTHORIZED" && transactionId && gateway.capture && CAPTURED_WHEN.includes(status)) {
+  const standing = await orders.standingOf(orderId);
+  const isToBeTaken = payment.state === "AUTHORIZED" && CAPTURED_WHEN.includes(standing.status);
+  if (isToBeTaken && transactionId && gateway.capture) {
     return gateway.capture(transactionId, payment.amountCents, id);
   }
   const question = { transactionId, orderId, idempotencyKey: id };
   const report = await gateway.find(question);
   if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
-  if (!gateway.cancel || !isAbandoned(status, payment, report)) return report;
+  if (!gateway.cancel || !isAbandoned(standing, payment, report)) return report;
   // It may have been paid meanwhile: then the gateway refuses to cancel it.
   return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return report;
@@ -122,9 +120,13 @@ async function ask(
 }
 
 /** Whether this is a vendor's page that is unpaid and must not be paid any more. */
-function isAbandoned(status: OrderStatus, payment: AttemptRecord, report: PaymentReport): boolean {
+function isAbandoned(
+  { status, isHoldOver }: Awaited<ReturnType<OrderLedger["standingOf"]>>,
+  payment: AttemptRecord,
+  report: PaymentReport,
+): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
-  const isOver = status !== "PENDING_PAYMENT" || payment.ageSeconds > OPEN_SECONDS;
+  const isOver = status !== "PENDING_PAYMENT" || isHoldOver;
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 

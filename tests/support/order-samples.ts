@@ -9,6 +9,7 @@ export interface SeenOrder {
   readonly status: string;
   readonly total: number;
   readonly revision: number;
+  readonly heldUntil: string | null;
   readonly canCancel: boolean;
   readonly allowedNextStatuses: readonly string[];
   readonly fraudIsChecked: boolean | null;
@@ -47,12 +48,16 @@ export interface OrderOfTest {
   readonly orderKey: string | null;
 }
 
-export const ORDER_FIELDS = `id uniqueId status total revision canCancel allowedNextStatuses fraudIsChecked
+export const ORDER_FIELDS = `id uniqueId status total revision heldUntil canCancel allowedNextStatuses fraudIsChecked
   fraudScore fraudReasons items { status quantity }
   paymentDetails { state transactionId paidAmount refundedAmount }
   history { type summary actor before after }`;
 export const CHECKOUT_FIELDS = `success errors { code message } message transactionId status
   order { ${ORDER_FIELDS} } orderKey paymentGatewayUrl`;
+
+let guests = 0;
+/** An e-mail address nobody else of a test file has. */
+export const aGuest = () => `guest-${++guests}@mail.example`;
 
 export const ADDRESS = {
   email: "ada@mail.example",
@@ -65,6 +70,10 @@ export const ADDRESS = {
   phone: "5125550142",
   isBillingShippingSame: true,
 };
+
+/** One order of one product by a guest; each call names another order. */
+export const orderBy = (email: string, change: Readonly<Record<string, unknown>> = {}) =>
+  anOrder({ address: { ...ADDRESS, email }, ...change });
 
 /** One order of one product; each call names another order. */
 export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

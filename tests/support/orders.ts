@@ -6,6 +6,7 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig, type Config } from "../../server/config";
+import { LIMITS } from "#contract/limits";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { startPaymentSandboxes, type RunningSandboxes } from "../../sandbox/payments/sandbox-payments";
 import { startFraudSandbox, type TestFraudSandbox } from "./fraud-sandbox";
@@ -76,6 +77,7 @@ export async function openOrderShop({
         payments: impatient(readPayments(values, config.sandbox)),
         // Most tests order more in a minute than a customer in an hour.
         rateLimits: isLimited ? {} : NO_LIMITS,
+        holds: isLimited ? LIMITS.holds : { perCustomer: 1_000_000, perAddress: 1_000_000 },
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...change,
       }),

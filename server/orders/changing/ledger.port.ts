@@ -10,6 +10,8 @@ export interface LockedOrder {
   readonly deliveryType: DeliveryType;
   readonly totalCents: number;
   readonly isStockTaken: boolean;
+  /** The time in which it was to be paid is over. */
+  readonly isHoldOver: boolean;
   readonly revision: number;
   readonly lines: readonly {
     readonly id: string;
@@ -59,7 +61,7 @@ export interface FraudFinding {
 
 export interface OrderLedger {
   find(orderId: string): Promise<OrderRecord | null>;
-  statusOf(orderId: string): Promise<OrderStatus>;
+  standingOf(orderId: string): Promise<Pick<LockedOrder, "status" | "isHoldOver">>;
   /** Locks an order until the transaction ends. @returns null when there is none */
   lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
   /**
@@ -67,6 +69,12 @@ export interface OrderLedger {
    * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
    */
   move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
+  /** Orders that were not paid in the time their goods are kept. */
+  listLapsed(limit: number): Promise<string[]>;
+  /** The customer has left the payment: that time is over now. */
+  letGo(orderId: string): Promise<void>;
+  /** Gives back the goods of an order whose time is over, unless money of it is on its way. May be sent again. */
+  endHold(orderId: string): Promise<void>;
   /** A statement that writes into the history; it can be a part of another one. */
   telling(event: EventWrite): Statement;
   /** Mails that the order is placed and waits for its money. */

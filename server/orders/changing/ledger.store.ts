@@ -6,9 +6,10 @@ import type { OrderMails } from "../mails/order-mails.service";
 import type { OrderStore } from "../reading/orders.store";
 import { itemStatusAfter, stockEffect } from "../reading/status.rules";
 import { createFraudLedger } from "./fraud.store";
+import { keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
-import { lockOrder, telling, writeStatus } from "./steps.store";
+import { lockOrder, readStanding, telling, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock } from "./stock.store";
 
 export interface LedgerParts {
@@ -47,12 +48,22 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
   };
   return {
     find: (orderId) => orders.find(orderId),
-    async statusOf(orderId) {
-      const order = db.selectFrom("orders").select("status").where("id", "=", orderId);
-      return (await order.executeTakeFirstOrThrow()).status;
-    },
+    standingOf: (orderId) => readStanding(db, orderId),
     lock: lockOrder,
     move,
+    listLapsed: (limit) => listLapsed(db, limit),
+    letGo: (orderId) => letGo(db, orderId),
+    endHold: (orderId) =>
+      db.transaction().execute(async (trx) => {
+        const order = await lockOrder(trx, orderId);
+        if (!order?.isHoldOver) return;
+        for (const source of sources) {
+          if (await source.isAwaited(trx, orderId)) return keepUntilSettled(trx, orderId);
+        }
+        const summary = "Not paid in time: what was ordered is for sale again";
+        await move(trx, order, { to: "PAYMENT_FAILED", actor: "System", summary });
+        for (const source of sources) await source.wake(trx, orderId);
+      }),
     telling,
     mailWaiting: mails.ofWaiting,
     mailRefund: mails.ofRefund,

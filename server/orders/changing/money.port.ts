@@ -40,6 +40,8 @@ export interface MoneySource {
   opening(order: Statement, method: PaymentMethod): Statement<{ id: string }>;
   /** Whether an attempt is under way, so that one by this method would pay twice. */
   isUnderWay(trx: Db, orderId: string, method: PaymentMethod): Promise<boolean>;
+  /** Whether money of the order may be on its way without the customer doing any more. */
+  isAwaited(trx: Db, orderId: string): Promise<boolean>;
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
   /** Writes down that money is to go back; it goes in the background. The order is locked. */
   giveBack(trx: Db, refund: Refund): Promise<void>;

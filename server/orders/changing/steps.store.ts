@@ -8,12 +8,23 @@ import type { EventWrite, LockedOrder } from "./ledger.port";
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
-      is_stock_taken AS "isStockTaken", revision,
+      is_stock_taken AS "isStockTaken", revision, COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'status', item.status) ORDER BY position)
         FROM order_items AS item WHERE item.order_id = orders.id) AS lines
     FROM orders WHERE id = ${orderId} FOR UPDATE OF orders`.execute(trx);
   return rows[0] ?? null;
+}
+
+/** Where an order stands now, without a lock. @throws when there is none */
+export async function readStanding(
+  db: Db,
+  orderId: string,
+): Promise<Pick<LockedOrder, "status" | "isHoldOver">> {
+  const { rows } = await sql<Pick<LockedOrder, "status" | "isHoldOver">>`
+    SELECT status, COALESCE(held_until <= now(), false) AS "isHoldOver" FROM orders
+    WHERE id = ${orderId}`.execute(db);
+  return rows[0]!;
 }
 
 export interface StatusWrite {
@@ -34,6 +45,8 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
   await sql`
     WITH moved AS (
       UPDATE orders SET status = ${write.to}, is_stock_taken = ${write.isStockTaken}, revision = revision + 1,
+        held_until = CASE WHEN ${write.to} = 'PENDING_PAYMENT' THEN held_until END,
+        holders = CASE WHEN ${write.to} = 'PENDING_PAYMENT' THEN holders ELSE '{}' END,
         updated_at = now(), updated_by = ${write.actor}
       WHERE id = ${write.orderId}
     ), items AS (

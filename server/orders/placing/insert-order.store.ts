@@ -5,7 +5,9 @@
  */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { holdEnd, holdsEnough, keysOf } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
+import type { Hold } from "./hold.rules";
 import type { OrderDraft } from "./placing.port";
 
 /** What an order has beside its draft. */
@@ -15,6 +17,7 @@ export interface NewOrder {
   readonly requestHash: Buffer;
   readonly sealedCustomer: Buffer;
   readonly searchIndexes: readonly Buffer[];
+  readonly hold: Hold;
 }
 
 export type InsertedOrder =
@@ -24,6 +27,8 @@ export type InsertedOrder =
       /** Products of which there is not enough. */
       readonly missing: readonly string[];
       readonly isCartAsQuoted: boolean;
+      /** Too many unpaid orders of theirs keep goods. */
+      readonly holdsEnough: boolean;
     };
 
 /** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
@@ -36,7 +41,7 @@ export async function insertPlaced(
   const attribution = JSON.stringify(draft.attribution);
   const isCartKept = draft.userId === null || draft.cartRevision === null;
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
-  // Rows are locked in one order (stock by product id, cart, promotion), each step asking for the one before, so that
+  // What is locked is locked in one order (holders, stock by product id, cart, promotion), each step asking for the one before, so that
   // two orders never wait for each other.
   const { rows } = await sql<InsertedOrder>`
     WITH line AS MATERIALIZED (
@@ -45,9 +50,12 @@ export async function insertPlaced(
         "originalPriceCents" int, "shippingCents" int, partner text)
     ), wanted AS MATERIALIZED (
       SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
+    ), held AS MATERIALIZED (
+      SELECT ${holdsEnough(order.hold, null)} AS enough
     ), locked AS MATERIALIZED (
       SELECT product_id, available_quantity FROM product_stock
-      WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
+      WHERE product_id IN (SELECT product_id FROM wanted) AND NOT (SELECT enough FROM held)
+      ORDER BY product_id FOR UPDATE
     ), missing AS MATERIALIZED (
       SELECT wanted.product_id FROM wanted LEFT JOIN locked USING (product_id)
       WHERE COALESCE(locked.available_quantity, 0) < wanted.quantity
@@ -72,15 +80,15 @@ export async function insertPlaced(
         unique_id, user_id, submitted_by, status, delivery_type, pickup_location_id, total_cents, sub_total_cents,
         shipping_cents, tax_cents, discount_cents, original_price_cents, promotion_code, idempotency_hash,
         request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
-        is_stock_taken, created_by, updated_by
+        is_stock_taken, held_until, holders, created_by, updated_by
       )
       SELECT ${order.uniqueId}, ${draft.userId}::uuid, ${draft.submittedBy}, 'PENDING_PAYMENT',
         ${draft.deliveryType}, ${draft.pickupLocationId}, ${draft.totalCents}::int, ${draft.subTotalCents}::int,
         ${draft.shippingCents}::int, ${draft.taxCents}::int, ${draft.discountCents}::int,
         ${draft.originalPriceCents}::int, ${draft.promotionCode}::text, ${order.idempotencyHash}::bytea,
         ${order.requestHash}::bytea, ${order.sealedCustomer}::bytea, ${order.searchIndexes}::bytea[],
-        ${draft.customer.shipping.state}, ${attribution}::jsonb, rollup.id, rollup.id, true, ${draft.submittedBy},
-        ${draft.submittedBy}
+        ${draft.customer.shipping.state}, ${attribution}::jsonb, rollup.id, rollup.id, true,
+        ${holdEnd(order.hold)}, ${keysOf(order.hold)}::bytea[], ${draft.submittedBy}, ${draft.submittedBy}
       FROM rollup
       ON CONFLICT (idempotency_hash) DO NOTHING
       RETURNING id, total_cents
@@ -111,6 +119,7 @@ export async function insertPlaced(
     )
     SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
       ARRAY(SELECT product_id FROM missing) AS missing,
-      ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted"`.execute(db);
+      ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
+      (SELECT enough FROM held) AS "holdsEnough"`.execute(db);
   return rows[0]!;
 }

@@ -22,6 +22,8 @@ export interface OrderDraft extends Purchase {
   readonly method: PaymentMethod;
   /** Set when the order empties the customer's cart: the cart as it was quoted; null: the cart is left alone. */
   readonly cartRevision: number | null;
+  /** Network address it comes from; null for a caller on this machine. */
+  readonly network: string | null;
 }
 
 /** What came of placing an order; nothing is kept unless it is PLACED. */
@@ -33,6 +35,8 @@ export type Placing =
   | { readonly kind: "CONFLICT" }
   | { readonly kind: "OUT_OF_STOCK"; readonly productIds: readonly string[] }
   | { readonly kind: "PROMOTION_USED_UP" }
+  /** Too many unpaid orders of theirs keep goods. */
+  | { readonly kind: "HOLDS_ENOUGH" }
   /** The cart is not what was quoted: it was ordered or changed meanwhile. */
   | { readonly kind: "CART_CHANGED" };
 
@@ -41,7 +45,8 @@ export type OpenedAttempt =
   /** Another attempt is under way or has paid. */
   | { readonly kind: "IN_PROGRESS" }
   /** It can be paid no more, or is sold out. */
-  | { readonly kind: "CLOSED" };
+  | { readonly kind: "CLOSED" }
+  | { readonly kind: "HOLDS_ENOUGH" };
 
 export interface OrderPlacing {
   /** Ways to pay that are switched on and take a total in cents. */
@@ -50,8 +55,11 @@ export interface OrderPlacing {
   findByKey(key: string, request: string): Promise<Placing | null>;
   /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
   place(draft: OrderDraft): Promise<Placing>;
-  /** Opens another attempt for an order whose payment failed, or was left at another method's page. */
-  openAttempt(orderId: string, method: PaymentMethod): Promise<OpenedAttempt>;
+  /**
+   * Opens another attempt for an order whose payment failed, or was left at another method's page.
+   * @param network address the caller comes from; null for one on this machine
+   */
+  openAttempt(order: OrderRecord, method: PaymentMethod, network: string | null): Promise<OpenedAttempt>;
   /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
   isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
   /** True when the order is the viewer's, or the key opens it for what is to be done. */

@@ -1,6 +1,7 @@
 /** Makes orders of checked drafts, and opens new attempts to pay them. */
 import { createHash, randomInt } from "node:crypto";
 import { isStaff } from "#contract/roles";
+import type { HoldSettings } from "../../config";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderLedger } from "../changing/ledger.port";
@@ -8,6 +9,7 @@ import type { MoneySource } from "../changing/money.port";
 import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
+import { holdFor } from "./hold.rules";
 import type { OrderKeys } from "./order-keys.store";
 import type { OrderPlacing } from "./placing.port";
 import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
@@ -18,6 +20,7 @@ export interface PlacingParts {
   readonly ledger: OrderLedger;
   readonly sources: readonly MoneySource[];
   readonly keys: OrderKeys;
+  readonly holds: HoldSettings;
 }
 
 /** Without the letters people take for one another. */
@@ -34,7 +37,8 @@ const PURPOSES_FOR = { FOLLOW: ["FOLLOW"], PAY: ["FOLLOW", "PAY"] } as const;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-export function createOrderPlacing({ db, sealer, ledger, sources, keys }: PlacingParts): OrderPlacing {
+export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
+  const { db, sealer, ledger, sources, keys, holds } = parts;
   const { find } = ledger;
   return {
     methodsFor: (totalCents) => sources.flatMap((source) => source.methodsFor(totalCents)),
@@ -49,10 +53,14 @@ export function createOrderPlacing({ db, sealer, ledger, sources, keys }: Placin
           requestHash: sha256(draft.request),
           sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
           searchIndexes: searchIndexes(sealer, draft.customer),
+          hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
         },
         draft,
       ),
-    openAttempt: (orderId, method) => openAttempt(db, ledger, sources, orderId, method),
+    openAttempt(order, method, network) {
+      const question = { method, network, userId: order.userId, email: order.customer.email };
+      return openAttempt(db, ledger, sources, order.id, method, holdFor(sealer, holds, question));
+    },
     isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
     async mayAct(orderId, viewer, orderKey, act) {
       if (!isOrderId(orderId)) return false;

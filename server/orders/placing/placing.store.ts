@@ -7,7 +7,9 @@ import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
+import { hold as keepGoods } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
+import type { Hold } from "./hold.rules";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
@@ -29,6 +31,7 @@ export async function placeOrder(
   // The same request may have taken what this one misses, so that is looked at first.
   const known = await findPlaced(db, order.idempotencyHash, order.requestHash);
   if (known) return known;
+  if (made.holdsEnough) return { kind: "HOLDS_ENOUGH" };
   if (made.missing.length > 0) return { kind: "OUT_OF_STOCK", productIds: made.missing };
   return { kind: made.isCartAsQuoted ? "PROMOTION_USED_UP" : "CART_CHANGED" };
 }
@@ -55,12 +58,15 @@ export async function openAttempt(
   sources: readonly MoneySource[],
   orderId: string,
   method: PaymentMethod,
+  hold: Hold,
 ): Promise<OpenedAttempt> {
   try {
     return await db.transaction().execute(async (trx) => {
       const order = await ledger.lock(trx, orderId);
       if (!order) return { kind: "CLOSED" };
       if (await isUnderWay(trx, sources, order, method)) return { kind: "IN_PROGRESS" };
+      // Before stock is locked, as where an order is made.
+      if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });

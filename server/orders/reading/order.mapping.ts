@@ -40,6 +40,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     originalPrice: record.originalPriceCents,
     lenderTake: isForStaff ? record.lenderTakeCents : null,
     affiliateTake: isForStaff ? record.affiliateTakeCents : null,
+    heldUntil: record.heldUntil?.toISOString() ?? null,
     orderSubmittedDate: record.submittedAt.toISOString(),
     ...attributionOf(record),
     deliveryType: record.deliveryType,

@@ -123,6 +123,8 @@ export interface OrderRecord extends PlacedPurchase {
   readonly lenderSignatureUrl: string | null;
   readonly reminders: boolean;
   readonly revision: number;
+  /** Until when its goods are kept for want of a payment; null: they are not, or money is on its way. */
+  readonly heldUntil: Date | null;
   readonly submittedAt: Date;
   readonly createdAt: Date;
   readonly createdBy: string;

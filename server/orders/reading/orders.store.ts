@@ -39,7 +39,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
   o.fraud_email_first_seen AS "fraudEmailFirstSeen", o.fraud_reasons AS "fraudReasons",
   o.lease_id AS "leaseId", o.lender_signature_url AS "lenderSignatureUrl", o.reminders, o.revision,
-  o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
+  o.held_until AS "heldUntil", o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
   o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
   ${lines} AS lines, ${history} AS history, ${people} AS people`;
 

@@ -1,6 +1,7 @@
 /** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
+import type { PaymentMethod } from "#contract/checkout";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
 import type { PaymentReport } from "../vendors/gateway.port";
@@ -23,13 +24,15 @@ export interface AttemptRecord {
   readonly attempt: number;
   readonly gatewayType: string;
   readonly gatewayName: string;
-  readonly method: string;
+  readonly method: PaymentMethod;
   readonly transactionId: string | null;
   readonly state: KnownPaymentState;
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly paymentGatewayUrl: string | null;
+  /** For staff, as the vendor reported it last; null for a page nobody has paid at. */
+  readonly note: string | null;
   readonly checks: number;
   readonly ageSeconds: number;
   /** We asked for its money to go back. */
@@ -39,7 +42,7 @@ export interface AttemptRecord {
 const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
   method, transaction_id AS "transactionId", state, amount_cents AS "amountCents", paid_cents AS "paidCents",
   refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl",
-  checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
+  note, checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND refunds.state <> 'REFUSED') AS "isGoingBack"`;
 
 /** A statement that opens the next attempt of an order. @param order a table of one row or none: id, total_cents */

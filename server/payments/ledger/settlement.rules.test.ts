@@ -20,6 +20,7 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   amountCents: 5000,
   paidCents: 0,
   refundedCents: 0,
+  note: null,
   isSuperseded: false,
   isPaidElsewhere: false,
   isGoingBack: false,
@@ -34,6 +35,16 @@ describe("a report on a payment", () => {
     expect(settle("PENDING_PAYMENT", {}, { state: "AUTHORIZED", paidCents: 0 }).moves).toEqual([
       "PAYMENT_RECEIVED",
     ]);
+  });
+
+  test("a chain that has seen the money is news once", () => {
+    const seen = { state: "PENDING", paidCents: 0, note: "Seen on chain" } as const;
+    expect(settle("PENDING_PAYMENT", { state: "PENDING" }, seen)).toMatchObject({
+      payment: { state: "PENDING", paidCents: 0 },
+      moves: [],
+      remark: "Seen on chain",
+    });
+    expect(settle("PENDING_PAYMENT", { state: "PENDING", note: "Seen on chain" }, seen).payment).toBeNull();
   });
 
   test.each(["FAILED", "EXPIRED", "CANCELLED"] as const)("%s fails an order that waits", (state) => {

@@ -10,6 +10,8 @@ export interface PaymentFacts {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
+  /** What the vendor said of it last, for staff. */
+  readonly note: string | null;
   /** True when a later attempt exists: then only money counts, not failure. */
   readonly isSuperseded: boolean;
   /** True when another attempt already paid the order. */
@@ -68,7 +70,9 @@ export function settleReport(
   const mismatch = findMismatch(order.id, payment.amountCents, report);
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
-  if (!isMoreRefunded && !isNewer(report.state, payment.state)) return NOTHING_NEW;
+  // An open page becomes a payment on its way: its goods are kept from then on (CHECKOUT-10).
+  const isSeen = report.state === "PENDING" && payment.state === "PENDING" && !payment.note && !!report.note;
+  if (!isMoreRefunded && !isSeen && !isNewer(report.state, payment.state)) return NOTHING_NEW;
   const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,

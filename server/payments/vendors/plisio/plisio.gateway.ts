@@ -5,6 +5,7 @@
 import { cryptoMinimumMessage, findCryptoChoice } from "#contract/crypto";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney } from "#contract/money";
+import { PLISIO_METHODS } from "#contract/payment-vendors/plisio";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
 import { attemptNumber, orderOfAttempt } from "../attempt-number.mapping";
 import type { PaymentGateway, PaymentRequest, PaymentStart } from "../gateway.port";
@@ -19,8 +20,8 @@ import { readPlisioWebhook } from "./webhook.mapping";
 /** Minimums follow prices, which move little in a minute. */
 const COINS_KEEP_MS = 60_000;
 const NUMBER_DIGITS = 8;
-/** Until an unpaid invoice expires. */
-const EXPIRE_MINUTES = 60;
+/** An unpaid invoice expires with the hold on the goods. */
+const EXPIRE_MINUTES = PLISIO_METHODS.CRYPTO.holdMinutes;
 
 export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
   const client = createPlisioClient(settings);

@@ -1,11 +1,18 @@
 /** The last step: how the order stands. Pages of gateways lead back here as well. */
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
-import { ROUTES, type OrderLink, ownOrderPath, guestOrderPath } from "#contract/site-paths";
+import {
+  ROUTES,
+  donePath,
+  guestOrderPath,
+  hasLeft,
+  ownOrderPath,
+  type OrderLink,
+} from "#contract/site-paths";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
@@ -15,11 +22,15 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {
   const link = useMemo(() => takeOrderLink(search, "id"), [search]);
-  return link ? <PlacedOrder key={link.id} link={link} /> : <UnknownOrder />;
+  return link ? <PlacedOrder key={link.id} link={link} isLeft={hasLeft(search)} /> : <UnknownOrder />;
 }
 
-function PlacedOrder({ link }: { readonly link: OrderLink }) {
-  const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link);
+function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLeft: boolean }) {
+  const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link, isLeft);
+  useEffect(() => {
+    // A later visit of this address, when it may be paid again, leaves nothing.
+    if (isLeft) history.replaceState(history.state, "", donePath(link));
+  }, [isLeft, link]);
   const { user } = useVisitor();
   if (isUnknown) return <UnknownOrder />;
   if (!answer && hasFailed) {

@@ -7,6 +7,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/site-paths";
 import { Icon } from "../../../ui/icon";
+import { HoldNote } from "../../../ui/parts/hold-note";
 import type { CheckoutAnswer } from "../placing/place-order";
 
 interface OrderStateProps {
@@ -25,7 +26,7 @@ export function OrderState({ answer, order, link, isGivenUp, onAskAgain }: Order
       return (
         <Verdict tone="bad" title={MESSAGES.checkout.notPaid} isAlert>
           <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
-          <p>Your order {order.uniqueId} is kept for you.</p>
+          <p>Your order {order.uniqueId} stays as it is: you can pay it as long as its goods are in stock.</p>
           <p>
             <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>
           </p>
@@ -59,6 +60,7 @@ function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
           ? "Pay on the page of the payment company; this page follows by itself."
           : "It is not confirmed yet. Please do not pay again: this page follows by itself, and we will mail you."}
       </p>
+      <HoldNote heldUntil={order.heldUntil} />
       {isGivenUp && <p>It takes longer than usual. You can close this page.</p>}
       <Next>
         {url && <Button href={url}>Go on to pay</Button>}

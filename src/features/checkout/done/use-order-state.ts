@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { RefreshPaymentDocument } from "#contract/graphql/generated";
+import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/generated";
 import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { gatewayAnswered } from "../../../client/store/order-history-slice";
@@ -25,7 +25,8 @@ export interface OrderStateView {
 /** Waits between the questions: quick at first, for about four minutes in all. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
-export function useOrderState({ id, key }: OrderLink): OrderStateView {
+/** @param isLeft the visitor comes from a gateway's page they left without paying: it is closed first */
+export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderStateView {
   const [view, setView] = useState<Omit<OrderStateView, "askAgain" | "answer">>({
     hasFailed: false,
     isUnknown: false,
@@ -38,7 +39,8 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (round: number) => {
-      const found = await refresh(id, key).catch(() => null);
+      const mutation = isLeft && turn === 0 && round === 0 ? LeavePaymentDocument : RefreshPaymentDocument;
+      const found = await call(mutation, id, key).catch(() => null);
       if (!isCurrent) return;
       const isUnknown = found === "UNKNOWN";
       const answer = isUnknown ? null : found;
@@ -53,24 +55,28 @@ export function useOrderState({ id, key }: OrderLink): OrderStateView {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, key, turn, dispatch]);
+  }, [id, key, isLeft, turn, dispatch]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
   // The store may still hold the answer for another order.
   return { ...view, answer: answer?.order?.id === id ? answer : null, askAgain };
 }
 
 /** @throws when there is no answer */
-async function refresh(orderId: string, orderKey: string | null): Promise<CheckoutAnswer | "UNKNOWN"> {
+async function call(
+  mutation: typeof RefreshPaymentDocument | typeof LeavePaymentDocument,
+  orderId: string,
+  orderKey: string | null,
+): Promise<CheckoutAnswer | "UNKNOWN"> {
   await whenStoreReady();
   try {
     const { data } = await shopApollo().mutate({
-      mutation: RefreshPaymentDocument,
+      mutation,
       variables: { orderId, orderKey },
       fetchPolicy: "no-cache",
       // Repeating the question changes nothing.
       context: { idempotencyKey: orderId },
     });
-    if (!data) throw new Error("refreshPayment has no answer");
+    if (!data) throw new Error("The payment's state has no answer");
     return data.result;
   } catch (error) {
     const isUnknown =

@@ -9,6 +9,7 @@ import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
+import { HoldNote } from "../../../ui/parts/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
@@ -87,6 +88,13 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
           </Method>
         ))}
       </Methods>
+      {VENDOR_METHODS[method].token === null && (
+        <Hint as="p">
+          Your goods are kept for you for {VENDOR_METHODS[method].holdMinutes} minutes from then on. Until the
+          payment is made you can come back and pay another way.
+        </Hint>
+      )}
+      <HoldNote heldUntil={quote.heldUntil} />
       {method !== "GOOGLE_PAY" && (
         <PayButton aria-disabled={isBusy} onClick={press}>
           {VENDOR_METHODS[method].token === null ? "Order and go on to pay" : "Pay"}{" "}

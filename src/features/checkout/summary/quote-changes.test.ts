@@ -19,6 +19,7 @@ const seen: Quote = {
   discount: 0,
   total: 86_599,
   promotion: null,
+  heldUntil: null,
   paymentMethods: ["CARD"],
   lines: [washer],
   errors: [],

@@ -9,6 +9,7 @@ import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphq
 import { LABELS } from "#contract/messages";
 import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
+import { HoldNote } from "../../../ui/parts/hold-note";
 import { NEXT_STEPS } from "../order-words";
 import { sendChange } from "../send-change";
 
@@ -22,6 +23,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
   return (
     <Next>
       <p>{NEXT_STEPS[status]}</p>
+      {status === "PENDING_PAYMENT" && <HoldNote heldUntil={order.heldUntil} />}
       {status === "PAYMENT_FAILED" && (
         <Button href={payAgainPath({ id: order.id, key: orderKey })}>{LABELS.payAgain}</Button>
       )}

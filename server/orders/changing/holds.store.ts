@@ -1,0 +1,49 @@
+/** Goods kept for unpaid orders (CHECKOUT-10): taken with a limit for each holder, and given back when their time is over. */
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/client";
+import type { Hold } from "../placing/hold.rules";
+
+/**
+ * An expression: whether one of the holders has as many unpaid orders as they may. Where it is evaluated, holders wait for
+ * each other until the transaction ends. @param but an order that does not count
+ */
+export function holdsEnough({ holders }: Hold, but: string | null): RawBuilder<boolean> {
+  return sql`EXISTS (
+    SELECT 1 FROM unnest(${holders.map(({ key }) => key)}::bytea[], ${holders.map(({ most }) => most)}::int[])
+      AS holder (key, most)
+    WHERE count_holds(holder.key, ${but}::uuid) >= holder.most)`;
+}
+
+/** An expression: when the hold ends. */
+export function holdEnd({ minutes }: Hold): RawBuilder<Date> {
+  return sql`now() + make_interval(mins => ${minutes})`;
+}
+
+export function keysOf({ holders }: Hold): Buffer[] {
+  return holders.map(({ key }) => key);
+}
+
+/** Begins the hold of an order anew. The order is locked. @returns false when its holders have enough */
+export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
+    WHERE id = ${orderId} AND NOT ${holdsEnough(wanted, orderId)} RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Orders whose time is over. */
+export async function listLapsed(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders WHERE held_until <= now() ORDER BY held_until LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The customer has left the payment: the hold ends now. */
+export async function letGo(db: Db, orderId: string): Promise<void> {
+  await sql`UPDATE orders SET held_until = now() WHERE id = ${orderId} AND held_until > now()`.execute(db);
+}
+
+/** Money is on its way: the goods are kept until that is settled. The order is locked. */
+export async function keepUntilSettled(trx: Db, orderId: string): Promise<void> {
+  await sql`UPDATE orders SET held_until = NULL, holders = '{}' WHERE id = ${orderId}`.execute(trx);
+}

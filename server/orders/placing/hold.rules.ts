@@ -1,0 +1,43 @@
+/** Whose goods are kept for an unpaid order, and how many such orders they may have at once (CHECKOUT-10). */
+import type { PaymentMethod } from "#contract/checkout";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import type { HoldSettings } from "../../config";
+import type { Sealer } from "../../db/sealed";
+
+/** Goods that are kept for an order until its payment is made. */
+export interface Hold {
+  readonly minutes: number;
+  /** Blind indexes in ascending order, so that two orders never wait for each other. */
+  readonly holders: readonly Holder[];
+}
+
+export interface Holder {
+  readonly key: Buffer;
+  /** Unpaid orders that may keep goods at once. */
+  readonly most: number;
+}
+
+export interface HoldQuestion {
+  readonly method: PaymentMethod;
+  /** Null: a guest. */
+  readonly userId: string | null;
+  readonly email: string;
+  /** Network address of the caller; null for one on this machine. */
+  readonly network: string | null;
+}
+
+const CONTEXT = "holds";
+
+export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
+  const { method, userId, email, network } = question;
+  if (method === "LEASE") throw new Error("no vendor takes LEASE");
+  const { holdMinutes: minutes, token } = VENDOR_METHODS[method];
+  // What is paid on our page is paid at once or not at all.
+  if (token !== null) return { minutes, holders: [] };
+  const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
+  const holders = [
+    { key: keyOf(`customer ${userId ?? email}`), most: most.perCustomer },
+    ...(network === null ? [] : [{ key: keyOf(`network ${network}`), most: most.perAddress }]),
+  ];
+  return { minutes, holders: holders.sort((a, b) => Buffer.compare(a.key, b.key)) };
+}

@@ -1,0 +1,42 @@
+/**
+ * Until when the goods of an unpaid order are kept (CHECKOUT-10). The time stands still in the text; a reader of the screen
+ * hears twice of it: when little of it is left, and when it is over. Nothing is lost then: the order can be paid again.
+ */
+import { useEffect, useState } from "react";
+import { LIMITS } from "#contract/limits";
+import { formatTime } from "../../lib/format-date";
+
+const LOOK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** @param heldUntil ISO time; null: nothing is kept for want of a payment */
+export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | undefined }) {
+  const left = useMinutesLeft(heldUntil ?? null);
+  if (!heldUntil || left === null) return null;
+  return (
+    <>
+      <p className="muted">
+        {left > 0
+          ? `Your goods are kept for you until ${formatTime(heldUntil)}. If you need longer, you can pay again after that, as long as they are in stock.`
+          : "The time your goods were kept for you is over. You can still pay as long as they are in stock."}
+      </p>
+      <p className="vh" role="status">
+        {left > 0 &&
+          left <= LIMITS.holds.warnMinutes &&
+          `Less than ${LIMITS.holds.warnMinutes} minutes are left.`}
+        {left <= 0 && "The time your goods were kept for you is over."}
+      </p>
+    </>
+  );
+}
+
+/** @returns whole minutes, begun ones count; 0 or less: over; null: no time */
+function useMinutesLeft(heldUntil: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!heldUntil) return;
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [heldUntil]);
+  return heldUntil ? Math.ceil((Date.parse(heldUntil) - now) / MINUTE_MS) : null;
+}
