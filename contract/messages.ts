@@ -168,6 +168,7 @@ export const MESSAGES = {
     cartChanged: "Your cart has changed since you saw it. Please look at it again before you pay.",
     totalChanged: "The total has changed since you saw it. Please look at it again before you pay.",
     promotionInvalid: "This promotion code is not valid.",
+    promotionUsed: "You have used this promotion code already.",
     promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
     pickupPlace: "Please choose a store to pick up your order at.",
     noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
@@ -180,6 +181,8 @@ export const MESSAGES = {
       "We have your order, but the payment is not confirmed yet. Please do not pay again: we are asking, and will mail you.",
     paymentDetails: "Please enter how you want to pay again.",
     gatewayDown: "This way to pay does not answer at the moment. Please try again or choose another one.",
+    pageStillOpen:
+      "The payment you began before cannot be closed at the moment, and you shall not pay twice. Please try again shortly, or go on with it.",
     methodOff: "This way to pay is not available for this order.",
     notPayable: "This order cannot be paid any more.",
     tooManyTries: (wait: string) =>
@@ -206,7 +209,11 @@ export const MESSAGES = {
     payAnotherWay: "Pay another way",
     refundAsked: "The refund is on its way.",
     refundTooMuch: (dollars: string) => `At most ${dollars} can be given back for this order.`,
-    refundByHand: "This payment cannot be given back from here. Please refund it at the payment provider.",
+    refundByHand:
+      "The payment company gives nothing back by itself. What you have to do is shown below “To give back by hand”.",
+    refundedByHand: "The refund was noted, and the customer is mailed.",
+    refundReference: "Please enter the number of the transfer",
+    notByHand: "This refund is not waiting for anybody.",
     noted: "The note was saved.",
     note: "Please enter a note",
     reason: "Please give a reason",

@@ -43,6 +43,11 @@ export const refundCall = yup.object({
   idempotencyKey: changeKey,
 });
 
+/** What staff type when they have given money back at the payment company. */
+export const manualRefundInput = yup.object({
+  reference: text(reasonLength, orders.reasonTooLong).required(orders.refundReference),
+});
+
 /** @param mostCents what was paid less what went back */
 export function refundInput(mostCents: Cents) {
   return yup.object({

@@ -146,7 +146,8 @@ export async function buildApp({
   const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
-  const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes: createStateTaxTable() });
+  const taxes = createStateTaxTable();
+  const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes, placing: orders.placing });
   const tries = new PaymentTries(limits);
   const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying, tries });
   const schema = executableSchema([

@@ -138,6 +138,8 @@ export class CheckoutService {
         return refused([problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")]);
       case "HOLDS_ENOUGH":
         return refused([holdsEnough()]);
+      case "PROMOTION_USED":
+        return refused([promotionUsed()]);
       case "CART_CHANGED":
         return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
@@ -199,6 +201,10 @@ export class CheckoutService {
       const tooMany = await this.parts.tries.count({ method, email: customer.email, orderId }, caller);
       if (tooMany.length > 0) return withProblems(await this.standing(orderId), tooMany);
     }
+    if (!(await this.parts.paying.closeOthers(order.id, method))) {
+      const stillOpen = problem("METHOD_NOT_AVAILABLE", sentences.pageStillOpen);
+      return withProblems(await this.standing(order.id), [stillOpen]);
+    }
     const network = networkOfCaller(caller.origin);
     const opened = await this.parts.placing.openAttempt(order, method, network);
     switch (opened.kind) {
@@ -208,6 +214,8 @@ export class CheckoutService {
         return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
       case "CLOSED":
         return closed(await this.standing(order.id));
+      case "PROMOTION_USED":
+        return withProblems(await this.standing(order.id), [promotionUsed()]);
       case "HOLDS_ENOUGH":
         return withProblems(await this.standing(order.id), [holdsEnough()]);
     }
@@ -239,6 +247,10 @@ function closed(now: CheckoutResult): CheckoutResult {
 
 function holdsEnough(): CheckoutProblem {
   return problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid);
+}
+
+function promotionUsed(): CheckoutProblem {
+  return problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode");
 }
 
 function soldOut(productIds: readonly string[], quoted: QuotedCheckout | null): CheckoutProblem[] {

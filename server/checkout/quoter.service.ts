@@ -5,6 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
+import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
 import { deliveryProblems } from "./delivery.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
@@ -24,6 +25,7 @@ export interface QuoterParts {
   readonly carts: CartReading;
   readonly store: CheckoutStore;
   readonly taxes: TaxCalculator;
+  readonly placing: Pick<OrderPlacing, "hasUsedPromotion">;
 }
 
 export interface QuotedCheckout {
@@ -53,8 +55,10 @@ export class CheckoutQuoter {
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
     const code = readPromotionCode(input);
-    const [promotion, place, ...found] = await Promise.all([
+    const [promotion, isUsed, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code),
+      // Of guests it is told when they order: a quote shall not tell who has bought here.
+      code !== null && viewer !== null && this.parts.placing.hasUsedPromotion(code, viewer.userId),
       this.placeOf(input, addresses),
       ...wanted.lines.map(({ productId }) => this.parts.catalog.findProduct(productId)),
     ]);
@@ -63,14 +67,14 @@ export class CheckoutQuoter {
       return product ? [{ product, quantity }] : [];
     });
     const quote = await quoteOrder(
-      { lines, deliveryType: input.deliveryType, place: place.known, promotion },
+      { lines, deliveryType: input.deliveryType, place: place.known, promotion: isUsed ? null : promotion },
       this.parts.taxes,
     );
     const problems = [
       ...wanted.problems,
       ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
-      ...(code === null ? [] : promotionProblems(promotion, quote)),
+      ...(code === null ? [] : promotionProblems(promotion, isUsed, quote)),
       ...deliveryProblems(
         input.deliveryType,
         lines.map(({ product }) => product),
@@ -129,7 +133,12 @@ function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
   return lines.length === 0 ? [problem("EMPTY_CART", sentences.emptyCart, "items")] : [];
 }
 
-function promotionProblems(promotion: Promotion | null, { subTotalCents }: Quote): CheckoutProblem[] {
+function promotionProblems(
+  promotion: Promotion | null,
+  isUsed: boolean,
+  { subTotalCents }: Quote,
+): CheckoutProblem[] {
+  if (promotion && isUsed) return [problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode")];
   if (!promotion) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
   if (isLargeEnough(subTotalCents, promotion)) return [];
   const least = sentences.promotionTooSmall(formatMoney(promotion.smallestSubTotalCents));

@@ -15,6 +15,7 @@ import * as suppliedPictures from "./migrations/0010-supplied-pictures";
 import * as orderKeys from "./migrations/0010-order-keys";
 import * as secondFactors from "./migrations/0011-second-factors";
 import * as holds from "./migrations/0012-holds";
+import * as moneyByHand from "./migrations/0013-money-by-hand";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-supplied-pictures": suppliedPictures,
   "0011-second-factors": secondFactors,
   "0012-holds": holds,
+  "0013-money-by-hand": moneyByHand,
 };
 
 /**

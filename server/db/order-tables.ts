@@ -158,7 +158,7 @@ export interface RefundsTable {
   payment_id: string;
   order_id: string;
   amount_cents: number;
-  state: "REQUESTED" | "DONE" | "REFUSED";
+  state: "REQUESTED" | "BY_HAND" | "DONE";
   reason: string;
   requested_by: string;
   idempotency_hash: Buffer;
@@ -187,6 +187,7 @@ export interface PromotionsTable {
   ends_at: Timestamp | null;
   most_uses: number | null;
   uses: Generated<number>;
+  most_uses_per_customer: Generated<number | null>;
 }
 
 export interface PickupLocationsTable {

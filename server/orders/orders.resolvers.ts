@@ -24,8 +24,10 @@ export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls
         orders.listOwn(await context.requireViewer(), requestOf(args)),
       getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
-      searchOrders: async (_root, { text, ...args }, context) =>
-        orders.search(await context.requireViewer(), text ?? "", requestOf(args)),
+      searchOrders: async (_root, { text, isByHand, ...args }, context) => {
+        const request = { ...requestOf(args), isByHand: isByHand ?? false };
+        return orders.search(await context.requireViewer(), text ?? "", request);
+      },
     },
     Mutation: {
       refreshPayment: async (_root, { orderId, orderKey }, context) => {
@@ -44,6 +46,8 @@ export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls
         orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null),
       refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
         orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
+      settleRefundByHand: async (_root, { orderId, refundId, reference }, context) =>
+        orders.settleRefundByHand(await context.requireViewer(), orderId, refundId, reference),
       addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>
         orders.note(await context.requireViewer(), orderId, type, note, idempotencyKey),
     },

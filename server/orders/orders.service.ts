@@ -3,7 +3,14 @@ import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generat
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { cancelInput, changeKey, moveInput, noteInput, refundCall } from "#contract/order-changes";
+import {
+  cancelInput,
+  changeKey,
+  manualRefundInput,
+  moveInput,
+  noteInput,
+  refundCall,
+} from "#contract/order-changes";
 import { EVENT_LABELS, ORDER_STATUSES, countOrders, type NoteType, type OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { Sealer } from "../db/sealed";
@@ -14,6 +21,7 @@ import {
   addNote,
   changeStatus,
   refundOrder,
+  settleManualRefund,
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
@@ -34,6 +42,8 @@ export interface ListRequest {
   readonly pageSize: number;
   /** None asks for every status. */
   readonly statuses: readonly OrderStatus[];
+  /** True: only orders with money a person has to look after. */
+  readonly isByHand?: boolean;
 }
 
 const { orders: sentences } = MESSAGES;
@@ -58,7 +68,12 @@ export class OrdersService {
         : ORDER_NUMBER.test(number)
           ? { uniqueId: number }
           : { indexes: soughtIndexes(this.parts.sealer, sought) };
-    return this.list(choice, request, audienceOf(viewer));
+    const { isByHand = false } = request;
+    const [listed, byHand] = await Promise.all([
+      this.list({ ...choice, isByHand }, request, audienceOf(viewer)),
+      this.parts.orders.countByStatus({ isByHand: true }),
+    ]);
+    return { ...listed, byHand: Object.values(byHand).reduce((sum, count) => sum + count, 0) };
   }
 
   async find(viewer: Viewer, orderId: string): Promise<Order | null> {
@@ -133,9 +148,32 @@ export class OrdersService {
     });
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
-    if (outcome.kind === "BY_HAND") return { success: false, message: sentences.refundByHand, order };
-    if (outcome.kind !== "TOO_MUCH") return { success: true, message: sentences.refundAsked, order };
-    return { success: false, message: sentences.refundTooMuch(formatMoney(outcome.mostCents)), order };
+    if (outcome.kind === "TOO_MUCH") {
+      return { success: false, message: sentences.refundTooMuch(formatMoney(outcome.mostCents)), order };
+    }
+    const isByHand = outcome.kind === "DONE" && outcome.isByHand;
+    return { success: true, message: isByHand ? sentences.refundByHand : sentences.refundAsked, order };
+  }
+
+  /**
+   * A member of the staff has given money back at its payment company.
+   * @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without a reference
+   */
+  async settleRefundByHand(
+    viewer: Viewer,
+    orderId: string,
+    refundId: string,
+    given: string,
+  ): Promise<OrderChange> {
+    requirePermission(viewer, "orders.refund");
+    const { reference } = validate(manualRefundInput, { reference: given });
+    if (!isOrderId(orderId) || !isOrderId(refundId)) return notFound();
+    const sealedReference = this.parts.sealer.seal(reference, SEALED_CUSTOMER);
+    const change = { orderId, refundId, sealedReference, actor: viewer.userId };
+    const success = await settleManualRefund(this.parts, change);
+    if (success === null) return notFound();
+    const message = success ? sentences.refundedByHand : sentences.notByHand;
+    return { success, message, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
   /** @throws DomainError FORBIDDEN without orders.note, BAD_USER_INPUT for no note or one of another type */

@@ -34,11 +34,7 @@ export interface Orders {
 export function createOrders(parts: OrdersParts): Orders {
   const { db, sealer, shop, tokenKeys, sources, limits, holds } = parts;
   const keys = createOrderKeys(db, tokenKeys);
-  const orders = createOrderStore(
-    db,
-    sealer,
-    sources.map(({ shown }) => shown),
-  );
+  const orders = createOrderStore(db, sealer, sources);
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const ledger = createOrderLedger({ db, orders, sources, mails });
   const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds });

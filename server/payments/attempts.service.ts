@@ -7,7 +7,13 @@ import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import type { OrderLedger } from "../orders/changing/ledger.port";
 import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
-import { findPayment, keepGatewayUrl, listPayments, type AttemptRecord } from "./ledger/attempts.store";
+import {
+  findPayment,
+  keepGatewayUrl,
+  leavePages,
+  listPayments,
+  type AttemptRecord,
+} from "./ledger/attempts.store";
 import { recordReport } from "./ledger/ledger.store";
 import { ownReport } from "./ledger/own-report.rules";
 import type { OrderPaying, PaymentAttempt } from "./paying.port";
@@ -61,6 +67,12 @@ export class AttemptsService implements OrderPaying {
     if (!latest) return null;
     const isOpen = latest.state === "UNKNOWN" && latest.method === method;
     return isOpen ? this.pay(order, latest.id, tokens) : attemptOf(latest);
+  }
+
+  async closeOthers(orderId: string, next: PaymentMethod): Promise<boolean> {
+    const left = await leavePages(this.parts.db, orderId, next);
+    const closed = await Promise.all(left.map((payment) => this.closePage(payment)));
+    return closed.every(Boolean);
   }
 
   async latestAttempt(orderId: string): Promise<PaymentAttempt | null> {
@@ -125,6 +137,25 @@ export class AttemptsService implements OrderPaying {
         "a payment's outcome is not known yet",
       );
       return UNCERTAIN;
+    }
+  }
+
+  private async closePage(payment: AttemptRecord): Promise<boolean> {
+    const { db, gateways, orders, log } = this.parts;
+    const gateway = gateways.find(payment.gatewayType);
+    const { transactionId, orderId, id: idempotencyKey } = payment;
+    if (!gateway?.cancel || !transactionId) return true;
+    try {
+      const report = await gateway.cancel(transactionId, idempotencyKey).catch((error: unknown) => {
+        if (!(error instanceof GatewayRefused)) throw error;
+        return gateway.find({ transactionId, orderId, idempotencyKey });
+      });
+      if (report) await recordReport(db, orders, payment, report);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      log.warn({ gateway: gateway.type, orderId, reason: error.message }, "a page could not be closed");
+      return false;
     }
   }
 

@@ -21,6 +21,11 @@ export interface OrderPaying {
    * browser hands over, and the gateway charges it once. null: there is no attempt.
    */
   resume(order: PlacedPurchase, method: PaymentMethod, tokens: PaymentTokens): Promise<PaymentAttempt | null>;
+  /**
+   * Closes the vendors' pages an order was left at, before it is paid by another method. Money that has come there
+   * meanwhile counts. @returns false while a vendor that could close its page does not answer
+   */
+  closeOthers(orderId: string, next: PaymentMethod): Promise<boolean>;
   /** Where the latest attempt of an order stands, as far as we know. */
   latestAttempt(orderId: string): Promise<PaymentAttempt | null>;
   /**

@@ -9,7 +9,15 @@ import {
   type AttemptRecord,
 } from "./ledger/attempts.store";
 import type { PaymentSettings } from "./payments.settings";
-import { findRefund, listHeld, requestRefund } from "./ledger/refunds.store";
+import {
+  findRefund,
+  listHeld,
+  ordersByHand,
+  requestRefund,
+  settleByHand,
+  shownByHand,
+} from "./ledger/refunds.store";
+import { WITHOUT_MONEY } from "./vendors/gateway.port";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 /** The chain has seen it, the vendor looks at it again, or the vendor has yet to answer whether it charged. */
@@ -30,7 +38,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
     async isUnderWay(trx, orderId, next) {
       const [latest] = await listPayments(trx, orderId);
-      if (!latest) return false;
+      // One that ended without ending the order was left for another method.
+      if (!latest || WITHOUT_MONEY.includes(latest.state)) return false;
       // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
       return !(isOpenPage && latest.method !== next);
@@ -49,5 +58,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     hasGivenBack: findRefund,
     wake: checkOrderNow,
     shown: shownAttempts,
+    byHand: shownByHand,
+    ordersByHand,
+    settleByHand,
   };
 }

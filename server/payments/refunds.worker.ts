@@ -8,7 +8,7 @@ import type { GatewayWorkParts } from "./sweeper.worker";
 import {
   claimRefunds,
   postponeRefund,
-  refuseRefund,
+  leaveToStaff,
   settleRefund,
   type ClaimedRefund,
 } from "./ledger/refunds.store";
@@ -31,7 +31,7 @@ async function make(parts: GatewayWorkParts, refund: ClaimedRefund): Promise<voi
   const gateway = parts.gateways.find(payment.gatewayType);
   if (!gateway) return postponeRefund(parts.db, refund.id, pauseAfter(refund));
   if (!gateway.refund || !payment.transactionId)
-    return refuseRefund(parts.db, parts.orders, refund, payment, BY_HAND);
+    return leaveToStaff(parts.db, parts.orders, refund, payment, BY_HAND);
   try {
     const report = await gateway.refund(payment.transactionId, refund.amountCents, refund.id);
     await settleRefund(parts.db, parts.orders, refund, payment, report);
@@ -61,7 +61,7 @@ async function afterRefusal(
   const hasGone = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
   if (hasGone) return settleRefund(parts.db, parts.orders, refund, payment, report);
   const why = codesOf(refusal.problems) || "no reason given";
-  return refuseRefund(parts.db, parts.orders, refund, payment, `${why}; ${BY_HAND}`);
+  return leaveToStaff(parts.db, parts.orders, refund, payment, `${why}; ${BY_HAND}`);
 }
 
 /** Seconds: longer the longer it has been waiting, an hour at most. */

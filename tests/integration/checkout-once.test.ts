@@ -212,9 +212,8 @@ describe("what many want at once", () => {
   });
 
   test("a promotion for two is used twice", async () => {
-    await sql`INSERT INTO promotions (code, label, cents_off, most_uses) VALUES ('TWICE', 'x', 100, 2)`.execute(
-      db(),
-    );
+    await sql`INSERT INTO promotions (code, label, cents_off, most_uses, most_uses_per_customer)
+      VALUES ('TWICE', 'x', 100, 2, NULL)`.execute(db());
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.checkout("card", anOrder({ promotionCode: "twice" }))),
     );

@@ -37,7 +37,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "order_items.status": ITEM_STATUSES,
   "orders.delivery_type": DELIVERY_TYPES,
   "orders.status": ORDER_STATUSES,
-  "refunds.state": membersOf<RefundsTable["state"]>({ REQUESTED: true, DONE: true, REFUSED: true }),
+  "refunds.state": membersOf<RefundsTable["state"]>({ REQUESTED: true, BY_HAND: true, DONE: true }),
   "sign_ins.outcome": SIGN_IN_OUTCOMES,
   "users.role": ROLES.filter((role) => role !== "ANONYMOUS"),
   "users.status": membersOf<Selectable<UsersTable>["status"]>({

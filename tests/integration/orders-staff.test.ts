@@ -199,8 +199,7 @@ describe("staff", () => {
     const asked = await change(
       `refundOrder(orderId: "${order.id}", amount: 1, reason: "Came too late", idempotencyKey: "by-hand-1")`,
     );
-    expect(asked).toMatchObject({ success: false });
-    expect(asked.message).toContain("payment provider");
+    expect(asked).toMatchObject({ success: true, message: MESSAGES.orders.refundByHand });
   });
 
   test("note what they heard, once for each key, and the customer does not read it", async () => {

@@ -59,11 +59,10 @@ export async function changeStatus(
 }
 
 export type RefundOutcome =
-  | { readonly kind: "DONE" }
+  /** isByHand: a part of it waits for a person, because its gateway gives none back by itself. */
+  | { readonly kind: "DONE"; readonly isByHand: boolean }
   | { readonly kind: "SAME" }
-  | { readonly kind: "TOO_MUCH"; readonly mostCents: number }
-  /** There is money, but its gateway gives none back by itself. */
-  | { readonly kind: "BY_HAND" };
+  | { readonly kind: "TOO_MUCH"; readonly mostCents: number };
 
 export interface RefundRequest {
   readonly orderId: string;
@@ -89,15 +88,17 @@ export async function refundOrder(
       const all = await source.listHeld(trx, orderId);
       paid.push(...all.filter(({ isReserved }) => !isReserved).map((held) => ({ source, held })));
     }
-    const open = paid.filter(({ held }) => held.canGoBack);
+    // What a gateway gives back by itself goes first.
+    const open = paid.sort((a, b) => Number(b.held.canGoBack) - Number(a.held.canGoBack));
     const mostCents = open.reduce((sum, { held }) => sum + held.cents, 0);
-    if (mostCents === 0 && paid.length > 0) return { kind: "BY_HAND" };
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
     let left = amountCents;
+    let isByHand = false;
     for (const [part, { source, held }] of open.entries()) {
       const piece = Math.min(left, held.cents);
       if (piece === 0) break;
       left -= piece;
+      isByHand ||= !held.canGoBack;
       const refund = { heldId: held.id, orderId, amountCents: piece, requestedBy: actor };
       await source.giveBack(trx, { ...refund, reason: "Asked for by staff", key: keyOf(part) });
     }
@@ -108,7 +109,37 @@ export async function refundOrder(
       summary: `Refund of ${formatMoney(amountCents)} asked for`,
       sealedNote: request.sealedReason,
     });
-    return { kind: "DONE" };
+    return { kind: "DONE", isByHand };
+  });
+}
+
+export interface ManualRefund {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly sealedReference: Buffer;
+  readonly actor: string;
+}
+
+/**
+ * Notes that a person has given money back at the vendor, and mails the customer (PAYMENT-10).
+ * @returns false when that refund does not wait for anybody; null: no such order
+ */
+export async function settleManualRefund(
+  { db, ledger, sources }: ChangeParts,
+  { orderId, refundId, sealedReference, actor }: ManualRefund,
+): Promise<boolean | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, orderId))) return null;
+    for (const source of sources) {
+      const cents = await source.settleByHand(trx, orderId, refundId);
+      if (cents === null) continue;
+      const summary = `${formatMoney(cents)} given back by hand`;
+      const sealedNote = sealedReference;
+      await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
+      await ledger.mailRefund(trx, orderId, cents);
+      return true;
+    }
+    return false;
   });
 }
 

@@ -9,6 +9,7 @@ import { createFraudLedger } from "./fraud.store";
 import { keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
+import { countPromotion } from "./promotions.store";
 import { lockOrder, readStanding, telling, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock } from "./stock.store";
 
@@ -71,13 +72,17 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
   };
 }
 
-/** @returns whether the order holds stock afterwards */
+/** Its promotion goes with its stock. @returns whether the order holds stock afterwards */
 async function moveStock(trx: Db, order: LockedOrder, to: OrderStatus): Promise<boolean> {
   const effect = stockEffect(to);
-  if (effect === "give back" && order.isStockTaken) await giveStockBack(trx, order.id);
+  if (effect === "give back" && order.isStockTaken) {
+    await giveStockBack(trx, order.id);
+    await countPromotion(trx, order.id, -1);
+  }
   if (effect === "take" && !order.isStockTaken) {
     const missing = await takeStock(trx, order.lines);
     if (missing.length > 0) throw new OutOfStock(missing);
+    await countPromotion(trx, order.id, 1);
   }
   return effect === "keep" ? order.isStockTaken : effect === "take";
 }

@@ -50,4 +50,10 @@ export interface MoneySource {
   wake(trx: Db, orderId: string): Promise<void>;
   /** An expression: a JSON list of PaymentRecord (reading/order.port.ts). @param orderId a column */
   shown(orderId: Statement<string>): Statement;
+  /** An expression: a JSON list of ManualRefundRecord (reading/order.port.ts). @param orderId a column */
+  byHand(orderId: Statement<string>): Statement;
+  /** A statement: ids of orders with money a person has to look after. */
+  readonly ordersByHand: Statement;
+  /** A person has given a refund back. The order is locked. @returns its cents; null when it does not wait for one */
+  settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null>;
 }

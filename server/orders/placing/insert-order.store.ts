@@ -17,6 +17,8 @@ export interface NewOrder {
   readonly requestHash: Buffer;
   readonly sealedCustomer: Buffer;
   readonly searchIndexes: readonly Buffer[];
+  /** Blind indexes of the customer's e-mail address, under each key. */
+  readonly customerIndexes: readonly Buffer[];
   readonly hold: Hold;
 }
 
@@ -29,6 +31,8 @@ export type InsertedOrder =
       readonly isCartAsQuoted: boolean;
       /** Too many unpaid orders of theirs keep goods. */
       readonly holdsEnough: boolean;
+      /** As often as a customer may. */
+      readonly hasUsedPromotion: boolean;
     };
 
 /** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
@@ -65,15 +69,19 @@ export async function insertPlaced(
         AND NOT EXISTS (SELECT 1 FROM missing)
       FOR UPDATE
     ), promotion AS MATERIALIZED (
-      SELECT code FROM promotions
+      SELECT code, most_uses_per_customer FROM promotions
       WHERE code = ${draft.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       FOR UPDATE
+    ), used_by_customer AS MATERIALIZED (
+      SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(
+        code, ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL), false) AS enough
+      FROM promotion
     ), rollup AS (
       INSERT INTO attributions (attribution)
       SELECT ${attribution}::jsonb
       WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
-        AND (${draft.promotionCode === null}::boolean OR EXISTS (SELECT 1 FROM promotion))
+        AND (${draft.promotionCode === null}::boolean OR EXISTS (SELECT 1 FROM used_by_customer WHERE NOT enough))
       RETURNING id
     ), fresh AS (
       INSERT INTO orders (
@@ -120,6 +128,7 @@ export async function insertPlaced(
     SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
       ARRAY(SELECT product_id FROM missing) AS missing,
       ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
-      (SELECT enough FROM held) AS "holdsEnough"`.execute(db);
+      (SELECT enough FROM held) AS "holdsEnough",
+      EXISTS (SELECT 1 FROM used_by_customer WHERE enough) AS "hasUsedPromotion"`.execute(db);
   return rows[0]!;
 }

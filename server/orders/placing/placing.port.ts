@@ -35,6 +35,8 @@ export type Placing =
   | { readonly kind: "CONFLICT" }
   | { readonly kind: "OUT_OF_STOCK"; readonly productIds: readonly string[] }
   | { readonly kind: "PROMOTION_USED_UP" }
+  /** By this customer, as often as one may. */
+  | { readonly kind: "PROMOTION_USED" }
   /** Too many unpaid orders of theirs keep goods. */
   | { readonly kind: "HOLDS_ENOUGH" }
   /** The cart is not what was quoted: it was ordered or changed meanwhile. */
@@ -46,6 +48,8 @@ export type OpenedAttempt =
   | { readonly kind: "IN_PROGRESS" }
   /** It can be paid no more, or is sold out. */
   | { readonly kind: "CLOSED" }
+  /** The customer has used its promotion for another order meanwhile. */
+  | { readonly kind: "PROMOTION_USED" }
   | { readonly kind: "HOLDS_ENOUGH" };
 
 export interface OrderPlacing {
@@ -62,6 +66,8 @@ export interface OrderPlacing {
   openAttempt(order: OrderRecord, method: PaymentMethod, network: string | null): Promise<OpenedAttempt>;
   /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
   isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
+  /** Whether an account has used a promotion as often as a customer may. */
+  hasUsedPromotion(code: string, userId: string): Promise<boolean>;
   /** True when the order is the viewer's, or the key opens it for what is to be done. */
   mayAct(
     orderId: string,

@@ -5,8 +5,9 @@ import type { HoldSettings } from "../../config";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderLedger } from "../changing/ledger.port";
+import { hasAccountUsed } from "../changing/promotions.store";
 import type { MoneySource } from "../changing/money.port";
-import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
+import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
 import { holdFor } from "./hold.rules";
@@ -53,15 +54,19 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
           requestHash: sha256(draft.request),
           sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
           searchIndexes: searchIndexes(sealer, draft.customer),
+          customerIndexes: emailIndexes(sealer, draft.customer.email),
           hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
         },
         draft,
       ),
     openAttempt(order, method, network) {
       const question = { method, network, userId: order.userId, email: order.customer.email };
-      return openAttempt(db, ledger, sources, order.id, method, holdFor(sealer, holds, question));
+      const hold = holdFor(sealer, holds, question);
+      const customerIndexes = emailIndexes(sealer, order.customer.email);
+      return openAttempt(db, ledger, sources, order.id, method, hold, customerIndexes);
     },
     isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
+    hasUsedPromotion: (code, userId) => hasAccountUsed(db, code, userId),
     async mayAct(orderId, viewer, orderKey, act) {
       if (!isOrderId(orderId)) return false;
       if (orderKey !== null && (await keys.opens(orderId, orderKey, PURPOSES_FOR[act]))) return true;

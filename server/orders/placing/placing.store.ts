@@ -10,6 +10,7 @@ import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.po
 import { hold as keepGoods } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
 import type { Hold } from "./hold.rules";
+import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
@@ -33,7 +34,8 @@ export async function placeOrder(
   if (known) return known;
   if (made.holdsEnough) return { kind: "HOLDS_ENOUGH" };
   if (made.missing.length > 0) return { kind: "OUT_OF_STOCK", productIds: made.missing };
-  return { kind: made.isCartAsQuoted ? "PROMOTION_USED_UP" : "CART_CHANGED" };
+  if (!made.isCartAsQuoted) return { kind: "CART_CHANGED" };
+  return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };
 }
 
 /** What was placed under a key: this request, or another one. null: nothing yet. */
@@ -59,6 +61,7 @@ export async function openAttempt(
   orderId: string,
   method: PaymentMethod,
   hold: Hold,
+  customerIndexes: readonly Buffer[],
 ): Promise<OpenedAttempt> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -69,6 +72,7 @@ export async function openAttempt(
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
+        if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
       const paid = sql`(SELECT id, total_cents FROM orders WHERE id = ${orderId})`;

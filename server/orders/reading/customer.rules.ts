@@ -20,6 +20,11 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
   return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
 
+/** Of which searchIndexes has to hold one for an order of this e-mail address. */
+export function emailIndexes(sealer: Sealer, email: string): readonly Buffer[] {
+  return sealer.blindIndexes(email.toLowerCase(), SEALED_CUSTOMER);
+}
+
 /** For each word that is searched, the indexes of which searchIndexes has to hold one. */
 export function soughtIndexes(sealer: Sealer, text: string): (readonly Buffer[])[] {
   const words = text.includes("@") ? [text.trim().toLowerCase()] : wordsOf(text);

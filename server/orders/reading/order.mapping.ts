@@ -1,10 +1,10 @@
 /** An order as its audience sees it: what is for staff alone is null for customers. */
-import type { Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import type { ManualRefund, Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { EVENT_LABELS } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
-import type { Address, EventRecord, ItemRecord, OrderRecord } from "./order.port";
+import type { Address, EventRecord, ItemRecord, ManualRefundRecord, OrderRecord } from "./order.port";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
@@ -84,6 +84,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
       paidAmount: paidCents,
       refundedAmount: refundedCents,
     })),
+    refundsByHand: isForStaff ? record.refundsByHand.map(toManualRefund) : null,
     leaseDetails: null,
     history: isForStaff
       ? record.history.map(staffEvent)
@@ -91,6 +92,10 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     allowedNextStatuses: next,
     canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
   };
+}
+
+function toManualRefund({ amountCents, at, ...refund }: ManualRefundRecord): ManualRefund {
+  return { ...refund, amount: amountCents, at: new Date(at).toISOString() };
 }
 
 function attributionOf({ attribution, rollupId, submittedRollupId }: OrderRecord) {

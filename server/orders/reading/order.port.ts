@@ -85,6 +85,18 @@ export interface PaymentRecord {
   readonly refundedCents: number;
 }
 
+/** Money that a person has to give back, at the vendor. */
+export interface ManualRefundRecord {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly gatewayType: string;
+  readonly gatewayName: string;
+  /** Of the payment it belongs to. */
+  readonly transactionId: string | null;
+  readonly reason: string;
+  readonly at: string;
+}
+
 export interface EventRecord {
   readonly id: string;
   readonly type: OrderEventType;
@@ -133,6 +145,7 @@ export interface OrderRecord extends PlacedPurchase {
   readonly lines: readonly ItemRecord[];
   /** The latest attempt first. */
   readonly payments: readonly PaymentRecord[];
+  readonly refundsByHand: readonly ManualRefundRecord[];
   /** The latest first. */
   readonly history: readonly EventRecord[];
 }

@@ -57,6 +57,8 @@ export interface OrderChoice {
   readonly statuses?: readonly OrderStatus[] | null;
   /** Number of an order, as staff type it. */
   readonly uniqueId?: string;
+  /** Orders with money a person has to look after. */
+  readonly isByHand?: boolean;
   /** One blind index of each list. */
   readonly indexes?: readonly (readonly Buffer[])[];
 }
@@ -77,17 +79,24 @@ export interface OrderStore {
   countByStatus(choice: OrderChoice): Promise<Partial<Record<OrderStatus, number>>>;
 }
 
-/** @param shown expressions of an order's id: its money at each source, as a JSON list of PaymentRecord */
-export function createOrderStore(
-  db: Db,
-  sealer: Sealer,
-  shown: readonly ((orderId: RawBuilder<string>) => RawBuilder<unknown>)[],
-): OrderStore {
-  const payments = sql.join(
-    shown.map((of) => of(sql.ref("o.id"))),
-    sql` || `,
+/** What a source of money shows of it (changing/money.port.ts). */
+export interface ShownMoney {
+  shown(orderId: RawBuilder<string>): RawBuilder<unknown>;
+  byHand(orderId: RawBuilder<string>): RawBuilder<unknown>;
+  readonly ordersByHand: RawBuilder<unknown>;
+}
+
+export function createOrderStore(db: Db, sealer: Sealer, sources: readonly ShownMoney[]): OrderStore {
+  const id = sql.ref<string>("o.id");
+  const joined = (of: (source: ShownMoney) => RawBuilder<unknown>) => sql.join(sources.map(of), sql` || `);
+  const payments = joined((source) => source.shown(id));
+  const byHand = joined((source) => source.byHand(id));
+  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand"`;
+  const idsByHand = sql.join(
+    sources.map((source) => source.ordersByHand),
+    sql` UNION `,
   );
-  const all = sql`${whole}, ${payments} AS payments`;
+  const conditionOf = (choice: OrderChoice) => conditionsOf(choice, idsByHand);
   const open = ({ sealedCustomer, people, ...row }: OrderRow): OrderRecord => {
     const nameOf = (actor: string) => {
       const sealed = people?.[actor];
@@ -134,11 +143,15 @@ export function createOrderStore(
   };
 }
 
-function conditionOf({ userId, statuses, uniqueId, indexes }: OrderChoice): RawBuilder<unknown> {
+function conditionsOf(
+  { userId, statuses, uniqueId, isByHand, indexes }: OrderChoice,
+  idsByHand: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const parts = [
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
     ...(statuses?.length ? [sql`status = ANY(${statuses}::text[])`] : []),
     ...(uniqueId === undefined ? [] : [sql`unique_id = ${uniqueId}`]),
+    ...(isByHand ? [sql`id IN (${idsByHand})`] : []),
     ...(indexes ?? []).map((any) => sql`search_indexes && ${any}::bytea[]`),
   ];
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);

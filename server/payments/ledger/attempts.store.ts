@@ -37,13 +37,15 @@ export interface AttemptRecord {
   readonly ageSeconds: number;
   /** We asked for its money to go back. */
   readonly isGoingBack: boolean;
+  /** The customer went on to another way to pay. */
+  readonly isLeft: boolean;
 }
 
 const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
   method, transaction_id AS "transactionId", state, amount_cents AS "amountCents", paid_cents AS "paidCents",
   refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl",
   note, checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
-  EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND refunds.state <> 'REFUSED') AS "isGoingBack"`;
+  EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id) AS "isGoingBack", is_left AS "isLeft"`;
 
 /** A statement that opens the next attempt of an order. @param order a table of one row or none: id, total_cents */
 export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
@@ -63,6 +65,16 @@ export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> 
       'amountCents', pay.amount_cents, 'paidCents', pay.paid_cents, 'refundedCents', pay.refunded_cents)
       ORDER BY pay.attempt DESC), '[]')
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
+}
+
+/** Marks unpaid pages of vendors as left for another method. @returns those of the order that are open */
+export async function leavePages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
+    UPDATE payments SET is_left = true
+    WHERE order_id = ${orderId} AND method <> ${next} AND state = 'PENDING'
+      AND payment_gateway_url IS NOT NULL AND note IS NULL
+    RETURNING ${columns}`.execute(db);
+  return rows;
 }
 
 /** All attempts of an order, the latest first. */

@@ -36,7 +36,7 @@ export async function recordReport(
     const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
     const facts = {
       ...payment,
-      isSuperseded: others.some((one) => one.attempt > payment.attempt),
+      isSuperseded: payment.isLeft || others.some((one) => one.attempt > payment.attempt),
       isPaidElsewhere: others.some(hasMoney),
     };
     const outcome = settleReport(order, facts, report);
@@ -98,23 +98,31 @@ async function moveThrough(
   report: PaymentReport,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const refund = (reason: string) =>
+  const refund = (amountCents: number, reason: string, key: string) =>
     requestRefund(trx, {
       heldId: payment.id,
       orderId: order.id,
-      amountCents: Math.max(report.amountCents, report.paidCents),
+      amountCents,
       reason,
       requestedBy: "System",
-      key: `late:${payment.id}`,
+      key: `${key}:${payment.id}`,
     });
-  if (outcome.refundCents > 0) await refund(outcome.remark ?? "The money goes back.");
+  if (outcome.refundCents > 0) {
+    const isWhole = outcome.moves.length === 0 && outcome.refundCents >= report.amountCents;
+    await refund(
+      outcome.refundCents,
+      isWhole ? (outcome.remark ?? "The money goes back.") : "Paid too much: the rest goes back.",
+      isWhole ? "late" : "surplus",
+    );
+  }
   let now = order;
   for (const to of outcome.moves) {
     try {
       now = await orders.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
-      await refund("Paid too late: it is sold out, so the money goes back.");
+      const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
+      await refund(whole, "Paid too late: it is sold out, so the money goes back.", "late");
       return;
     }
   }

@@ -1,6 +1,6 @@
 /** Refunds: written down first, made by the refund worker, settled after (refunds.worker.ts). */
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
@@ -39,7 +39,7 @@ export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
       SELECT id, attempt, gateway_type, state = 'AUTHORIZED' AS is_reserved,
         CASE WHEN state = 'AUTHORIZED' THEN amount_cents ELSE paid_cents - refunded_cents END - (
           SELECT COALESCE(sum(amount_cents), 0)::int FROM refunds
-          WHERE payment_id = payments.id AND refunds.state = 'REQUESTED') AS cents
+          WHERE payment_id = payments.id AND refunds.state <> 'DONE') AS cents
       FROM payments WHERE order_id = ${orderId}
     )
     SELECT id, gateway_type AS "gatewayType", is_reserved AS "isReserved", cents FROM held
@@ -78,8 +78,9 @@ export async function postponeRefund(db: Db, refundId: string, seconds: number):
 }
 
 /** @returns false when it was settled before */
-async function markSettled(trx: Db, refundId: string, state: "DONE" | "REFUSED"): Promise<boolean> {
-  const { rows } = await sql`UPDATE refunds SET state = ${state}, settled_at = now()
+async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND"): Promise<boolean> {
+  const { rows } = await sql`UPDATE refunds SET state = ${state},
+      settled_at = CASE WHEN ${state} = 'DONE' THEN now() END
     WHERE id = ${refundId} AND state = 'REQUESTED' RETURNING id`.execute(trx);
   return rows.length > 0;
 }
@@ -109,8 +110,8 @@ export async function settleRefund(
   });
 }
 
-/** The gateway refuses: staff read it once in the order's history. */
-export async function refuseRefund(
+/** The gateway gives nothing back: it waits for staff, who read it in the order's history too (PAYMENT-10). */
+export async function leaveToStaff(
   db: Db,
   orders: OrderLedger,
   refund: ClaimedRefund,
@@ -119,8 +120,38 @@ export async function refuseRefund(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await orders.lock(trx, refund.orderId);
-    if (!(await markSettled(trx, refund.id, "REFUSED"))) return;
+    if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
     const summary = `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`;
     await tellStaff(trx, orders, payment, summary);
   });
+}
+
+/** An expression: refunds of an order that wait for staff, the oldest first, as a JSON list of ManualRefundRecord. */
+export function shownByHand(orderId: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('id', back.id, 'amountCents', back.amount_cents,
+      'reason', back.reason, 'at', back.created_at, 'gatewayType', pay.gateway_type,
+      'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id) ORDER BY back.created_at), '[]')
+    FROM refunds AS back JOIN payments AS pay ON pay.id = back.payment_id
+    WHERE back.order_id = ${orderId} AND back.state = 'BY_HAND')`;
+}
+
+/** Ids of the orders with money somebody has to look after: to be given back, or come in in part. */
+export const ordersByHand: RawBuilder<unknown> = sql`
+  SELECT order_id FROM refunds WHERE state = 'BY_HAND'
+  UNION SELECT order_id FROM payments WHERE state = 'UNDERPAID'`;
+
+/** Staff have given a refund back. The order is locked. @returns its cents; null when it does not wait for them */
+export async function settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null> {
+  const { rows } = await sql<{ cents: number }>`
+    WITH settled AS (
+      UPDATE refunds SET state = 'DONE', settled_at = now()
+      WHERE id = ${refundId} AND order_id = ${orderId} AND state = 'BY_HAND' RETURNING payment_id, amount_cents
+    ), given AS (
+      UPDATE payments SET refunded_cents = refunded_cents + settled.amount_cents, updated_at = now(),
+        state = CASE WHEN refunded_cents + settled.amount_cents >= paid_cents THEN 'REFUNDED'
+          ELSE 'PARTLY_REFUNDED' END
+      FROM settled WHERE payments.id = settled.payment_id
+    )
+    SELECT amount_cents AS cents FROM settled`.execute(trx);
+  return rows[0]?.cents ?? null;
 }

@@ -12,7 +12,7 @@ export interface PaymentFacts {
   readonly refundedCents: number;
   /** What the vendor said of it last, for staff. */
   readonly note: string | null;
-  /** True when a later attempt exists: then only money counts, not failure. */
+  /** True when a later attempt exists or is about to: then only money counts, not failure. */
   readonly isSuperseded: boolean;
   /** True when another attempt already paid the order. */
   readonly isPaidElsewhere: boolean;
@@ -29,7 +29,7 @@ export interface PaymentOutcome {
   } | null;
   /** Statuses the order goes through, in order. */
   readonly moves: readonly OrderStatus[];
-  /** Money that goes back: the order was paid twice, or cancelled before. */
+  /** Money that goes back: the order was paid twice, too much, or cancelled before. */
   readonly refundCents: number;
   /** For the history, when staff should know. */
   readonly remark: string | null;
@@ -56,6 +56,8 @@ function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
 }
 
 const NOTHING_NEW: PaymentOutcome = { payment: null, moves: [], refundCents: 0, remark: null };
+/** Less is left of a coin's rounding, and not worth a transfer. */
+const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 
 /**
@@ -108,12 +110,15 @@ function movesForMoney(
   payment: PaymentFacts,
   report: PaymentReport,
 ): Pick<PaymentOutcome, "moves" | "refundCents" | "remark"> {
-  const goesBack = (remark: string) => ({ moves: [], refundCents: report.amountCents, remark });
+  const arrived = Math.max(report.amountCents, report.paidCents);
+  const goesBack = (remark: string) => ({ moves: [], refundCents: arrived, remark });
+  const surplus = report.paidCents - report.amountCents;
+  const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
   if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
   if (status === "PAYMENT_FAILED") {
-    return { moves: ["PENDING_PAYMENT", "PAYMENT_RECEIVED"], refundCents: 0, remark: "Paid after all." };
+    return { moves: ["PENDING_PAYMENT", "PAYMENT_RECEIVED"], refundCents, remark: "Paid after all." };
   }
   const moves: OrderStatus[] = status === "PENDING_PAYMENT" ? ["PAYMENT_RECEIVED"] : [];
-  return { moves, refundCents: 0, remark: report.note };
+  return { moves, refundCents, remark: report.note };
 }

@@ -10,9 +10,11 @@ interface AdminState {
   readonly orders: readonly OrderRowFragment[];
   /** Orders over all pages. */
   readonly totalOrders: number;
+  /** Orders with money a person has to look after. */
+  readonly byHand: number;
 }
 
-const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0 };
+const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, byHand: 0 };
 
 const adminSlice = createSlice({
   name: "admin",

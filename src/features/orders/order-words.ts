@@ -68,6 +68,22 @@ export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
   LOAN_IN_PROCESS: "Put in lease process",
 };
 
+/** Payment companies whose coins only a person can send back. */
+const COIN_VENDORS: readonly string[] = ["COINBASE", "PLISIO"];
+
+/** What a member of the staff does to give money back that its payment company does not. */
+export function manualRefundSteps(gatewayType: string, amount: string, email: string): readonly string[] {
+  const done = "Note it here as given back, with the number of the transfer.";
+  if (COIN_VENDORS.includes(gatewayType)) {
+    return [
+      `Ask ${email} by e-mail for an address of a wallet of their own. Coins sent to where they came from may be lost.`,
+      `Send coins worth ${amount} today to that address, from the shop's wallet at ${gatewayType === "PLISIO" ? "Plisio" : "Coinbase"}.`,
+      done,
+    ];
+  }
+  return [`Open the payment in the payment company's own back office and give back ${amount} there.`, done];
+}
+
 /** What happens next, as the customer is told. */
 export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {
   PENDING_PAYMENT: "We are waiting for the payment. As soon as it is confirmed, we prepare your order.",

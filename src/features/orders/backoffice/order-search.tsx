@@ -12,6 +12,7 @@ import { ordersFound } from "../../../client/store/admin-slice";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDateTime } from "../../../lib/format-date";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { Notice } from "../../../ui/parts/notice";
 import { listUrl, readListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
@@ -19,7 +20,12 @@ import { SearchBar } from "../../../ui/list/search-bar";
 import { StatusBadge } from "../status-badge";
 
 const path = ROUTES.backofficeOrders;
-const STATUS_CHOICES = ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const);
+/** In the place of a status: orders with money a person has to look after. */
+const BY_HAND = "BY_HAND";
+const STATUS_CHOICES = [
+  ...ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
+  [BY_HAND, "Money to look after"] as const,
+];
 
 const COLUMNS: readonly Column<OrderRowFragment>[] = [
   { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a> },
@@ -41,18 +47,19 @@ const COLUMNS: readonly Column<OrderRowFragment>[] = [
 
 const SLICE = {
   select: (state: ShopState) => state.admin,
-  keep: (asked: string, { searchOrders: { orders, totalOrders } }: FindOrdersQuery) =>
-    ordersFound({ asked, orders, totalOrders }),
+  keep: (asked: string, { searchOrders: { orders, totalOrders, byHand } }: FindOrdersQuery) =>
+    ordersFound({ asked, orders, totalOrders, byHand: byHand ?? 0 }),
 };
 
 export function OrderSearch({ search }: { readonly search: string }) {
-  const address = readListAddress(search, { shows: ORDER_STATUSES });
+  const address = readListAddress(search, { shows: [...ORDER_STATUSES, BY_HAND] });
   const { page, size, show, text } = address;
   const answer = useSharedAnswer(
     FindOrdersDocument,
     {
       text: text || null,
-      statuses: show === "" ? null : [show as OrderStatus],
+      statuses: show === "" || show === BY_HAND ? null : [show as OrderStatus],
+      isByHand: show === BY_HAND,
       pageNumber: page,
       pageSize: size,
     },
@@ -76,6 +83,16 @@ export function OrderSearch({ search }: { readonly search: string }) {
         path={path}
         address={address}
         count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
+        above={({ byHand }) =>
+          byHand > 0 &&
+          show !== BY_HAND && (
+            <Notice>
+              <a href={listUrl(path, { ...address, show: BY_HAND, text: "", page: 1 })}>
+                {byHand === 1 ? "One order has" : `${byHand} orders have`} money a person has to look after
+              </a>
+            </Notice>
+          )
+        }
         empty={(total) => (
           <EmptyState>
             <h2>{isNarrowed ? "No order matches" : total > 0 ? LABELS.emptyPage : LABELS.noOrders}</h2>

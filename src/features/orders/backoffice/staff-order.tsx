@@ -10,6 +10,7 @@ import { OrderItems } from "../view/order-items";
 import { OrderPayments } from "../view/order-payments";
 import { OrderSums } from "../view/order-sums";
 import { OrderTimeline } from "../view/order-timeline";
+import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
 import { OriginPanel } from "./origin-panel";
 import { RefundAction } from "./refund-action";
@@ -43,6 +44,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
             payments={order.paymentDetails}
             actions={may("orders.refund") && <RefundAction order={order} />}
           />
+          <ManualRefunds order={order} maySettle={may("orders.refund")} />
           <RiskPanel order={order} />
           <OrderAddresses order={order} />
           <OriginPanel order={order} />
