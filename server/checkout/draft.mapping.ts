@@ -86,6 +86,7 @@ function toLine({ product, quantity, priceCents, shippingCents, partner }: Quote
       description: product.description.slice(0, DESCRIPTION_LENGTH),
       urlPath: product.url,
       productType: "ELECTRONICS",
+      attributes: product.attributes.map(({ name, value }) => ({ name, value })),
     },
     quantity,
     priceCents,

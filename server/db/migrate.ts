@@ -16,6 +16,7 @@ import * as orderKeys from "./migrations/0010-order-keys";
 import * as secondFactors from "./migrations/0011-second-factors";
 import * as holds from "./migrations/0012-holds";
 import * as moneyByHand from "./migrations/0013-money-by-hand";
+import * as returnedItems from "./migrations/0014-returned-items";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-second-factors": secondFactors,
   "0012-holds": holds,
   "0013-money-by-hand": moneyByHand,
+  "0014-returned-items": returnedItems,
 };
 
 /**

@@ -87,6 +87,8 @@ export interface SoldProductRecord {
   description: string;
   urlPath: string;
   productType: string;
+  /** Missing on orders of before they were kept. */
+  attributes?: { name: string; value: string }[];
 }
 
 export interface OrderItemsTable {

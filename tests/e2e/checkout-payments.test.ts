@@ -126,6 +126,29 @@ test("a hosted page that was left waits at the order, where another way to pay i
     await page.waitForURL(/\/pay\//);
     await page.goBack();
     await heading(page, "Your order waits for its payment").waitFor();
+    await page.getByText(/Your goods are kept for you until \d+:\d\d/).waitFor();
+    const done = page.getByRole("navigation", { name: "Steps of the checkout" }).locator("[data-done]");
+    expect(await done.allInnerTexts()).toEqual([expect.stringContaining("Delivery")]);
+    await page.getByRole("link", { name: "Pay another way" }).click();
+    await page.getByText(/Your goods are kept for you until \d+:\d\d/).waitFor();
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+    expect(await done.count()).toBe(2);
+  });
+});
+
+test("who comes back from a hosted page without paying has left it, and can pay another way", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await comeToPay(page);
+    await method(page, "Coinbase Commerce").check();
+    await page.getByText("Your goods are kept for you for 30 minutes from then on.").waitFor();
+    await button(page, /^Order and go on to pay/).click();
+    await page.waitForURL(/\/pay\//);
+    await page.getByRole("link", { name: "Back to the shop" }).click();
+    await heading(page, "The payment did not go through").waitFor();
+    await page.getByText("The payment was left, or not made in time.").waitFor();
+    expect(new URL(page.url()).searchParams.has("left")).toBe(false);
     await page.getByRole("link", { name: "Pay another way" }).click();
     await typeCard(cardFrame(page), GOOD_CARD);
     await payButton(page).click();

@@ -52,6 +52,7 @@ test("a customer narrows the list by a counter, and gets back to it", async () =
     expect(await list.getByRole("article").count()).toBe(2);
     await list.getByText(formatMoney(paid.total)).waitFor();
     const chips = main(page).getByRole("navigation", { name: "Orders by state" });
+    await chips.getByRole("link", { name: "All 2" }).waitFor();
     await chips.getByRole("link", { name: "Payment failed 1" }).click();
     await page.waitForURL("**/account/orders/?show=paymentFailed");
     await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor({ state: "detached" });

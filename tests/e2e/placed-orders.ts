@@ -57,11 +57,18 @@ async function plentifulProduct(): Promise<string> {
     .productId;
 }
 
+export const aGuestEmail = () => `guest-${randomUUID().slice(0, 8)}@mail.example`;
+
+/** What a checkout of one product sends. */
+export async function oneProduct(email: string, quantity = 1): Promise<Record<string, unknown>> {
+  const items = [{ productId: await plentifulProduct(), quantity }];
+  return orderInput({ items, address: { ...ADDRESS, email } });
+}
+
 /** An order of one product, paid by card or tried to. */
 export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
   const { bearer = "", nonce = "fake-valid-visa-nonce", quantity = 1 } = options;
-  const email = options.email ?? `guest-${randomUUID().slice(0, 8)}@mail.example`;
-  const productId = await plentifulProduct();
+  const email = options.email ?? aGuestEmail();
   interface Answer {
     readonly checkoutWithBraintree: {
       readonly message: string;
@@ -73,10 +80,7 @@ export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> 
     bearer,
     `mutation ($input: CheckoutInput!, $nonce: String!) {
       checkoutWithBraintree(input: $input, nonce: $nonce) { message orderKey order { id uniqueId total } } }`,
-    {
-      nonce,
-      input: orderInput({ items: [{ productId, quantity }], address: { ...ADDRESS, email } }),
-    },
+    { nonce, input: await oneProduct(email, quantity) },
   );
   if (!placed.order) throw new Error(placed.message);
   return { ...placed.order, key: placed.orderKey, email };

@@ -221,7 +221,7 @@ describe("a signed-in customer", () => {
   });
 
   test("whose tab was closed in the middle of a change has it told by the next page", async () => {
-    tab.changeQuantity(first, 1);
+    tab.storeCart([{ productId: first, quantity: 1 }]);
     await (await openTab()).syncCart();
     expect(await account()).toEqual([[first, 1]]);
   });

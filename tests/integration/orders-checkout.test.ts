@@ -1,6 +1,7 @@
 /** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
 import { anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { seededId } from "../support/seed-catalogue";
 
 const CHECKOUT_WITH = `mutation ($method: PaymentMethod!, $input: CheckoutInput!, $token: String, $currency: String) {
   checkoutWith(method: $method, input: $input, token: $token, currency: $currency) {
@@ -17,6 +18,23 @@ test("a guest pays by card, and the order stands", async () => {
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: true, errors: [], status: "PAYMENT_RECEIVED" });
   expect(answer.order?.paymentDetails).toMatchObject([{ state: "PAID", paidAmount: answer.order?.total }]);
+});
+
+test("an item keeps the attributes of its product as they were sold", async () => {
+  const placed = await shop.paid();
+  const ATTRIBUTES = "attributes { name value }";
+  interface Sold {
+    readonly getOrderByKey: { readonly items: readonly { readonly attributes: readonly object[] }[] };
+    readonly getProductById: { readonly attributes: readonly object[] };
+  }
+  const { getOrderByKey, getProductById } = await shop.ask<Sold>(
+    `query ($id: ID!, $key: String!, $productId: ID!) {
+      getOrderByKey(orderId: $id, orderKey: $key) { items { ${ATTRIBUTES} } }
+      getProductById(productId: $productId) { ${ATTRIBUTES} } }`,
+    { id: placed.order.id, key: placed.orderKey, productId: seededId(1) },
+  );
+  expect(getProductById.attributes.length).toBeGreaterThan(0);
+  expect(getOrderByKey.items).toEqual([{ attributes: getProductById.attributes }]);
 });
 
 test("a paid order is checked for fraud and goes on by itself", async () => {

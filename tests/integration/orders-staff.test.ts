@@ -192,6 +192,21 @@ describe("staff", () => {
     expect(await refund(1, "too-late-1")).toMatchObject({ success: false });
   });
 
+  test.each([
+    ["DELIVERY_SHIPPING", "PENDING_SHIPMENT"],
+    ["DELIVERY_PICKUP", "PENDING_PICKUP"],
+  ])("take an order back whole, whatever of its way by %s was noted", async (deliveryType, waiting) => {
+    const placed = await shop.paid(anOrder({ deliveryType, pickupLocationId: "austin-downtown" }));
+    const prepared = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    expect(prepared.items).toMatchObject([{ status: waiting }]);
+    const confirmed = await move(prepared, "CONFIRMED_BY_SUPPLIER", prepared.revision);
+    const returned = await move(prepared, "RETURNED", confirmed.order!.revision);
+    expect(returned).toMatchObject({
+      success: true,
+      order: { status: "RETURNED", items: [{ status: "RETURNED" }] },
+    });
+  });
+
   test("are told where money has to be given back by hand", async () => {
     const placed = await shop.checkout("coinbase", anOrder());
     await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);

@@ -125,6 +125,7 @@ function toItem(item: ItemRecord, orderId: string): OrderItem {
   return {
     ...product,
     ...same,
+    attributes: product.attributes ?? [],
     orderId,
     size: null,
     price: priceCents,

@@ -1,3 +1,4 @@
+import { ORDER_TRANSITIONS, type OrderStatus } from "#contract/orders";
 import { areAllOnTheirWay, itemStatusAfter, stockEffect } from "./status.rules";
 
 describe("a move of an order", () => {
@@ -7,6 +8,22 @@ describe("a move of an order", () => {
     expect(itemStatusAfter("SHIPPED", "DELIVERY_SHIPPING", "CANCELLED")).toBe("SHIPPED");
     expect(itemStatusAfter("DELIVERED", "DELIVERY_SHIPPING", "RETURNED")).toBe("RETURNED");
   });
+
+  test.each(["RETURNED", "CANCELLED", "CANCELLED_BY_SUPPLIER"] as const)(
+    "to %s leaves no item waiting for a parcel",
+    (to) => {
+      for (const [from, next] of Object.entries(ORDER_TRANSITIONS) as [
+        OrderStatus,
+        readonly OrderStatus[],
+      ][]) {
+        if (!next.includes(to)) continue;
+        const before = itemStatusAfter("PENDING", "DELIVERY_SHIPPING", "PENDING_FULFILMENT");
+        const item = from === "COMPLETED" ? "SHIPPED" : before;
+        expect([from, itemStatusAfter(item, "DELIVERY_SHIPPING", to)]).toEqual([from, to]);
+        expect(itemStatusAfter("PENDING_PICKUP", "DELIVERY_PICKUP", to)).toBe(to);
+      }
+    },
+  );
 
   test("gives stock back when nobody will get the goods, takes it when somebody will", () => {
     expect(stockEffect("CANCELLED")).toBe("give back");

@@ -46,11 +46,6 @@ export function addToCart(productId: string): boolean {
   return storeCart([...storedLines(stored()), { productId, quantity: 1 }]);
 }
 
-/** A quantity below 1 removes the line (CART-2). False when the browser did not store it. */
-export function changeQuantity(productId: string, quantity: number): boolean {
-  return storeCart(readCart().map((line) => (line.productId === productId ? { productId, quantity } : line)));
-}
-
 /** Keeps these lines and no others. False when the browser did not store them. */
 export function storeCart(lines: readonly CartLine[]): boolean {
   return !!ignoringErrors(() => {

@@ -2,8 +2,11 @@
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { useSelector } from "react-redux";
+import { PAYABLE_STATUSES } from "#contract/orders";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES, orderIn } from "#contract/site-paths";
+import type { ShopState } from "../../client/store/shop-store";
 import { DRAWN_TICK } from "../../ui/parts/drawn-marks";
 import { DeliveryScreen } from "./delivery/delivery-screen";
 import { DoneScreen } from "./done/done-screen";
@@ -18,10 +21,13 @@ interface CheckoutAreaProps {
 
 export function CheckoutArea({ step, search }: CheckoutAreaProps) {
   const isOwnDocument = useOwnDocument();
+  const answer = useSelector(({ orderHistory }: ShopState) => orderHistory.checkoutGatewayResponse);
+  const isTheirs = answer?.order?.id === orderIn(search, "", "id")?.id;
+  const isPaid = isTheirs && !!answer?.status && !PAYABLE_STATUSES.includes(answer.status);
   if (!isOwnDocument) return null;
   return (
     <Area spacing={5}>
-      {step && <StepList current={step} />}
+      {step && <StepList current={step} isPaid={isPaid} />}
       <Screen step={step} search={search} />
     </Area>
   );
@@ -44,13 +50,20 @@ function Screen({ step, search }: CheckoutAreaProps) {
   }
 }
 
-function StepList({ current }: { readonly current: CheckoutStep }) {
+interface StepListProps {
+  readonly current: CheckoutStep;
+  /** The order on the last page is paid; until that is known its payment is no step that is done. */
+  readonly isPaid: boolean;
+}
+
+function StepList({ current, isPaid }: StepListProps) {
   const at = CHECKOUT_STEPS.indexOf(current);
+  const isDone = (step: CheckoutStep, index: number) => index < at && (step.key !== "payment" || isPaid);
   return (
     <Steps aria-label="Steps of the checkout">
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
-          <li key={step.key} {...(index < at ? { "data-done": "" } : {})}>
+          <li key={step.key} {...(isDone(step, index) ? { "data-done": "" } : {})}>
             {index < at && current.key === "payment" ? (
               <a href={step.path}>{step.label}</a>
             ) : (

@@ -29,6 +29,21 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
 };
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
 
+/**
+ * Counters that count each order once, so that they add up to the orders of the list. The others are words of the API
+ * (ORDER-4).
+ */
+export const LIST_COUNTERS = [
+  "awaitingPayment",
+  "received",
+  "awaitingConfirmation",
+  "confirmed",
+  "shipped",
+  "paymentFailed",
+  "cancelled",
+  "returned",
+] as const satisfies readonly OrderCounter[];
+
 /** The word of a status, or the text itself: a history also holds other values. */
 export function statusWord(text: string): string {
   return text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : text;

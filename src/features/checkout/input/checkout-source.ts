@@ -2,9 +2,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
+import { keepLines } from "../../../client/account-cart/keep-cart";
 import { syncCart } from "../../../client/account-cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { changeQuantity, readCart } from "../../../client/cart/cart-storage";
+import { readCart, type CartLine } from "../../../client/cart/cart-storage";
 import { CART_EVENT, CART_KEY } from "../../../client/page/page-marks";
 
 export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;
@@ -64,14 +65,15 @@ function guestSource(text: string): CheckoutSource {
 }
 
 /** What was ordered leaves the cart this browser shows; what was added meanwhile stays. */
-export function takeOutOrdered(
-  { mode }: CheckoutSource,
-  items: readonly { readonly productId: string }[],
-): void {
+export function takeOutOrdered({ mode }: CheckoutSource, items: readonly CartLine[]): void {
   // The account's cart was emptied with the order.
   if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();
-  items.forEach(({ productId }) => changeQuantity(productId, 0));
-  dispatchEvent(new Event(CART_EVENT));
+  const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+  const left = readCart().map(({ productId, quantity }) => ({
+    productId,
+    quantity: quantity - (ordered.get(productId) ?? 0),
+  }));
+  keepLines(left);
 }
 
 function storedCart(): string {

@@ -1,8 +1,8 @@
-/** The counters of the order history as ways to narrow it; those that count nothing are folded away. */
+/** Counters of the order history as ways to narrow it: they add up to all orders, and those without any are folded away. */
 import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
-import { COUNTERS, COUNTER_LABELS } from "../order-words";
+import { COUNTER_LABELS, LIST_COUNTERS } from "../order-words";
 
 interface CounterChipsProps {
   readonly path: string;
@@ -11,23 +11,24 @@ interface CounterChipsProps {
 }
 
 export function CounterChips({ path, address, counters }: CounterChipsProps) {
-  const counting = COUNTERS.filter((name) => counters[name] > 0 || name === address.show);
-  const empty = COUNTERS.filter((name) => !counting.includes(name));
-  const chip = (show: string, label: string, count?: number) => (
+  const counting = LIST_COUNTERS.filter((name) => counters[name] > 0 || name === address.show);
+  const empty = LIST_COUNTERS.filter((name) => !counting.includes(name));
+  const all = LIST_COUNTERS.reduce((sum, name) => sum + counters[name], 0);
+  const chip = (show: string, label: string, count: number) => (
     <li key={show}>
       <a
         href={listUrl(path, { ...address, show, page: 1 })}
         aria-current={show === address.show ? "true" : undefined}
       >
         {label}
-        {count !== undefined && <b>{count}</b>}
+        <b>{count}</b>
       </a>
     </li>
   );
   return (
     <Chips aria-label="Orders by state">
       <ul className="chips">
-        {chip("", "All")}
+        {chip("", "All", all)}
         {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
       </ul>
       {empty.length > 0 && (

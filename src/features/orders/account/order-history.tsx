@@ -11,7 +11,7 @@ import type { ShopState } from "../../../client/store/shop-store";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { readListAddress } from "../../../ui/list/list-address";
 import { ListView } from "../../../ui/list/list-view";
-import { COUNTERS, COUNTER_LABELS } from "../order-words";
+import { COUNTER_LABELS, LIST_COUNTERS } from "../order-words";
 import { CounterChips } from "./counter-chips";
 import { OrderCard } from "./order-card";
 
@@ -29,7 +29,7 @@ const SLICE = {
 };
 
 export function OrderHistory({ path, search }: OrderHistoryProps) {
-  const address = readListAddress(search, { shows: COUNTERS });
+  const address = readListAddress(search, { shows: LIST_COUNTERS });
   const { page, size, show } = address;
   const statuses = show === "" ? null : [...ORDER_COUNTERS[show as OrderCounter]];
   const answer = useSharedAnswer(OrderHistoryDocument, { pageNumber: page, pageSize: size, statuses }, SLICE);

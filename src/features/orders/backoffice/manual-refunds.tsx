@@ -13,6 +13,8 @@ import { DialogButton, type ChangeProps } from "../order-dialog";
 import { manualRefundSteps } from "../order-words";
 import { sendChange } from "../send-change";
 
+const SETTLE = "Note as given back";
+
 type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
 
 interface ManualRefundsProps {
@@ -43,7 +45,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
             {maySettle && (
               <DialogButton
                 id={`settle-${refund.id}`}
-                label="Note as given back"
+                label={SETTLE}
                 title={`${formatMoney(refund.amount)} given back for order ${order.uniqueId}`}
               >
                 {(change) => <SettleForm orderId={order.id} refund={refund} {...change} />}
@@ -76,7 +78,7 @@ function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: Settle
       initialValues={{ reference: "" }}
       schema={manualRefundInput}
       onSubmit={send}
-      submitLabel="Note as given back"
+      submitLabel={SETTLE}
       actions={
         <Button variant="outlined" onClick={onLeave}>
           Not yet

@@ -7,6 +7,7 @@ import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";
 import { OrderHeading } from "./order-heading";
 import { OrderItems } from "./order-items";
+import { OrderProgress } from "./order-progress";
 import { OrderPayments } from "./order-payments";
 import { OrderSums } from "./order-sums";
 import { OrderTimeline } from "./order-timeline";
@@ -21,6 +22,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
   return (
     <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
+      <OrderProgress order={order} />
       <NextStep order={order} orderKey={orderKey} />
       <Columns>
         <div>

@@ -1,0 +1,57 @@
+import {
+  ITEM_STATUSES,
+  ORDER_STATUSES,
+  UNDONE_STATUSES,
+  type ItemStatus,
+  type OrderStatus,
+} from "#contract/orders";
+import { progressOf } from "./progress";
+
+const told = (
+  status: OrderStatus,
+  items: readonly ItemStatus[],
+  deliveryType: "DELIVERY_SHIPPING" | "DELIVERY_PICKUP",
+) => progressOf({ status, deliveryType, items: items.map((one) => ({ status: one })) });
+const current = (status: OrderStatus, ...items: ItemStatus[]) =>
+  told(status, items, "DELIVERY_SHIPPING")?.find(({ state }) => state === "current")?.label ?? null;
+
+test.each([
+  ["PENDING_PAYMENT", "PENDING", "Paid"],
+  ["PAYMENT_FAILED", "PAYMENT_FAILED", "Paid"],
+  ["PENDING_ESIGNATURE", "PENDING", "Paid"],
+  ["PAYMENT_RECEIVED", "PENDING", "Preparing"],
+  ["PENDING_REVIEW", "PENDING", "Preparing"],
+  ["PENDING_FULFILMENT", "PENDING_SHIPMENT", "Preparing"],
+  ["CONFIRMED_BY_SUPPLIER", "PENDING_SHIPMENT", "Shipped"],
+  ["CONFIRMED_BY_SUPPLIER", "SHIPPED", "Delivered"],
+  ["COMPLETED", "SHIPPED", "Delivered"],
+  ["COMPLETED", "DELIVERED", null],
+] as const)("%s with items %s: next is %s", (status, item, next) => {
+  expect(current(status, item)).toBe(next);
+});
+
+test("one parcel of two is not all of them; a cancelled one holds nothing up", () => {
+  expect(current("CONFIRMED_BY_SUPPLIER", "SHIPPED", "PENDING_SHIPMENT")).toBe("Shipped");
+  expect(current("COMPLETED", "DELIVERED", "CANCELLED")).toBeNull();
+});
+
+test("what is picked up is told so", () => {
+  const labels = told("CONFIRMED_BY_SUPPLIER", ["READY_TO_PICKUP"], "DELIVERY_PICKUP")?.map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(["Ordered", "Paid", "Preparing", "Ready for pickup", "Picked up"]);
+});
+
+test("every order has one next step at most, and nothing is done behind it", () => {
+  for (const status of ORDER_STATUSES) {
+    for (const item of ITEM_STATUSES) {
+      const steps = told(status, [item], "DELIVERY_SHIPPING");
+      expect(steps === null).toBe(UNDONE_STATUSES.includes(status));
+      const states = steps?.map(({ state }) => state) ?? [];
+      expect(states.filter((state) => state === "current").length).toBeLessThanOrEqual(1);
+      expect(states.lastIndexOf("done")).toBeLessThan(
+        states.indexOf("to come") === -1 ? 5 : states.indexOf("to come"),
+      );
+    }
+  }
+});

@@ -1,0 +1,71 @@
+/** How far an order has come, in five steps: drawn signs, and a word for each state that is not seen. */
+import { styled } from "@mui/material/styles";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { Icon } from "../../../ui/icon";
+import { progressOf, type StepState } from "../progress";
+
+const SAID: Readonly<Record<StepState, string>> = { done: "done", current: "next", "to come": "to come" };
+
+export function OrderProgress({ order }: { readonly order: WholeOrderFragment }) {
+  const steps = progressOf(order);
+  if (!steps) return null;
+  return (
+    <Steps aria-label="Progress of the order">
+      {steps.map(({ label, state }) => (
+        <li key={label} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+          <span className="sign">{state === "done" && <Icon name="check" />}</span>
+          <span>
+            {label}
+            <span className="vh">, {SAID[state]}</span>
+          </span>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+const SIGN = 28;
+
+const Steps = styled("ol")({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  listStyle: "none",
+  li: {
+    position: "relative",
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "start",
+    gap: "var(--s2)",
+    color: "var(--muted)",
+    fontSize: "var(--sm)",
+    textAlign: "center",
+  },
+  // The way from the step before.
+  "li + li::before": {
+    content: '""',
+    position: "absolute",
+    top: SIGN / 2 - 1,
+    right: `calc(50% + ${SIGN / 2}px)`,
+    left: `calc(-50% + ${SIGN / 2}px)`,
+    borderTop: "2px solid var(--edge)",
+  },
+  "li:is([data-state=done], [data-state=current])::before": { borderColor: "var(--good)" },
+  ".sign": {
+    display: "grid",
+    placeItems: "center",
+    width: SIGN,
+    height: SIGN,
+    border: "2px solid var(--edge)",
+    borderRadius: "50%",
+    background: "var(--surface)",
+  },
+  "[data-state=done]": { color: "var(--ink)" },
+  "[data-state=done] .sign": {
+    borderColor: "var(--good)",
+    background: "var(--good)",
+    color: "var(--surface)",
+  },
+  "[data-state=done] .sign svg": { width: 16, height: 16 },
+  "[data-state=current]": { color: "var(--ink)", fontWeight: 700 },
+  "[data-state=current] .sign": { borderColor: "var(--brand)", borderWidth: 3 },
+});

@@ -1,0 +1,100 @@
+/** How far an order has come, as its customer sees it, and money only staff can give back, as they see it. */
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
+
+runShop();
+
+const main = (page: Page) => page.getByRole("main");
+const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;
+
+async function looksRight(page: Page): Promise<void> {
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+/** An order that was paid in Bitcoin. */
+async function aCoinOrder(): Promise<PlacedOrder> {
+  const email = aGuestEmail();
+  interface Answer {
+    readonly placed: {
+      readonly orderKey: string;
+      readonly paymentGatewayUrl: string;
+      readonly order: Pick<PlacedOrder, "id" | "uniqueId" | "total">;
+    };
+  }
+  const { placed } = await askAs<Answer>(
+    "",
+    `mutation ($input: CheckoutInput!) { placed: checkoutWithPlisio(input: $input, currency: "BTC") {
+      orderKey paymentGatewayUrl order { id uniqueId total } } }`,
+    { input: await oneProduct(email) },
+  );
+  await fetch(`${placed.paymentGatewayUrl}/pay`, { method: "POST", redirect: "manual" });
+  const order = { ...placed.order, key: placed.orderKey, email };
+  await untilStatus(order, "PENDING_FULFILMENT");
+  return order;
+}
+
+test.each([
+  ["a phone", PHONE],
+  ["a desk", DESKTOP],
+])(
+  "a customer at %s sees how far the order has come, in words and by a step that is current",
+  async (_title, viewport) => {
+    const order = await anOrder();
+    await untilStatus(order, "PENDING_FULFILMENT");
+    await withVisit({ viewport }, async ({ page }) => {
+      await page.goto(siteUrl(guestPath(order)));
+      const steps = main(page).getByRole("list", { name: "Progress of the order" }).getByRole("listitem");
+      await steps.first().waitFor();
+      expect(await steps.allInnerTexts()).toEqual([
+        "Ordered, done",
+        "Paid, done",
+        "Preparing, next",
+        "Shipped, to come",
+        "Delivered, to come",
+      ]);
+      expect(await main(page).locator("[aria-current=step]").innerText()).toContain("Preparing");
+      await looksRight(page);
+    });
+  },
+);
+
+test("staff are told what only they can give back, and note it as given back", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const order = await aCoinOrder();
+  await askAs(
+    "",
+    `mutation ($id: ID!, $key: String) { cancelOrder(orderId: $id, orderKey: $key) { success } }`,
+    order,
+  );
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent("/backoffice/orders/")}`));
+    await page.getByLabel("E-mail address", { exact: true }).fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await main(page).getByRole("link", { name: "One order has money a person has to look after" }).click();
+    await page.waitForURL("**/backoffice/orders/?show=BY_HAND");
+    await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();
+    const desk = main(page).getByRole("region", { name: "To give back by hand" });
+    await desk.getByText(formatMoney(order.total)).first().waitFor();
+    await desk.getByText(`Ask ${order.email} by e-mail for an address of a wallet of their own.`).waitFor();
+    await looksRight(page);
+
+    await desk.getByRole("button", { name: "Note as given back" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Note as given back" }).click();
+    await dialog.getByRole("link", { name: MESSAGES.orders.refundReference }).waitFor();
+    await dialog.getByLabel("Number of the transfer").fill("tx 5f3a");
+    await dialog.getByRole("button", { name: "Note as given back" }).click();
+    await page.locator("[data-snackbar]").getByText(MESSAGES.orders.refundedByHand).waitFor();
+    await desk.waitFor({ state: "detached" });
+    await main(page).getByText("given back by hand: tx 5f3a").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
