@@ -1,6 +1,5 @@
 /** How fast the importer takes 50,000 products into an empty catalogue, and how much memory it needs. */
-import { spawn } from "node:child_process";
-import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -9,10 +8,10 @@ import { startDatabase } from "../server/db/embedded";
 import { migrate } from "../server/db/migrate";
 import type { BenchReport } from "./support/bench-report";
 import { supplierRecord, writeSupplierFeed } from "./support/supplier-feed";
+import { runWatched } from "./support/watched-command";
 
 const PRODUCTS = 50_000;
 const ROWS_PER_STATEMENT = 500;
-const MEMORY_LOOK_MS = 50;
 
 export async function run(report: BenchReport): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-import-"));
@@ -69,32 +68,8 @@ async function insertBareRows(url: string): Promise<number> {
   return seconds;
 }
 
-/** Runs the command as a shopkeeper would and watches its memory. */
-async function importFile(url: string, file: string): Promise<{ seconds: number; megabytes: number }> {
-  const startedAt = performance.now();
-  const rejects = `${file}.rejects`;
-  const command = ["--import", "tsx", "server/cli/import-catalogue.ts", file, "--rejects", rejects];
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", "ignore", "inherit"],
+function importFile(url: string, file: string): Promise<{ seconds: number; megabytes: number }> {
+  return runWatched("server/cli/import-catalogue.ts", [file, "--rejects", `${file}.rejects`], {
+    DATABASE_URL: url,
   });
-  let megabytes = 0;
-  const looking = setInterval(() => {
-    void peakMemory(child.pid).then((peak) => {
-      megabytes = Math.max(megabytes, peak);
-    });
-  }, MEMORY_LOOK_MS);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", resolve);
-  });
-  clearInterval(looking);
-  if (code !== 0) throw new Error(`The importer ended with code ${code}.`);
-  return { seconds: (performance.now() - startedAt) / 1000, megabytes };
-}
-
-/** The kernel's own high-water mark, in MB; 0 when the process is gone. */
-async function peakMemory(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

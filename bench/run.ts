@@ -9,7 +9,16 @@ import { ownIdentity } from "../server/db/embedded/process-identity";
 import { endMarkedProcesses } from "../tests/support/marked-processes";
 import { BenchReport } from "./support/bench-report";
 
-const BENCHMARKS = ["import", "api", "accounts", "checkout", "chaos", "build", "lighthouse"] as const;
+const BENCHMARKS = [
+  "import",
+  "pictures",
+  "api",
+  "accounts",
+  "checkout",
+  "chaos",
+  "build",
+  "lighthouse",
+] as const;
 
 /** In the environment of everything a run starts: which run it belongs to. */
 const RUN_VARIABLE = "BENCH_RUN";

@@ -6,6 +6,9 @@ export const OWN_MEDIA = "/media/";
 /** Suppliers' pictures as we keep them, named by their content (docs/decisions/0066). */
 export const SUPPLIED_MEDIA = `${OWN_MEDIA}supplied/`;
 
+/** Illustrations, each of a category: they stand for products without a picture of their own. */
+export const ILLUSTRATIONS = `${OWN_MEDIA}products/`;
+
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
 export const MEDIA_WIDTHS = [320, 640, 960] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
@@ -19,9 +22,19 @@ export function isOwnPicture(href: string): boolean {
   return href.startsWith(OWN_MEDIA);
 }
 
+/** Whether a picture shows the kind of a product and not the product. */
+export function isIllustration(href: string): boolean {
+  return href.startsWith(ILLUSTRATIONS);
+}
+
+/** Whether a picture is a drawing: one file, sharp in every width. */
+export function isVector(href: string): boolean {
+  return href.endsWith(".svg");
+}
+
 /** The file of an own picture in one width. */
 export function pictureFile(href: string, width: MediaWidth, format: MediaFormat): string {
-  return `${href}-${width}.${format}`;
+  return isVector(href) ? href : `${href}-${width}.${format}`;
 }
 
 /** Every file of an own picture. */

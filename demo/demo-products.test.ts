@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { MEDIA_WIDTHS } from "#contract/pictures";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { DEMO_BRANDS } from "./demo-brands";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
 import { KIND_TEXTS } from "./kinds/all-kinds";
-import { brandPictureJobs, isShopPicture, productPictureJobs } from "./pictures/picture-jobs";
+import { brandPictureJobs, demoPictureJobs, illustrationJobs } from "./pictures/picture-jobs";
 import { pictureFiles } from "./pictures/render-picture";
 
 interface DemoRecord {
@@ -115,22 +114,18 @@ test("UPCs carry a valid check digit", () => {
 });
 
 test("every product has pictures that are drawn, the front one primary", () => {
-  const drawn = new Set(productPictureJobs().map(({ path }) => `/media/${path}`));
+  const drawn = new Set(demoPictureJobs().map((job) => `/media/${job.path}.svg`));
   for (const { images } of records) {
     expect(images.map((image) => image.primary)).toEqual([true, false]);
-    expect(images.map(({ href }) => href.split("-").at(-1))).toEqual(["front", "detail"]);
+    expect(images.map(({ href }) => href.split("-").at(-1))).toEqual(["front.svg", "detail.svg"]);
     for (const { href } of images) expect(drawn).toContain(href);
   }
-  expect(MEDIA_WIDTHS).toContain(960);
 });
 
-test("a shop without the demo has the pictures it shows itself, the demo brings the others", () => {
-  const jobs = [...brandPictureJobs(), ...productPictureJobs()];
-  const missing = jobs.flatMap((job) =>
-    pictureFiles(job)
-      .map((file) => path.join(__dirname, isShopPicture(job) ? "../static/media" : "media", file))
-      .filter((file) => !existsSync(file)),
-  );
+test("a shop without the demo has the pictures it shows itself", () => {
+  const missing = [...brandPictureJobs(), ...illustrationJobs()]
+    .flatMap((job) => pictureFiles(job).map((file) => path.join(__dirname, "../static/media", file)))
+    .filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
 });
 

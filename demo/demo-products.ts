@@ -1,8 +1,10 @@
 /** The demo catalogue as a supplier would send it: records in the Best Buy Products API shape, one at a time. */
 import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/categories";
+import { OWN_MEDIA } from "#contract/pictures";
 import { DEMO_BRANDS, demoBrand } from "./demo-brands";
 import { fill, readKind, type Cells, type Kind } from "./demo-kind";
 import { designation, modelNumber, skuFor, upcFor } from "./demo-model";
+import type { DemoModel } from "./demo-picture";
 import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
 import { chanceFor, type Chance } from "./demo-random";
 import { KIND_TEXTS } from "./kinds/all-kinds";
@@ -32,8 +34,21 @@ interface DemoOptions {
   readonly seed?: number;
 }
 
+/** A demo product: the record a supplier would send, and what is drawn of it. */
+interface DemoProduct {
+  readonly record: object;
+  /** Media path of its pictures, without the view. */
+  readonly picture: string;
+  readonly model: DemoModel;
+}
+
 /** Yields supplier records without keeping any. Prices are dollars, as the supplier's are. */
 export function* demoRecords(options: DemoOptions = {}): Generator<object> {
+  for (const { record } of demoProducts(options)) yield record;
+}
+
+/** The records with what is drawn of them; products beyond the default count show the pictures of earlier ones. */
+export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct> {
   const { count = DEMO_PRODUCT_COUNT, seed = DEFAULT_SEED } = options;
   const longest = Math.max(...KINDS.map((kind) => kind.count));
   let index = 0;
@@ -43,7 +58,7 @@ export function* demoRecords(options: DemoOptions = {}): Generator<object> {
       for (const [kindPosition, kind] of KINDS.entries()) {
         if (step >= kind.count) continue;
         if (index >= count) return;
-        yield record(kind, kindPosition, round * kind.count + step, index, seed);
+        yield productOf(kind, kindPosition, round * kind.count + step, index, seed);
         index += 1;
       }
     }
@@ -55,7 +70,13 @@ export function demoBrands(): { id: string; name: string; description: string; i
   return DEMO_BRANDS.map(({ id, name, description }) => ({ id, name, description, images: [] }));
 }
 
-function record(kind: Kind, kindPosition: number, ordinal: number, index: number, seed: number): object {
+function productOf(
+  kind: Kind,
+  kindPosition: number,
+  ordinal: number,
+  index: number,
+  seed: number,
+): DemoProduct {
   const chance = chanceFor(seed, kindPosition, ordinal);
   const brandIndex = ordinal % kind.brands.length;
   const brand = demoBrand(kind.brands[brandIndex] ?? "");
@@ -82,7 +103,11 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
   const startDate = FIRST_DAY + chance.between(0, 1_150) * DAY;
   const sku = skuFor(index);
 
-  return {
+  const lowPriceGuarantee = chance.happens(0.3);
+  const drawn: DemoModel = { kind, brandIndex, n, tierIndex, sizeIndex, picture: chance.pick(pictures) };
+  const picture = `demo/${skuFor(index % DEMO_PRODUCT_COUNT)}`;
+
+  const record = {
     sku,
     productId: `${sku + SERIES_KEY}`,
     name: nameOf(kind, brand.name, cells, color, condition),
@@ -92,10 +117,10 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
     modelNumber: modelNumber(brand, kindPosition, model, sizeIndex, color),
     upc: upcFor(brand.position, index),
     ...price,
-    lowPriceGuarantee: chance.happens(0.3),
+    lowPriceGuarantee,
     ...(popularity > 0.75 ? { bestSellingRank: standing + 1 + round * DEMO_PRODUCT_COUNT } : {}),
     categoryPath: categoryPaths.get(kind.leaf) ?? [],
-    images: imagesOf(`${kind.drawing}-${chance.pick(pictures)}`),
+    images: imagesOf(picture),
     ...reviewsOf(popularity, chance),
     ...supplyOf(price.salePrice, kind.bulky, chance),
     ...(color === "" ? {} : { color }),
@@ -111,6 +136,7 @@ function record(kind: Kind, kindPosition: number, ordinal: number, index: number
     startDate: day(startDate),
     itemUpdateDate: `${day(Math.min(startDate + chance.between(20, 400) * DAY, LAST_UPDATE))}T06:00:00`,
   };
+  return { record, picture, model: drawn };
 }
 
 function nameOf(kind: Kind, brand: string, cells: Cells, color: string, condition: string): string {
@@ -146,13 +172,13 @@ function conditionOf(chance: Chance): string {
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
 }
 
-/** Pictures are shared by the products of a drawing: three models, each from the front and close up. */
+/** From the front and close up, as vectors. */
 function imagesOf(picture: string): object[] {
-  const href = `/media/products/${picture}`;
+  const href = `${OWN_MEDIA}${picture}`;
   const size = { unitOfMeasure: "pixel", width: 960, height: 960 };
   return [
-    { rel: "Front_Standard", ...size, href: `${href}-front`, primary: true },
-    { rel: "Detail_Standard", ...size, href: `${href}-detail`, primary: false },
+    { rel: "Front_Standard", ...size, href: `${href}-front.svg`, primary: true },
+    { rel: "Detail_Standard", ...size, href: `${href}-detail.svg`, primary: false },
   ];
 }
 

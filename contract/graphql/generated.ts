@@ -134,7 +134,7 @@ export type ProductImage = {
   width?: Maybe<Scalars['Int']['output']>;
   /** Height, null when the supplier does not tell. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Address: a path of our own media (starting with /media/, without size and file ending), or a supplier's address that pages never show. */
+  /** Address: a path of our own media (starting with /media/, without size and file ending, or a drawing that ends in .svg), or a supplier's address that pages never show. */
   href: Scalars['String']['output'];
   /** True for the picture that stands for the product. */
   primary: Scalars['Boolean']['output'];
@@ -422,7 +422,7 @@ export type CartItem = {
   brand: Scalars['String']['output'];
   /** Address of the product on the site. */
   url: Scalars['String']['output'];
-  /** Address of its picture in the smallest size, a WebP file of our own; null without one. */
+  /** Address of its picture in the smallest size, a WebP file of our own, or of its drawing, one file for all sizes; null without one. */
   thumbnailImage?: Maybe<Scalars['String']['output']>;
   /** The same picture in the middle size. */
   smallImage?: Maybe<Scalars['String']['output']>;

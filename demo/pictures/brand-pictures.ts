@@ -2,11 +2,11 @@
 import { lite } from "./kit/colours";
 import { body, shadow } from "./kit/materials";
 import { linear, radial, svgDocument } from "./kit/paint";
-import { type Variant } from "./kit/variants";
+import { type Form } from "./kit/variants";
 import { group, rect, ring, shape, stroke } from "./kit/shapes";
 import { mark } from "./kit/parts";
 import { PRODUCT_DRAWINGS } from "./product-drawings";
-import { type Drawing, closeUp, drawPicture } from "./scenes";
+import { type Drawing, closeUp, drawPicture, plainModel } from "./scenes";
 
 const PETROL = "#0e4a50";
 const DEEP = "#072c31";
@@ -14,12 +14,12 @@ const PAPER = "#f5eddf";
 const AMBER = "#e9a94b";
 
 /** A product by its leaf category, its ground at (x, y), with its own shadow. */
-function place(leaf: string, variant: Variant, x: number, y: number, scale: number): string {
+function place(leaf: string, form: Form, x: number, y: number, scale: number): string {
   const drawing = PRODUCT_DRAWINGS[leaf];
   if (!drawing) throw new Error(`No drawing for ${leaf}`);
   const ground = shadow(480, drawing.ground + 8, drawing.spread * 1.08, 26, 0.4);
   const move = `translate(${x} ${y}) scale(${scale}) translate(-480 ${-drawing.ground})`;
-  return group(ground + drawing.draw(variant), `transform="${move}"`);
+  return group(ground + drawing.draw(plainModel(form)), `transform="${move}"`);
 }
 
 /** The products the shop is known for. */
@@ -77,5 +77,5 @@ const parcel: Drawing = {
 
 /** What stands in for a product without a picture. */
 export function drawPlaceholder(): string {
-  return drawPicture(parcel, 0, "front");
+  return drawPicture(parcel, plainModel(0), "front");
 }

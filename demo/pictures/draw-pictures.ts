@@ -1,21 +1,24 @@
 /**
- * Draws the pictures: what the shop itself shows into static/media, what only demo products show into demo/media.
+ * Draws the pictures: what the shop itself shows into static/media, what demo products show into demo/media, as vectors.
  * `npm run pictures -- [part of a path]`
  * Only what changed since the last run is rendered; the pictures are committed, so a build never needs this.
  */
-import { resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { SingleBar } from "cli-progress";
-import { brandPictureJobs, isShopPicture, productPictureJobs } from "./picture-jobs";
-import { RenderedBefore, renderPicture, type PictureJob } from "./render-picture";
+import { brandPictureJobs, demoPictureJobs, illustrationJobs } from "./picture-jobs";
+import { RenderedBefore, renderPicture } from "./render-picture";
 
 /** Encoders use every core anyway; a few pictures at once keep them busy while others are drawn. */
 const AT_ONCE = 4;
 const MEMORY_FILE = resolve("node_modules/.cache/electro-finance/pictures.json");
+const SHOP_MEDIA = resolve("static/media");
+const DEMO_MEDIA = resolve("demo/media");
 
 async function drawPictures(wanted: string): Promise<void> {
   const before = new RenderedBefore(MEMORY_FILE);
-  const jobs = [...brandPictureJobs(), ...productPictureJobs()].filter((job) => job.path.includes(wanted));
-  const changed = jobs.filter((job) => !before.has(job, folderOf(job)));
+  const jobs = [...brandPictureJobs(), ...illustrationJobs()].filter((job) => job.path.includes(wanted));
+  const changed = jobs.filter((job) => !before.has(job, SHOP_MEDIA));
   const bar = new SingleBar({
     format: "{bar} {value}/{total} pictures, {eta_formatted} left: {name}",
     noTTYOutput: true,
@@ -24,7 +27,7 @@ async function drawPictures(wanted: string): Promise<void> {
   const queue = [...changed];
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      await renderPicture(job, folderOf(job));
+      await renderPicture(job, SHOP_MEDIA);
       before.remember(job);
       bar.increment({ name: job.path });
     }
@@ -34,10 +37,17 @@ async function drawPictures(wanted: string): Promise<void> {
   process.stdout.write(`${changed.length} pictures drawn, ${jobs.length - changed.length} unchanged.\n`);
 }
 
-function folderOf(job: PictureJob): string {
-  return resolve(isShopPicture(job) ? "static/media" : "demo/media");
+/** Vectors are written in no time, all of them. */
+function drawDemo(): void {
+  rmSync(DEMO_MEDIA, { recursive: true, force: true });
+  for (const { path, svg } of demoPictureJobs()) {
+    const file = resolve(DEMO_MEDIA, `${path}.svg`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+  }
 }
 
+drawDemo();
 drawPictures(process.argv[2] ?? "").catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`);
   process.exitCode = 1;

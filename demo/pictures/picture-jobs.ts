@@ -1,39 +1,36 @@
-/** Every picture the shop serves, drawn: one per drawing, variant and view, and the shop's own. */
-import { MEDIA_WIDTHS } from "#contract/pictures";
+/** Every picture that is drawn: the shop's own, and those of the demo products. */
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { MEDIA_WIDTHS } from "#contract/pictures";
+import { drawnModel } from "../demo-picture";
+import { demoProducts } from "../demo-products";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
-import { type Variant } from "./kit/variants";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
-import { type PictureJob } from "./render-picture";
-import { VIEWS, drawPicture, type Drawing } from "./scenes";
+import { type PictureJob, type VectorJob } from "./render-picture";
+import { VIEWS, drawPicture, plainModel, type Drawing } from "./scenes";
 
-const VARIANTS: readonly Variant[] = [0, 1, 2];
-
-/** The product pictures of the leaf categories, in menu order, then of kinds. Throws when a category has no drawing. */
-export function productPictureJobs(): PictureJob[] {
-  const leaves = LEAF_CATEGORIES.flatMap(({ id }) => {
-    const drawing = PRODUCT_DRAWINGS[id];
-    if (!drawing) throw new Error(`The category ${id} has no drawing.`);
-    return jobsOf(id, drawing);
-  });
-  return [...leaves, ...Object.entries(KIND_DRAWINGS).flatMap(([id, drawing]) => jobsOf(id, drawing))];
+/** The illustration of each leaf category, in menu order. Throws when a category has no drawing. */
+export function illustrationJobs(): PictureJob[] {
+  return LEAF_CATEGORIES.map(({ id }) => ({
+    path: `products/${id}-1-front`,
+    svg: drawPicture(drawingOf(id), plainModel(0), "front"),
+    widths: MEDIA_WIDTHS,
+  }));
 }
 
-/** Whether a shop without the demo products shows it too: its own pictures, and the illustration of each category. */
-export function isShopPicture({ path }: PictureJob): boolean {
-  const [, illustrated] = /^products\/(.+)-1-front$/.exec(path) ?? [];
-  if (illustrated === undefined) return !path.startsWith("products/");
-  return illustrated === "placeholder" || LEAF_CATEGORIES.some(({ id }) => id === illustrated);
-}
-
-function jobsOf(id: string, drawing: Drawing): PictureJob[] {
-  return VARIANTS.flatMap((variant) =>
+/** The pictures of the demo products, two of each: they stay vectors. */
+export function demoPictureJobs(): VectorJob[] {
+  return [...demoProducts()].flatMap(({ picture, model }) =>
     VIEWS.map((view) => ({
-      path: `products/${id}-${variant + 1}-${view}`,
-      svg: drawPicture(drawing, variant, view),
-      widths: MEDIA_WIDTHS,
+      path: `${picture}-${view}`,
+      svg: drawPicture(drawingOf(model.kind.drawing), drawnModel(model), view),
     })),
   );
+}
+
+function drawingOf(id: string): Drawing {
+  const drawing = PRODUCT_DRAWINGS[id] ?? KIND_DRAWINGS[id];
+  if (!drawing) throw new Error(`${id} has no drawing.`);
+  return drawing;
 }
 
 /** The hero, the share card and the placeholder. */

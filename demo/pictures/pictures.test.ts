@@ -1,75 +1,116 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { drawnModel } from "../demo-picture";
+import { demoProducts } from "../demo-products";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
+import { NO_TONE, toned } from "./kit/tones";
 import { CANVAS } from "./kit/variants";
-import { productPictureJobs } from "./picture-jobs";
+import { demoPictureJobs, illustrationJobs } from "./picture-jobs";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { pictureFiles, pictureHash } from "./render-picture";
 
-describe("the product pictures", () => {
-  const jobs = productPictureJobs();
+const demoJobs = demoPictureJobs();
+const jobs = [...illustrationJobs(), ...demoJobs];
 
-  test("every leaf category has a drawing, and no drawing is without a category", () => {
-    const leaves = LEAF_CATEGORIES.map((category) => category.id);
-    expect(Object.keys(PRODUCT_DRAWINGS).sort()).toEqual([...leaves].sort());
-    expect(Object.keys(KIND_DRAWINGS).filter((id) => leaves.includes(id))).toEqual([]);
-  });
+/** A picture as small as a thumbnail, in bytes of red, green and blue. */
+const seen = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(32, 32).removeAlpha().raw().toBuffer();
 
-  test("every drawing has three variants in two views at addresses of their own", () => {
-    const paths = jobs.map((job) => job.path);
-    expect(paths).toHaveLength((LEAF_CATEGORIES.length + Object.keys(KIND_DRAWINGS).length) * 6);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toContain("products/washers-dryers-1-front");
-  });
+test("every leaf category has a drawing, and no drawing is without a category", () => {
+  const leaves = LEAF_CATEGORIES.map((category) => category.id);
+  expect(Object.keys(PRODUCT_DRAWINGS).sort()).toEqual([...leaves].sort());
+  expect(Object.keys(KIND_DRAWINGS).filter((id) => leaves.includes(id))).toEqual([]);
+  expect(illustrationJobs().map(({ path }) => path)).toEqual(leaves.map((id) => `products/${id}-1-front`));
+});
 
-  test("no two pictures are the same drawing", () => {
-    expect(new Set(jobs.map((job) => job.svg)).size).toBe(jobs.length);
-  });
+test("every drawing is a square SVG that the renderer understands, at an address of its own", async () => {
+  expect(new Set(jobs.map(({ path }) => path)).size).toBe(jobs.length);
+  for (const { path, svg } of jobs) {
+    const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect({ path, format, width, height }).toEqual({ path, format: "svg", width: CANVAS, height: CANVAS });
+  }
+}, 60_000);
 
-  test("every drawing is a square SVG that the renderer understands", async () => {
-    for (const job of jobs) {
-      const { format, width, height } = await sharp(Buffer.from(job.svg)).metadata();
-      expect({ path: job.path, format, width, height }).toEqual({
-        path: job.path,
-        format: "svg",
-        width: CANVAS,
-        height: CANVAS,
-      });
-    }
-  }, 30_000);
+test("no drawing holds a number or a colour that could not be worked out", () => {
+  const broken = jobs.filter(({ svg }) =>
+    /NaN|undefined|Infinity|#(?:[0-9a-f]{0,2}|[0-9a-f]{4,5})["/]/.test(
+      svg.replace(/url\(#\w+\)|href="#\w+"/g, ""),
+    ),
+  );
+  expect(broken.map(({ path }) => path)).toEqual([]);
+});
 
-  test("no drawing holds a number or a colour that could not be worked out", () => {
-    const broken = jobs.filter((job) =>
-      /NaN|undefined|Infinity|#(?:[0-9a-f]{0,2}|[0-9a-f]{4,5})["/]/.test(
-        job.svg.replace(/url\(#\w+\)|href="#\w+"/g, ""),
-      ),
-    );
-    expect(broken.map((job) => job.path)).toEqual([]);
-  });
+test("drawing twice gives the same pictures, and what is committed is what is drawn", () => {
+  expect(demoPictureJobs()).toEqual(demoJobs);
+  const folder = path.join(__dirname, "../media");
+  const committed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".svg"),
+  );
+  expect(committed.sort()).toEqual(demoJobs.map((job) => `${job.path}.svg`).sort());
+  const other = demoJobs.filter(
+    (job) => readFileSync(path.join(folder, `${job.path}.svg`), "utf8") !== job.svg,
+  );
+  expect(other.map((job) => job.path)).toEqual([]);
+});
 
-  test("drawing twice gives the same bytes, and a changed drawing is noticed", () => {
-    const again = productPictureJobs();
-    expect(again.map(pictureHash)).toEqual(jobs.map(pictureHash));
-    const [first] = jobs;
-    expect(first && pictureHash({ ...first, svg: `${first.svg} ` })).not.toBe(first && pictureHash(first));
-  });
+test("no two products of a drawing look the same, not even as thumbnails", async () => {
+  const svgOf = new Map(demoJobs.map((job) => [job.path, job.svg]));
+  const ofDrawing = new Map<string, string[]>();
+  for (const { picture, model } of demoProducts())
+    ofDrawing.set(model.kind.drawing, [...(ofDrawing.get(model.kind.drawing) ?? []), picture]);
+  const alike: string[] = [];
+  for (const pictures of ofDrawing.values()) {
+    const views = await Promise.all(pictures.map((picture) => seen(svgOf.get(`${picture}-front`) ?? "")));
+    for (const [index, one] of views.entries())
+      for (const [next, other] of views.slice(index + 1).entries())
+        if (difference(one, other) < JUST_SEEN)
+          alike.push(`${pictures[index]} ${pictures[index + 1 + next]}`);
+  }
+  expect(alike).toEqual([]);
+}, 60_000);
 
-  test("the same drawing renders to the same picture", async () => {
-    const [sample] = jobs;
-    const render = (): Promise<Buffer> =>
-      sharp(Buffer.from(sample?.svg ?? ""))
-        .resize(64)
-        .raw()
-        .toBuffer();
-    expect((await render()).equals(await render())).toBe(true);
-  });
+/** Mean difference of channels, of 255 steps; the ground, most of a picture, is nearly the same in all of them. */
+const JUST_SEEN = 1;
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;
+}
 
-  test("each picture is served in AVIF and WebP at three widths", () => {
-    const [sample] = jobs;
-    expect(sample && pictureFiles(sample)).toEqual(
-      [320, 640, 960].flatMap((width) => [`${sample?.path}-${width}.avif`, `${sample?.path}-${width}.webp`]),
-    );
-  });
+test("finish and size follow the product", () => {
+  const products = [...demoProducts()].filter(({ model }) => model.kind.leaf === "televisions");
+  const sizes = new Map(
+    products.map(({ record, model }) => {
+      const details = (record as { details: { name: string; value: string }[] }).details;
+      const inches = parseFloat(details.find(({ name }) => name.startsWith("Screen Size"))!.value);
+      return [inches, drawnModel(model).size] as const;
+    }),
+  );
+  const bySize = [...sizes].sort(([one], [other]) => one - other).map(([, size]) => size);
+  expect(bySize.length).toBeGreaterThan(3);
+  expect(bySize).toEqual([...bySize].sort((one, other) => one - other));
+  for (const { record, model } of demoProducts()) {
+    const { color = "" } = record as { color?: string };
+    const shown = model.kind.colorsOf[model.tierIndex]!.find(({ name }) => name === color);
+    expect(shown?.pictures).toContain(drawnModel(model).form + 1);
+  }
+});
+
+test("a tone leaves pure white and black, and shifts the rest a little", () => {
+  expect(toned("#000000 #ffffff #808080", NO_TONE)).toBe("#000000 #ffffff #808080");
+  expect(toned("#000000 #ffffff", { warmth: 1, light: 1, turn: 90 })).toBe("#000000 #ffffff");
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    parseInt(toned("#808080", { warmth: 1, light: 0, turn: 0 }).slice(at, at + 2), 16),
+  );
+  expect(red! > green! && green! > blue!).toBe(true);
+});
+
+test("an illustration is served in AVIF and WebP at three widths", () => {
+  const [sample] = illustrationJobs();
+  expect(sample && pictureFiles(sample)).toEqual(
+    [320, 640, 960].flatMap((width) => [`${sample?.path}-${width}.avif`, `${sample?.path}-${width}.webp`]),
+  );
+  expect(sample && pictureHash({ ...sample, svg: `${sample.svg} ` })).not.toBe(sample && pictureHash(sample));
 });
 
 describe("the shop's own pictures", () => {

@@ -13,6 +13,9 @@ export interface PictureJob {
   readonly widths: readonly number[];
 }
 
+/** One SVG that is served as it is. */
+export type VectorJob = Omit<PictureJob, "widths">;
+
 /** Measured: a lower quality or effort leaves torn edges where colours meet, more costs minutes and shows nothing. */
 const AVIF = { quality: 60, effort: 2, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 72, effort: 4 } as const;

@@ -2,13 +2,28 @@
 import { dim, lite, mix } from "./kit/colours";
 import { shade, shadow } from "./kit/materials";
 import { blur, linear, radial, svgDocument } from "./kit/paint";
-import { type Variant, CANVAS, pick } from "./kit/variants";
-import { at, group, oval, rect, shape, stroke, times } from "./kit/shapes";
+import { NO_TONE, type Tone, toned } from "./kit/tones";
+import { type Form, type Variant, CANVAS, pick } from "./kit/variants";
+import { at, group, oval, rect, round, shape, stroke, times } from "./kit/shapes";
 
 type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
 
+/** A product as its picture shows it. */
+export interface Model extends Variant {
+  /** 0 to 1: how it compares with the smallest and the largest of its kind. */
+  readonly size: number;
+  /** Seen from the left (-1), from the front, or from the right (1). */
+  readonly side: -1 | 0 | 1;
+  readonly tone: Tone;
+}
+
+/** A form of a drawing as such, of no maker. */
+export function plainModel(form: Form): Model {
+  return { form, wallpaper: 0, size: 1, side: 0, tone: NO_TONE };
+}
+
 /** How the second picture shows the product: closeUp, turned or room. */
-type DetailView = (drawing: Drawing, variant: Variant) => string;
+type DetailView = (drawing: Drawing, model: Model) => string;
 
 /** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
 export interface Drawing {
@@ -43,36 +58,50 @@ function ground(drawing: Drawing): string {
   return shadow(480, y + 8, spread * 1.06, 26, 0.22) + shadow(480, y + 3, spread * 0.96, 9, 0.45);
 }
 
-function front(drawing: Drawing, variant: Variant): string {
-  const art = drawing.draw(variant);
-  return studio() + group(ground(drawing) + art, `transform="translate(0 ${-(drawing.lift ?? 0)})"`);
+/** How much smaller the smallest of a kind is shown. */
+const SMALLEST = 0.84;
+/** How much of a finish its light leaves on the wall. */
+const IN_THE_AIR = 0.3;
+
+function front(drawing: Drawing, model: Model): string {
+  const { size, side, tone } = model;
+  const y = drawing.ground;
+  const scale = round(SMALLEST + (1 - SMALLEST) * size);
+  const view = `scale(${scale}) matrix(${side === 0 ? 1 : 0.96} ${side * 0.035} 0 1 0 0)`;
+  const move = `translate(480 ${y - (drawing.lift ?? 0)}) ${view} translate(-480 ${-y})`;
+  const air = { ...NO_TONE, warmth: tone.warmth * IN_THE_AIR };
+  return toned(studio(), air) + group(ground(drawing) + artOf(drawing, model), `transform="${move}"`);
+}
+
+function artOf(drawing: Drawing, model: Model): string {
+  return toned(drawing.draw(model), model.tone);
 }
 
 const TINTS = ["#bfd4d1", "#e9d6bb", "#c9cfdd"] as const;
 
 function tinted(variant: Variant): string {
-  const tint = TINTS[variant];
+  const tint = TINTS[variant.form];
   return band(0, CANVAS, radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85));
 }
 
 /** A crop around a point of the canvas, tilted by some degrees. */
 export function closeUp(zoom: number, x: number, y: number, tilt = -8): DetailView {
   const move = `translate(480 480) rotate(${tilt}) scale(${zoom}) translate(${-x} ${-y})`;
-  return (drawing, variant) =>
-    tinted(variant) + group(ground(drawing) + drawing.draw(variant), `transform="${move}"`);
+  return (drawing, model) =>
+    tinted(model) + group(ground(drawing) + artOf(drawing, model), `transform="${move}"`);
 }
 
 /** Turned to the side with a visible edge of some depth. */
 export function turned(depth: number, scale = 0.94): DetailView {
   const turn = `translate(480 500) scale(${scale}) matrix(.84 -.13 0 1 0 0) translate(-480 -480)`;
-  return (drawing, variant) => {
-    const product = `<defs><g id="product">${drawing.draw(variant)}</g></defs>`;
+  return (drawing, model) => {
+    const product = `<defs><g id="product">${artOf(drawing, model)}</g></defs>`;
     const edge = times(
       Math.ceil(depth / 2),
       (i) => `<use href="#product" x="${depth - i * 2}" y="${(depth - i * 2) * 0.12}"/>`,
     );
     return (
-      tinted(variant) +
+      tinted(model) +
       product +
       group(ground(drawing) + group(edge, IN_THE_DARK) + '<use href="#product"/>', `transform="${turn}"`)
     );
@@ -95,7 +124,7 @@ const ROOMS: Record<
 
 function backdrop(setting: Setting, variant: Variant): string {
   const { line, ...room } = ROOMS[setting];
-  const [wall, floor] = [room.wall[variant], room.floor[variant]];
+  const [wall, floor] = [room.wall[variant.form], room.floor[variant.form]];
   return (
     band(0, line, shade(wall, 0.4, 0.08, 70)) +
     band(line, CANVAS, linear([dim(floor, 0.18), [0.25, floor], lite(floor, 0.18)])) +
@@ -174,15 +203,15 @@ const DECOR: Record<Setting, (wall: string, floor: string, line: number) => stri
 /** Standing in a room at a scale. */
 export function room(setting: Setting, scale: number): DetailView {
   const base = Math.min(900, ROOMS[setting].line + 130);
-  return (drawing, variant) => {
-    const side = pick(variant, -30, 20, -40);
+  return (drawing, model) => {
+    const side = pick(model, -30, 20, -40);
     const move = `translate(${480 + side} ${base}) scale(${scale}) translate(-480 ${-drawing.ground})`;
-    return backdrop(setting, variant) + group(ground(drawing) + drawing.draw(variant), `transform="${move}"`);
+    return backdrop(setting, model) + group(ground(drawing) + artOf(drawing, model), `transform="${move}"`);
   };
 }
 
 /** The whole picture of a product as an SVG document of CANVAS by CANVAS. */
-export function drawPicture(drawing: Drawing, variant: Variant, view: View): string {
-  const content = (view === "front" ? front : drawing.detail)(drawing, variant);
+export function drawPicture(drawing: Drawing, model: Model, view: View): string {
+  const content = (view === "front" ? front : drawing.detail)(drawing, model);
   return svgDocument(content, CANVAS, CANVAS);
 }

@@ -10,11 +10,11 @@ import { isCompressible } from "./file-rules";
 
 const smallestWorthwhile = 860;
 const parallel = 2;
-/** Page data is fetched only after a touch, and beyond so many products their pages cost too much time. */
+/** Page data is fetched only after a touch, drawings are many, and beyond so many products their pages cost too much time. */
 const manyPages = 2000;
 
 function levelFor(file: string, pageCount: number): number {
-  if (file.endsWith(".json")) return BROTLI_QUICK;
+  if (/\.(json|svg)$/.test(file)) return BROTLI_QUICK;
   if (!file.endsWith(".html")) return BROTLI_BEST;
   return pageCount > manyPages && file.startsWith("product/") ? BROTLI_QUICK : BROTLI_PAGE;
 }

@@ -1,8 +1,11 @@
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/categories";
+import { buildApp } from "../../server/app";
+import { readConfig } from "../../server/config";
 import { importRecords } from "../../server/catalog/import/import-catalogue";
 import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../demo/demo-products";
 import type { Db } from "../../server/db/client";
+import { askHost } from "../support/test-api";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 let database: TestDatabase;
@@ -32,6 +35,39 @@ test("an empty shop gets every demo product, live, in all leaf categories, with 
   expect(brands.length).toBe(demoBrands().length);
   expect(brands.filter((brand) => brand.description === "" || brand.product_count === 0)).toEqual([]);
 });
+
+test("no listing page shows the same picture twice", async () => {
+  await loadDemoCatalogue(db);
+  const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), databaseUrl: database.url };
+  const app = await buildApp({ config, db });
+  const brands = demoBrands().map(({ id }) => ({ brandIds: [id] }));
+  const categories = [...SHOP_CATEGORIES, ...LEAF_CATEGORIES].map(({ id }) => ({ categoryId: id }));
+  const twice: string[] = [];
+  let cards = 0;
+  for (const listing of [{}, ...brands, ...categories]) {
+    for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
+      const { data, errors } = await askHost(app, SEARCH, { input: { ...listing, pageNumber } });
+      expect(errors).toEqual([]);
+      const found = (data as { searchProducts: FoundPage }).searchProducts;
+      pageCount = found.pageCount;
+      const pictures = found.products.map(({ images }) => images[0]?.href);
+      cards += pictures.length;
+      if (new Set(pictures).size < pictures.length)
+        twice.push(`${JSON.stringify(listing)} page ${pageNumber}`);
+    }
+  }
+  await app.close();
+  expect(twice).toEqual([]);
+  expect(cards).toBeGreaterThan(3 * DEMO_PRODUCT_COUNT);
+});
+
+interface FoundPage {
+  readonly pageCount: number;
+  readonly products: readonly { readonly images: readonly { readonly href: string }[] }[];
+}
+const SEARCH = `query ($input: SearchProductsInput!) {
+  searchProducts(input: $input) { pageCount products { images { href } } }
+}`;
 
 test("a shop that was loaded once is left alone", async () => {
   await loadDemoCatalogue(db);

@@ -2,12 +2,33 @@
 import { dim, lite } from "./colours";
 import { ball } from "./materials";
 import { clip, linear, radial } from "./paint";
+import { NO_TONE, toned } from "./tones";
+import { type Variant, pick } from "./variants";
 import { disc, each, group, oval, rect, round, shape, stroke, tilt, times } from "./shapes";
 
-/** Wallpapers a screen can show. */
-export type Look = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
+/** Pictures a screen can show. */
+export type Art = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
 
-const SKIES: Record<Look, readonly string[]> = {
+/** A picture in colours that are turned by some degrees. */
+export interface Look {
+  readonly art: Art;
+  readonly turn: number;
+}
+
+/** Degrees in which every picture looks like one that somebody chose. */
+const TURNS = [0, 200, 30, 330, 160, 230, 350, 60] as const;
+
+/** The choice of a picture by form; the wallpaper of a product is another one, or the same in other colours. */
+export function lookOf(variant: Variant, first: Art, second: Art, third: Art): Look {
+  const own = ARTS.indexOf(pick(variant, first, second, third));
+  return { art: ARTS[(own + variant.wallpaper) % ARTS.length] ?? first, turn: turnOf(variant) };
+}
+
+export function turnOf({ wallpaper }: Variant): number {
+  return TURNS[Math.floor(wallpaper / ARTS.length) % TURNS.length] ?? 0;
+}
+
+const SKIES: Record<Art, readonly string[]> = {
   dunes: ["#2b3a67", "#c8667a", "#f7b267"],
   ribbon: ["#05262e", "#0b4f5c", "#0a2d46"],
   lake: ["#1b3b6f", "#6fa8c9", "#f3d9b8"],
@@ -17,8 +38,10 @@ const SKIES: Record<Look, readonly string[]> = {
   space: ["#04060f", "#0e1a3a", "#2a3f7a"],
 };
 
+const ARTS = Object.keys(SKIES) as Art[];
+
 /** What is seen against the sky of each wallpaper. */
-const ART: Record<Look, (w: number, h: number) => string> = {
+const ART: Record<Art, (w: number, h: number) => string> = {
   dunes: (w, h) => hills(w, h, ["#e08a4f", "#b4553f", "#6d2f3c"]),
   ribbon: (w, h) => waves(w, h, ["#16b1a0", "#f4b860", "#2f7fd1", "#e5664f"]),
   lake: (w, h) => hills(w, h, ["#5d86a6", "#33607f", "#173a54"]),
@@ -70,14 +93,18 @@ function waves(w: number, h: number, colours: readonly string[]): string {
 }
 
 /** A lit screen with a wallpaper and a diagonal glare. */
-export function screen(x: number, y: number, w: number, h: number, r: number, look: Look): string {
+export function screen(x: number, y: number, w: number, h: number, r: number, look: Art | Look): string {
   const glare = shape(
     `M${w * 0.62} 0 H${w} V${h * 0.72} L${w * 0.38} ${h} H${w * 0.2}Z`,
     linear(["#ffffff/0.16", "#ffffff/0.02"]),
   );
-  const art = rect(0, 0, w, h, r, linear([...SKIES[look]])) + ART[look](w, h) + glare;
+  const { art, turn } = typeof look === "string" ? { art: look, turn: 0 } : look;
+  const shown = rect(0, 0, w, h, r, linear([...SKIES[art]])) + ART[art](w, h);
   return group(
-    group(art, clip(rect(0, 0, w, h, r, "#000"))),
+    group(
+      toned(shown, turn === 0 ? NO_TONE : { ...NO_TONE, turn }) + glare,
+      clip(rect(0, 0, w, h, r, "#000")),
+    ),
     `transform="translate(${round(x)} ${round(y)})"`,
   );
 }
@@ -90,7 +117,7 @@ export function panel(
   h: number,
   r: number,
   bezel: number,
-  look: Look,
+  look: Art | Look,
 ): string {
   return (
     rect(x, y, w, h, r, linear(["#2a2d31", [0.1, "#0c0d0f"], "#050607"])) +

@@ -146,7 +146,7 @@ function canisterVacuum(): string {
 const vacuum = perVariant(stickVacuum, robotVacuum, canisterVacuum);
 
 function airConditioner(v: Variant): string {
-  if (v === 0) {
+  if (v.form === 0) {
     const c = "#f3f3f1";
     return (
       body(90, 330, 780, 250, 40, c, linear(["#ffffff", [0.5, "#f1f0ee"], [0.78, "#dcdad5"], "#c4c1ba"])) +
@@ -161,7 +161,7 @@ function airConditioner(v: Variant): string {
       )
     );
   }
-  if (v === 1) {
+  if (v.form === 1) {
     const c = "#e6e4df";
     return (
       body(150, 250, 660, 480, 20, c) +

@@ -8,7 +8,7 @@ import { digits, display, driver, grille, handle, knob, lamp, mark, slots, weave
 import { type DrawingSet, closeUp, room } from "../scenes";
 
 function bluetoothSpeaker(v: Variant): string {
-  if (v === 1) {
+  if (v.form === 1) {
     const c = "#d9d2c6";
     const column = "M290 330 Q290 290 480 290 Q670 290 670 330 L690 740 Q690 790 480 790 Q270 790 270 740Z";
     return (
@@ -22,7 +22,7 @@ function bluetoothSpeaker(v: Variant): string {
       mark(480, 600, 24, "#5b5348")
     );
   }
-  if (v === 2) {
+  if (v.form === 2) {
     const c = "#2b2e33";
     return (
       tube("M230 420 C230 250 730 250 730 420", 32, "#8a5a3a") +
@@ -74,7 +74,7 @@ function headphones(v: Variant): string {
     each([246, 678], (x) => rect(x, 430, 36, 120, 14, brushed("#c3c8cc"))) +
     earCup(264, 640, c, 1) +
     earCup(696, 640, c, -1) +
-    (v === 1
+    (v.form === 1
       ? ring(232, 636, 40, "#d7a64f", 5) + ring(728, 636, 40, "#d7a64f", 5)
       : mark(236, 636, 16, dim(c, 0.5)) + mark(728, 636, 16, dim(c, 0.5)))
   );
@@ -95,7 +95,7 @@ function bud(x: number, y: number, colour: string, flip: number): string {
 function earbuds(v: Variant): string {
   const c = pick(v, "#f4f3f0", "#2b2e33", "#a9bfc4");
   const shell = lit(c, 0.14);
-  const open = v !== 2;
+  const open = v.form !== 2;
   const outside = "M250 560 V470 Q250 380 340 372 H620 Q710 380 710 470 V560Z";
   const lid = open
     ? shape(outside, linear([lite(c, 0.3), dim(c, 0.14)])) +
@@ -122,7 +122,7 @@ function partySpeaker(v: Variant): string {
   const glow = pick(v, "#ff4fb0", "#38d6ff", "#ffb03a");
   const glowTwo = pick(v, "#4f8cff", "#8dff5a", "#ff4f4f");
   const c = "#1d1f23";
-  const [x, w] = v === 1 ? [310, 340] : [280, 400];
+  const [x, w] = v.form === 1 ? [310, 340] : [280, 400];
   const lightRing = (cy: number, r: number): string =>
     ring(480, cy, r, glow, 22, `opacity=".6" ${blur(12)}`) +
     ring(480, cy, r, linear([glow, glowTwo, glow], 40), 10) +
@@ -139,7 +139,7 @@ function partySpeaker(v: Variant): string {
     knob(x + w - 96, 166, 22, "#c9ced2") +
     rect(x + 6, 230, 6, 480, 3, linear([glow, glowTwo])) +
     rect(x + w - 12, 230, 6, 480, 3, linear([glowTwo, glow])) +
-    (v === 2
+    (v.form === 2
       ? rect(x - 14, 716, 34, 84, 14, "#0d0e0f") + rect(x + w - 20, 716, 34, 84, 14, "#0d0e0f")
       : rect(x + 40, 786, 60, 16, 6, "#0d0e0f") + rect(x + w - 100, 786, 60, 16, 6, "#0d0e0f")) +
     handle(430, 474, 100, 7, glow)
@@ -154,11 +154,11 @@ function bookshelf(v: Variant): string {
       shape("M300 0 L350 -26 V470 L300 500Z", linear([dim(wood, 0.25), dim(wood, 0.55)], 0)) +
         shape("M0 0 L56 -26 H350 L300 0Z", lite(wood, 0.3)) +
         body(0, 0, 300, 500, 6, wood, lit(wood, 0.15)) +
-        rect(14, 14, 272, 472, 8, v === 0 ? "#1d1f22" : dim(wood, 0.06)) +
+        rect(14, 14, 272, 472, 8, v.form === 0 ? "#1d1f22" : dim(wood, 0.06)) +
         driver(150, 350, 116, cone) +
         disc(150, 132, 76, linear(["#6d747b", "#1d1f23"], 60)) +
         disc(150, 132, 64, "#141517") +
-        disc(150, 132, 30, ball(v === 0 ? "#c9b07a" : "#b9bec4", 0.5)) +
+        disc(150, 132, 30, ball(v.form === 0 ? "#c9b07a" : "#b9bec4", 0.5)) +
         mark(150, 476, 9, "#b9bec4"),
       `transform="translate(${x} ${y}) scale(${s})"`,
     );
@@ -172,7 +172,7 @@ function receiver(v: Variant): string {
   const top =
     shape("M110 400 L160 340 H800 L850 400Z", lit(lite(c, 0.1))) + slots(230, 352, 500, 38, 26, dim(c, 0.6));
   const face = body(100, 396, 760, 286, 10, c, brushed(c, 0.12));
-  if (v === 2) {
+  if (v.form === 2) {
     const meter = (x: number): string =>
       rect(x, 430, 190, 116, 8, "#17181a") +
       rect(x + 6, 436, 178, 104, 5, linear(["#ffe9b8", "#f3c46b"])) +

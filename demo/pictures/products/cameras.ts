@@ -5,19 +5,19 @@ import { blur, linear, pattern, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { disc, dotsAround, each, group, oval, rect, ring, shape, sheen, stroke, times } from "../kit/shapes";
 import { grille, lamp, lens, mark, slots } from "../kit/parts";
-import { type Look, panel, screen } from "../kit/screens";
+import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 /** A phone seen from the back and the front. */
 function smartphone(v: Variant): string {
   const colour = pick(v, "#2f4a52", "#d8c3b4", "#7d83a8");
-  const look = pick<Look>(v, "ribbon", "dunes", "orb");
+  const look = lookOf(v, "ribbon", "dunes", "orb");
   const island =
-    v === 0
+    v.form === 0
       ? body(28, 28, 150, 158, 44, lite(colour, 0.12)) +
         each([74, 142], (y) => lens(72, y, 32)) +
         lens(138, 108, 28)
-      : v === 1
+      : v.form === 1
         ? rect(26, 30, 274, 84, 42, linear(["#2b2e33", "#0c0d0f"])) +
           each([72, 146], (x) => lens(x, 72, 34)) +
           lens(220, 72, 30)
@@ -140,7 +140,7 @@ function camcorder(v: Variant): string {
   return (
     group(
       body(0, 0, 300, 210, 14, c) +
-        screen(14, 14, 272, 182, 4, pick<Look>(v, "lake", "dunes", "bloom")) +
+        screen(14, 14, 272, 182, 4, lookOf(v, "lake", "dunes", "bloom")) +
         lamp(30, 30, 5, "#ff5a4a"),
       'transform="translate(470 300) skewY(-9)"',
     ) +
@@ -172,7 +172,7 @@ function actionCamera(v: Variant): string {
     rect(216, 308, 528, 368, 40, lit(dim(c, 0.2), 0.1)) +
     body(440, 318, 292, 300, 46, "#1a1b1e") +
     lens(586, 468, 122) +
-    panel(232, 342, 176, 176, 20, 9, pick<Look>(v, "lake", "dunes", "space")) +
+    panel(232, 342, 176, 176, 20, 9, lookOf(v, "lake", "dunes", "space")) +
     lamp(250, 566, 7, "#ff5a4a") +
     mark(322, 624, 20, lite(c, 0.5))
   );
@@ -206,7 +206,7 @@ function cameraLens(v: Variant): string {
 
 function securityCamera(v: Variant): string {
   const c = "#f1f1ef";
-  if (v === 1) {
+  if (v.form === 1) {
     const dome = "M240 450 H720 A240 250 0 0 1 240 450Z";
     return (
       oval(480, 330, 280, 56, "#d9d7d2") +
@@ -218,7 +218,7 @@ function securityCamera(v: Variant): string {
       lamp(600, 500, 5, "#ff5a4a")
     );
   }
-  if (v === 2)
+  if (v.form === 2)
     return (
       rect(360, 730, 240, 44, 20, cylinder(c, 0.16)) +
       rect(440, 690, 80, 54, 10, cylinder("#d5d3ce", 0.2)) +

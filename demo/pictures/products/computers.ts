@@ -5,7 +5,7 @@ import { blur, clip, linear, radial } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, stroke, tilt, times } from "../kit/shapes";
 import { grille, keys, lamp, lens, mark, slots } from "../kit/parts";
-import { type Look, panel, screen } from "../kit/screens";
+import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 function tabletBack(w: number, h: number, colour: string): string {
@@ -19,18 +19,19 @@ function tabletBack(w: number, h: number, colour: string): string {
 
 function tablet(v: Variant): string {
   const colour = pick(v, "#c9ccd1", "#e2c7b8", "#5a636e");
-  const look = pick<Look>(v, "bloom", "lake", "ribbon");
-  const [w, h] = v === 1 ? [620, 440] : [440, 590];
+  const look = lookOf(v, "bloom", "lake", "ribbon");
+  const [w, h] = v.form === 1 ? [620, 440] : [440, 590];
   const back = tabletBack(w * 0.96, h * 0.96, colour);
-  const rear = v === 1 ? at(260, 250, back, "rotate(-7)") : at(360, 190, back, "rotate(8)");
+  const rear = v.form === 1 ? at(260, 250, back, "rotate(-7)") : at(360, 190, back, "rotate(8)");
   const icon = pick(v, "#f6b352", "#4bb6a8", "#ea6a5a");
   const dock = times(4, (i) => rect(-150 + i * 80, 0, 58, 58, 15, icon, `opacity="${0.95 - i * 0.12}"`));
-  const faceX = v === 1 ? 130 : 190;
+  const faceX = v.form === 1 ? 130 : 190;
   const faceY = 795 - h;
   const face =
     body(faceX, faceY, w, h, 36, colour) + panel(faceX + 5, faceY + 5, w - 10, h - 10, 32, 22, look);
   const white = linear(["#d5d5d5", "#ffffff", "#b9b9b9"], 0);
-  const pencil = v === 2 ? "" : rect(v === 1 ? 790 : 700, 300, 17, 480, 8, white, tilt(7, 700, 780));
+  const pencil =
+    v.form === 2 ? "" : rect(v.form === 1 ? 790 : 700, 300, 17, 480, 8, white, tilt(7, 700, 780));
   return rear + face + at(faceX + w / 2, faceY + h - 108, dock) + pencil;
 }
 
@@ -67,18 +68,18 @@ function mouse(x: number, y: number, colour: string): string {
 function desktop(v: Variant): string {
   const colour = pick(v, "#2b2e33", "#d9dce0", "#e9e6e0");
   const accessory = pick(v, "#33373c", "#e8eaec", "#f0ede8");
-  const look = pick<Look>(v, "ribbon", "dunes", "orb");
+  const look = lookOf(v, "ribbon", "dunes", "orb");
   const display =
-    v === 1
+    v.form === 1
       ? stand(480, 560, 740, "#c9cdd2", 230) +
         body(130, 190, 700, 450, 20, "#d9dce0") +
         panel(136, 196, 688, 390, 16, 14, look) +
         mark(480, 612, 16, "#9ba1a8")
       : stand(400, 560, 740, "#3c4046") + panel(100, 230, 600, 366, 12, 12, look);
   const box =
-    v === 1
+    v.form === 1
       ? ""
-      : v === 0
+      : v.form === 0
         ? tower(720, 300, 150, 440, colour)
         : body(716, 640, 170, 100, 18, colour) +
           lamp(866, 716, 4, "#bfe8ff") +
@@ -119,11 +120,11 @@ function gamingPc(v: Variant): string {
     'transform="translate(402 149) skewY(-4)"',
   );
   const fans = each([0, 1, 2], (i) =>
-    fan(116, 130 + i * (v === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? other : glow),
+    fan(116, 130 + i * (v.form === 1 ? 160 : 178), pick(v, 78, 70, 82), i === 1 ? other : glow),
   );
   const frontFace = group(
     body(0, 0, 231, 630, 6, dim(colour, 0.12)) +
-      (v === 2 ? grille(14, 20, 202, 590, 8, "#15171c", 13) : rect(14, 20, 202, 590, 8, "#101216")) +
+      (v.form === 2 ? grille(14, 20, 202, 590, 8, "#15171c", 13) : rect(14, 20, 202, 590, 8, "#101216")) +
       fans +
       shape("M14 20 H216 L60 610 H14Z", linear(["#ffffff/0.12", "#ffffff/0"])),
     'transform="translate(172 132) skewY(4.2)"',
@@ -133,7 +134,7 @@ function gamingPc(v: Variant): string {
 
 function laptop(v: Variant): string {
   const colour = pick(v, "#c6cad0", "#3f5158", "#e3d5c8");
-  const look = pick<Look>(v, "dunes", "ribbon", "bloom");
+  const look = lookOf(v, "dunes", "ribbon", "bloom");
   const w = pick(v, 620, 660, 590);
   const x = 480 - w / 2;
   const lid =
@@ -154,8 +155,8 @@ function laptop(v: Variant): string {
 }
 
 function monitor(v: Variant): string {
-  const look = pick<Look>(v, "lake", "space", "orb");
-  if (v === 1) {
+  const look = lookOf(v, "lake", "space", "orb");
+  if (v.form === 1) {
     const picture = group(
       screen(82, 300, 796, 350, 0, look),
       clip(shape("M84 318 Q480 362 876 318 V634 Q480 592 84 634Z", "#000")),
@@ -169,16 +170,16 @@ function monitor(v: Variant): string {
   }
   const colour = pick(v, "#aeb3b9", "#000000", "#f1f1ef");
   const arm =
-    v === 0
+    v.form === 0
       ? stand(480, 540, 795, "#b9bec4", 250)
       : rect(462, 560, 36, 220, 6, brushed("#d8dadc")) +
         oval(480, 784, 130, 20, linear(["#ffffff", "#c5c8cb"]));
   return (
     arm +
     body(118, 200, 724, 440, 14, colour) +
-    panel(122, 204, 716, v === 0 ? 430 : 404, 12, 11, look) +
-    (v === 2 ? mark(480, 622, 13, "#9aa0a6") : "") +
-    lamp(812, v === 0 ? 628 : 622, 3, "#9fe8ff")
+    panel(122, 204, 716, v.form === 0 ? 430 : 404, 12, 11, look) +
+    (v.form === 2 ? mark(480, 622, 13, "#9aa0a6") : "") +
+    lamp(812, v.form === 0 ? 628 : 622, 3, "#9fe8ff")
   );
 }
 
@@ -194,7 +195,7 @@ function printer(v: Variant): string {
   const base = body(150, 440, 660, 320, 30, colour);
   const panelArea =
     rect(180, 462, 600, 78, 14, linear([lite(dark, 0.15), dark])) +
-    screen(200, 472, 140, 58, 6, pick<Look>(v, "bloom", "ribbon", "lake")) +
+    screen(200, 472, 140, 58, 6, lookOf(v, "bloom", "ribbon", "lake")) +
     times(5, (i) => disc(400 + i * 52, 501, 14, lite(dark, 0.22))) +
     lamp(740, 501, 7, "#5fe0a0");
   const mouth = rect(230, 575, 500, 74, 12, linear(["#0b0c0e", "#2c3035"]));
@@ -207,7 +208,7 @@ function printer(v: Variant): string {
 }
 
 function router(v: Variant): string {
-  if (v === 1) {
+  if (v.form === 1) {
     const node = (x: number, y: number, s: number): string =>
       group(
         shape(
@@ -231,7 +232,7 @@ function router(v: Variant): string {
     );
   const antennas = each([-14, -5, 5, 14], (lean, i) => antenna(220 + i * 173, lean));
   const top =
-    v === 0
+    v.form === 0
       ? shape("M190 590 L250 520 H710 L770 590Z", lit(lite(colour, 0.15)))
       : shape("M150 600 L300 520 L480 560 L660 520 L810 600Z", lit(lite(colour, 0.1)));
   const vents = times(9, (i) => stroke(`M${330 + i * 38} 580 L${352 + i * 30} 534`, dim(colour, 0.6), 8));

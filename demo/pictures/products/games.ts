@@ -5,7 +5,7 @@ import { blur, linear, radial } from "../kit/paint";
 import { type Variant, perVariant, pick } from "../kit/variants";
 import { at, disc, each, group, oval, rect, ring, shape, sheen, stroke, tilt } from "../kit/shapes";
 import { lamp, lens, mark, slots } from "../kit/parts";
-import { type Look, panel, screen } from "../kit/screens";
+import { type Art, type Look, panel, screen, turnOf } from "../kit/screens";
 import { drone, toy } from "./toys";
 import { type DrawingSet, closeUp, room } from "../scenes";
 
@@ -59,7 +59,7 @@ const controller = perVariant(
 function gameConsole(v: Variant): string {
   const small = (x: number, y: number, s: number, colour: string): string =>
     at(x, y, pad(colour, dim(colour, 0.4), "#4fa8ff"), `scale(${s})`);
-  if (v === 1)
+  if (v.form === 1)
     return (
       body(250, 120, 300, 670, 12, "#26292d", brushed("#2b2e33", 0.08)) +
       slots(266, 128, 268, 18, 22, "#0b0c0d") +
@@ -69,7 +69,7 @@ function gameConsole(v: Variant): string {
       rect(256, 126, 60, 656, 8, linear(["#ffffff/0.14", "#ffffff/0.01"])) +
       small(480, 480, 0.46, "#33373c")
     );
-  if (v === 2) {
+  if (v.form === 2) {
     const side = (x: number, c: string): string => body(x, 330, 150, 330, 60, c);
     const button = (x: number, y: number): string => disc(x, y, 15, ball("#3a3e44"));
     const buttons = (x: number, y: number): string =>
@@ -105,7 +105,7 @@ function gameConsole(v: Variant): string {
   );
 }
 
-const COVERS: readonly Look[] = ["neon", "dunes", "space", "lake", "orb", "ribbon"];
+const COVERS: readonly Art[] = ["neon", "dunes", "space", "lake", "orb", "ribbon"];
 
 function gameCase(x: number, y: number, w: number, look: Look, spine: string, turn: number): string {
   const h = w * 1.28;
@@ -125,7 +125,10 @@ function gameCase(x: number, y: number, w: number, look: Look, spine: string, tu
 
 function videoGame(v: Variant): string {
   const spine = pick(v, "#2f6fb5", "#2f7d4f", "#b23a3a");
-  const look = (i: number): Look => COVERS[(v * 2 + i) % COVERS.length] ?? "neon";
+  const look = (i: number): Look => ({
+    art: COVERS[(v.form * 2 + i + v.wallpaper) % COVERS.length] ?? "neon",
+    turn: turnOf(v),
+  });
   const record = group(
     disc(0, 0, 150, linear(["#e6e9ec", "#9fb8d0", "#f0d9e6", "#a9d6c9", "#e6e9ec"], 35)) +
       disc(0, 0, 44, "#f5f5f4") +
@@ -133,7 +136,7 @@ function videoGame(v: Variant): string {
       disc(0, 0, 18, "#c9c4bb"),
     `transform="translate(690 640)"`,
   );
-  return v === 1
+  return v.form === 1
     ? gameCase(470, 210, 340, look(1), spine, 7) + gameCase(170, 250, 410, look(0), spine, -3)
     : gameCase(400, 160, 330, look(1), spine, 9) + record + gameCase(190, 230, 430, look(0), spine, 0);
 }
@@ -183,8 +186,8 @@ function virtualReality(v: Variant): string {
     tube("M230 400 C220 180 740 180 730 400", 46, "#4a4f55") +
     tube("M480 240 V350", 56, "#3a3e44") +
     shape(shell, shade(c, 0.4, 0.35, 90, 0.4)) +
-    shape(visor, linear([v === 1 ? "#17181b" : "#33383e", "#0a0b0d"])) +
-    (v === 2
+    shape(visor, linear([v.form === 1 ? "#17181b" : "#33383e", "#0a0b0d"])) +
+    (v.form === 2
       ? oval(350, 460, 92, 84, radial(["#7a5cff/0.8", "#0a0b0d/0"])) +
         oval(610, 460, 92, 84, radial(["#25c7d9/0.8", "#0a0b0d/0"]))
       : each([260, 700, 300, 660], (x, i) => lens(x, i < 2 ? 430 : 540, 19))) +

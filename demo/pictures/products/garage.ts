@@ -142,7 +142,7 @@ function robotMower(): string {
 const mower = perVariant(pushMower, ridingMower, robotMower);
 
 function patioHeater(v: Variant): string {
-  if (v === 1) {
+  if (v.form === 1) {
     const flame = (w: number, h: number, c: string): string =>
       shape(
         `M480 640 C${480 - w} 580 ${480 - w * 0.4} 520 480 ${640 - h} C${480 + w * 0.5} 520 ${480 + w} 580 480 640Z`,
@@ -161,7 +161,7 @@ function patioHeater(v: Variant): string {
       stroke("M380 380 H580 M350 520 H610", "#5b6067", 6)
     );
   }
-  const steel = v === 0 ? "#b9bec3" : "#5a4a3d";
+  const steel = v.form === 0 ? "#b9bec3" : "#5a4a3d";
   const hood = "M220 184 C300 116 400 92 480 92 C560 92 660 116 740 184 Q480 214 220 184Z";
   return (
     oval(480, 206, 250, 190, "#ff9a4f", `opacity=".22" ${blur(40)}`) +
@@ -188,7 +188,7 @@ function scooter(v: Variant): string {
   const r = pick(v, 80, 74, 96);
   const axle = 798 - r;
   const seat =
-    v === 2
+    v.form === 2
       ? tube("M690 650 V500", 20, "#4a4f55") +
         shape("M610 480 Q690 440 770 470 Q800 500 760 514 H640 Q600 510 610 480Z", lit("#26292d"))
       : "";

@@ -5,13 +5,13 @@ import { linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, group, rect, ring, shape, sheen, stroke, tilt, times } from "../kit/shapes";
 import { digits, fins, mark } from "../kit/parts";
-import { type Look, panel, screen } from "../kit/screens";
+import { lookOf, panel, screen } from "../kit/screens";
 
 /** A treadmill from the side, its belt rising to the console. */
 export function treadmill(v: Variant): string {
   const c = pick(v, "#33383e", "#dfe2e4", "#3b3440");
   const accent = pick(v, "#e0694a", "#38a6c9", "#d7a64f");
-  const look = pick<Look>(v, "lake", "ribbon", "dunes");
+  const look = lookOf(v, "lake", "ribbon", "dunes");
   return (
     tube("M640 690 L720 250", 44, dim(c, 0.1)) +
     tube("M720 330 L520 350", 26, "#2b2e33") +
@@ -46,7 +46,12 @@ export function bike(v: Variant): string {
     tube("M180 782 H340 M620 782 H790", 26, dark) +
     tube("M260 782 L300 640 M700 782 L610 640", 28, c) +
     disc(300, 610, 150, linear(["#5b6067", "#17181a"], 50)) +
-    disc(300, 610, 128, v === 1 ? linear(["#f1f1ef", "#aab0b5"], 50) : linear(["#4a4e54", "#1d1f22"], 50)) +
+    disc(
+      300,
+      610,
+      128,
+      v.form === 1 ? linear(["#f1f1ef", "#aab0b5"], 50) : linear(["#4a4e54", "#1d1f22"], 50),
+    ) +
     ring(300, 610, 140, accent, 6) +
     times(6, (i) => rect(292, 500, 16, 90, 8, "#101113", `opacity=".55" ${tilt(i * 60, 300, 610)}`)) +
     disc(300, 610, 32, ball("#9aa0a6")) +
@@ -65,9 +70,9 @@ export function bike(v: Variant): string {
     rect(338, 220, 24, 80, 6, cylinder("#b9bec3")) +
     tube("M350 236 Q300 200 250 236 Q220 256 232 300", 20, "#17181a") +
     tube("M350 236 Q420 206 470 230", 20, "#17181a") +
-    (v === 0
+    (v.form === 0
       ? at(310, 126, panel(0, 0, 110, 80, 12, 8, "ribbon"), "rotate(-8)")
-      : at(270, 66, panel(0, 0, 220, 150, 12, 8, v === 1 ? "lake" : "neon"), "rotate(-8)")) +
+      : at(270, 66, panel(0, 0, 220, 150, 12, 8, v.form === 1 ? "lake" : "neon"), "rotate(-8)")) +
     mark(464, 648, 18, accent)
   );
 }
@@ -77,7 +82,7 @@ export function rower(v: Variant): string {
   const c = pick(v, "#2b2e33", "#8a5a38", "#c9cdd1");
   const accent = pick(v, "#e0694a", "#2f6f8f", "#4dbf8f");
   const tank =
-    v === 1
+    v.form === 1
       ? disc(230, 590, 130, linear(["#d9eef5/0.95", "#7fb3c9/0.9", "#3f7f9a"])) +
         shape("M108 620 Q170 590 230 616 T352 610 A130 130 0 0 1 108 620Z", "#2f6f8f", 'opacity=".75"') +
         ring(230, 590, 130, dim(c, 0.2), 16) +
@@ -98,7 +103,7 @@ export function rower(v: Variant): string {
     tank +
     tube("M250 500 L330 300", 22, "#2b2e33") +
     group(
-      panel(0, 0, 170, 120, 12, 9, pick<Look>(v, "ribbon", "lake", "space")) +
+      panel(0, 0, 170, 120, 12, 9, lookOf(v, "ribbon", "lake", "space")) +
         digits("24:10", 26, 44, 28, "#ffffff"),
       'transform="translate(270 200) rotate(10)"',
     ) +

@@ -16,7 +16,7 @@ function watchFace(w: number, h: number, v: Variant): string {
       ring(w / 2, h * 0.62, 62 - i * 18, dim(c, 0.7), 13) +
       `<circle cx="${w / 2}" cy="${h * 0.62}" r="${62 - i * 18}" fill="none" stroke="${c}" stroke-width="13" stroke-linecap="round" stroke-dasharray="${(62 - i * 18) * (4.6 - i * 0.9)} 600" transform="rotate(-90 ${w / 2} ${h * 0.62})"/>`,
   );
-  return v === 2
+  return v.form === 2
     ? screen(0, 0, w, h, w * 0.2, "orb") +
         digits("10:09", w / 2 - 88, h * 0.4, 52, "#ffffff") +
         rect(w * 0.3, h * 0.66, w * 0.4, 10, 5, "#ffffff", 'opacity=".7"')
@@ -41,7 +41,7 @@ function strap(x: number, w: number, top: number, bottom: number, c: string): st
 function smartwatch(v: Variant): string {
   const c = pick(v, "#b9bec3", "#2b2e33", "#d9b89a");
   const band = pick(v, "#2f5f66", "#8a5a38", "#f1eae2");
-  if (v === 1) {
+  if (v.form === 1) {
     const marks = times(12, (i) => rect(477, 290, 6, i % 3 ? 14 : 26, 3, "#e9e2d0", tilt(i * 30, 480, 450)));
     return (
       strap(360, 240, 320, 580, band) +
@@ -75,10 +75,10 @@ function tracker(v: Variant): string {
   const slim =
     rect(392, 70, 176, 730, 84, cylinder(band, 0.25)) +
     times(6, (i) => oval(480, 660 + i * 20, 7, 5, dim(band, 0.6)));
-  const [x, y, w, h] = v === 1 ? [404, 270, 152, 330] : [384, 280, 192, 330];
+  const [x, y, w, h] = v.form === 1 ? [404, 270, 152, 330] : [384, 280, 192, 330];
   const pill =
-    body(x, y, w, h, v === 2 ? 40 : 70, "#2b2e33") +
-    rect(x + 8, y + 8, w - 16, h - 16, v === 2 ? 34 : 62, "#050607");
+    body(x, y, w, h, v.form === 2 ? 40 : 70, "#2b2e33") +
+    rect(x + 8, y + 8, w - 16, h - 16, v.form === 2 ? 34 : 62, "#050607");
   const face =
     digits("10", x + w / 2 - 34, y + 44, 46, "#ffffff") +
     digits("42", x + w / 2 - 34, y + 106, 46, "#ffffff") +
@@ -86,11 +86,11 @@ function tracker(v: Variant): string {
     digits("72", x + w / 2 - 22, y + 262, 28, "#9fe8ff");
   const buckle = rect(404, 130, 152, 34, 8, "none", 'stroke="#b9bec3" stroke-width="7"');
   const gloss = `M${x + 14} ${y + 70} Q${x + 16} ${y + 14} ${x + w * 0.5} ${y + 12} Q${x + w * 0.3} ${y + 60} ${x + 24} ${y + 150}Z`;
-  return slim + (v === 0 ? buckle : "") + pill + face + sheen(gloss, 0.16);
+  return slim + (v.form === 0 ? buckle : "") + pill + face + sheen(gloss, 0.16);
 }
 
 function massage(v: Variant): string {
-  if (v === 2) {
+  if (v.form === 2) {
     const c = "#e9e4db";
     const cushion =
       "M170 640 C170 480 260 420 380 410 H590 C720 420 800 500 800 640 V700 Q800 780 720 780 H250 Q170 780 170 700Z";
@@ -105,7 +105,7 @@ function massage(v: Variant): string {
   }
   const c = pick(v, "#2f353b", "#d9d4cc", "#e9e4db");
   const head =
-    v === 0
+    v.form === 0
       ? disc(158, 330, 78, ball("#3b3e44", 0.35))
       : shape("M80 290 Q110 300 200 312 V352 Q110 360 80 372 Q60 330 80 290Z", lit("#4a4e54"));
   const barrel = "M310 236 H640 Q740 240 750 330 Q744 420 650 428 H310 Q290 330 310 236Z";

@@ -16,7 +16,7 @@ function door(x: number, y: number, w: number, h: number, colour: string, r = 8)
 
 /** A refrigerator: French doors, side by side, or a rounded retro one. */
 export function refrigerator(v: Variant): string {
-  if (v === 2) {
+  if (v.form === 2) {
     const colour = "#8fc1b5";
     return (
       each([330, 590], (x) => rect(x, 780, 40, 26, 6, "#9aa0a5")) +
@@ -33,7 +33,7 @@ export function refrigerator(v: Variant): string {
   const bar = pick(v, "#d4d8db", "#8b9197", STEEL);
   const hull = rect(252, 96, 456, 706, 10, dim(colour, 0.7));
   const feet = rect(270, 796, 420, 14, 2, "#17181a");
-  if (v === 0) {
+  if (v.form === 0) {
     const dispenser =
       rect(296, 270, 120, 200, 10, linear(["#3a3f45", "#121417"])) +
       display(304, 278, 104, 44, "37", "#9fe8ff") +
@@ -90,16 +90,18 @@ function ovenDoor(x: number, y: number, w: number, h: number, colour: string): s
 /** Ranges with burners, a double wall oven, and an induction range. */
 export function oven(v: Variant): string {
   const colour = pick(v, STEEL, "#34393f", "#cfd3d6");
-  if (v === 1)
+  if (v.form === 1)
     return (
       body(260, 90, 440, 710, 8, "#23262a") +
       display(300, 104, 360, 56, "12:45") +
       ovenDoor(272, 174, 416, 300, colour) +
       ovenDoor(272, 484, 416, 306, colour)
     );
-  const knobs = times(5, (i) => knob(262 + i * 109, 330, 26, v === 0 ? "#2d3136" : "#d9dcdf", i * 30 - 60));
+  const knobs = times(5, (i) =>
+    knob(262 + i * 109, 330, 26, v.form === 0 ? "#2d3136" : "#d9dcdf", i * 30 - 60),
+  );
   const top =
-    v === 0
+    v.form === 0
       ? rect(196, 268, 568, 22, 4, "#17191b") +
         times(3, (i) =>
           group(

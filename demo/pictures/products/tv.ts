@@ -5,7 +5,7 @@ import { blur, clip, linear } from "../kit/paint";
 import { type Variant, pick } from "../kit/variants";
 import { at, disc, dotsAround, each, group, oval, rect, ring, shape, stroke, times } from "../kit/shapes";
 import { driver, fins, grille, handle, knob, lamp, lens, mark, remote } from "../kit/parts";
-import { type Look, panel, screen } from "../kit/screens";
+import { lookOf, panel, screen } from "../kit/screens";
 import { type DrawingSet, closeUp, room, turned } from "../scenes";
 
 function tallSpeaker(x: number, y: number, w: number, h: number, colour: string): string {
@@ -21,7 +21,7 @@ function homeTheater(v: Variant): string {
   const colour = pick(v, "#2a2d32", "#6e4a32", "#dcdfe2");
   const tall = tallSpeaker(130, 250, 120, 540, colour) + tallSpeaker(710, 250, 120, 540, colour);
   const behind =
-    v === 1
+    v.form === 1
       ? screen(300, 250, 360, 202, 4, "dunes")
       : tallSpeaker(280, 430, 76, 230, colour) +
         tallSpeaker(604, 430, 76, 230, colour) +
@@ -63,8 +63,8 @@ function headUnit(): string {
 }
 
 function carAudio(v: Variant): string {
-  if (v === 0) return headUnit();
-  if (v === 1) {
+  if (v.form === 0) return headUnit();
+  if (v.form === 1) {
     const coaxial = (cx: number, cy: number, r: number): string =>
       disc(cx, cy, r * 1.06, linear(["#6d7278", "#1b1d20"], 60)) +
       dotsAround(4, cx, cy, r * 0.98, r * 0.06, "#0b0c0d", 0.8, 1.57) +
@@ -88,13 +88,13 @@ function carAudio(v: Variant): string {
 
 /** A television on a middle foot, with its remote control. */
 function television(v: Variant): string {
-  const look = pick<Look>(v, "lake", "dunes", "bloom");
+  const look = lookOf(v, "lake", "dunes", "bloom");
   const metal = pick(v, "#b4b9be", "#3b3f45", "#8d7f70");
   const [w, h] = pick<[number, number]>(v, [800, 456], [760, 440], [820, 470]);
   const x = 480 - w / 2;
   const top = 700 - h;
   const foot =
-    v === 1
+    v.form === 1
       ? shape("M440 690 H520 L560 770 H400Z", brushed(metal)) +
         rect(300, 762, 360, 16, 8, linear([lite(metal, 0.5), dim(metal, 0.4)]))
       : rect(430, 690, 100, 70, 4, brushed(metal)) +
@@ -106,13 +106,13 @@ function television(v: Variant): string {
     rect(x + 6, top + h, w - 12, 11, 4, linear(["#34383d", "#131518"])) +
     mark(480, top + h + 5, 8, "#c9ced4") +
     lamp(x + w - 34, top + h + 6, 2.5, "#ff6a5c") +
-    (v === 2 ? "" : remote(v === 0 ? 770 : 130, 640, 140))
+    (v.form === 2 ? "" : remote(v.form === 0 ? 770 : 130, 640, 140))
   );
 }
 
 /** A wall-thin television seen from the side, light behind it, on two blades. */
 function flatScreen(v: Variant): string {
-  const look = pick<Look>(v, "orb", "space", "ribbon");
+  const look = lookOf(v, "orb", "space", "ribbon");
   const frame = pick(v, "#1a1b1e", "#8a6a48", "#c8ccd0");
   const glow = pick(v, "#7a5cff", "#4f86c6", "#16b1a0");
   const blade = (x: number): string =>
@@ -120,17 +120,19 @@ function flatScreen(v: Variant): string {
       `M${x} 690 H${x + 16} L${x + 46} 780 H${x + 28} L${x + 6} 716 L${x - 22} 780 H${x - 40}Z`,
       linear([lite(frame, 0.4), dim(frame, 0.4)]),
     );
-  const bezel = v === 1 ? 15 : 5;
+  const bezel = v.form === 1 ? 15 : 5;
   const set =
-    (v === 1 ? body(60, 216, 840, 482, 3, frame, brushed(frame, 0.1)) : rect(60, 216, 840, 482, 6, frame)) +
-    screen(60 + bezel, 216 + bezel, 840 - bezel * 2, 482 - bezel * 2 - (v === 1 ? 0 : 6), 2, look);
+    (v.form === 1
+      ? body(60, 216, 840, 482, 3, frame, brushed(frame, 0.1))
+      : rect(60, 216, 840, 482, 6, frame)) +
+    screen(60 + bezel, 216 + bezel, 840 - bezel * 2, 482 - bezel * 2 - (v.form === 1 ? 0 : 6), 2, look);
   const edge = shape("M900 216 L912 224 V690 L900 698Z", linear([lite(frame, 0.5), dim(frame, 0.4)]));
-  const light = v === 1 ? "" : rect(90, 190, 780, 480, 60, glow, `opacity=".35" ${blur(45)}`);
+  const light = v.form === 1 ? "" : rect(90, 190, 780, 480, 60, glow, `opacity=".35" ${blur(45)}`);
   return (
     light +
     each([190, 770], blade) +
     at(480, 460, set + edge, "matrix(.97 -.03 0 1 0 0) translate(-480 -460)") +
-    (v === 2 ? rect(250, 756, 460, 34, 14, linear(["#4a4f55", "#191b1e"])) : "")
+    (v.form === 2 ? rect(250, 756, 460, 34, 14, linear(["#4a4f55", "#191b1e"])) : "")
   );
 }
 
@@ -158,7 +160,7 @@ function tvStand(v: Variant): string {
     shape("M90 470 L130 440 H830 L870 470Z", lite(wood, 0.2)) + rect(86, 468, 788, 22, 4, lit(wood, 0.14));
   const shell = rect(96, 488, 768, 210, 4, dim(wood, 0.35));
   const door = (x: number, w: number): string =>
-    v === 1
+    v.form === 1
       ? rect(x, 500, w, 186, 4, lite(wood, 0.2)) +
         times(Math.floor(w / 16), (i) =>
           rect(x + 5 + i * 16, 506, 9, 174, 3, linear(["#ffffff", "#cfcabf"], 0)),
@@ -174,11 +176,11 @@ function tvStand(v: Variant): string {
       return rect(390 + i * 17, 618 + step * 7, 13, 68 - step * 7, 2, books, `opacity="${0.6 + step * 0.2}"`);
     });
   const pulls =
-    v === 2
+    v.form === 2
       ? each([344, 610], (x) => handle(x, 560, 7, 66, "#b98d4f"))
       : each([342, 618], (x) => disc(x, 593, 8, leg));
   const set =
-    panel(200, 132, 560, 322, 6, 7, pick<Look>(v, "ribbon", "lake", "dunes")) +
+    panel(200, 132, 560, 322, 6, 7, lookOf(v, "ribbon", "lake", "dunes")) +
     rect(440, 450, 80, 14, 2, "#222529");
   return legs + shell + door(106, 250) + hollow + door(604, 250) + pulls + top + set;
 }
@@ -199,7 +201,7 @@ function projectorBox(x: number, y: number, s: number, colour: string): string {
 
 /** A projector: a classic box, a pocket one, and one with its screen. */
 function projector(v: Variant): string {
-  if (v === 1) {
+  if (v.form === 1) {
     return (
       stroke("M330 720 Q480 800 630 720", "#23262a", 22) +
       body(340, 300, 280, 420, 130, "#e9e6e1", cylinder("#e4e0da", 0.28)) +
@@ -210,7 +212,7 @@ function projector(v: Variant): string {
       lamp(480, 575, 4, "#7fe0ff")
     );
   }
-  if (v === 2) {
+  if (v.form === 2) {
     return (
       stroke("M410 690 L350 800 M410 690 L470 800 M410 690 V800", "#3a3e44", 9) +
       rect(405, 550, 10, 150, 4, "#3a3e44") +
@@ -228,14 +230,14 @@ function projector(v: Variant): string {
 function soundBar(v: Variant): string {
   const colour = pick(v, "#24272b", "#d8dadd", "#3d4a4f");
   const w = pick(v, 760, 720, 780);
-  const x = 440 - w / 2 + (v === 2 ? 40 : 0);
+  const x = 440 - w / 2 + (v.form === 2 ? 40 : 0);
   const bar = (y: number): string =>
     shape(
       `M${x + 6} ${y} L${x + 34} ${y - 22} H${x + w - 34} L${x + w - 6} ${y}Z`,
       lit(lite(colour, 0.18), 0.1),
     ) +
-    body(x, y, w, 84, v === 1 ? 40 : 14, colour) +
-    grille(x + 10, y + 10, w - 20, 64, v === 1 ? 32 : 8, dim(colour, 0.1), 9) +
+    body(x, y, w, 84, v.form === 1 ? 40 : 14, colour) +
+    grille(x + 10, y + 10, w - 20, 64, v.form === 1 ? 32 : 8, dim(colour, 0.1), 9) +
     times(4, (i) => lamp(x + w / 2 - 24 + i * 16, y + 42, 3, "#e9f7ff")) +
     times(4, (i) => disc(x + w / 2 - 45 + i * 30, y - 11, 5, dim(colour, 0.3)));
   const sub = (sx: number, sy: number, s: number): string =>
@@ -246,7 +248,7 @@ function soundBar(v: Variant): string {
         oval(110, 334, 70, 8, "#0b0c0d"),
       `transform="translate(${sx} ${sy}) scale(${s})"`,
     );
-  if (v !== 2) return sub(690, 440, 0.95) + bar(690);
+  if (v.form !== 2) return sub(690, 440, 0.95) + bar(690);
   const rear = each([150, 700], (left) => at(left, 440, grille(0, 0, 110, 210, 18, dim(colour, 0.1), 9)));
   return rear + sub(370, 330, 0.98) + bar(680);
 }

@@ -117,7 +117,7 @@ function dishRack(y: number, plates: boolean): string {
 export function dishwasher(v: Variant): string {
   const colour = pick(v, STEEL, "#f1f1ef", "#3a3f45");
   const feet = rect(240, 792, 480, 12, 2, "#17181a");
-  if (v === 1) {
+  if (v.form === 1) {
     return (
       feet +
       body(215, 150, 530, 645, 12, colour, brushed(colour, 0.06)) +

@@ -57,15 +57,15 @@ function circularSaw(): string {
 
 /** Two drills and a circular saw. */
 export function powerTool(v: Variant): string {
-  if (v === 2) return circularSaw();
-  return drill(pick(v, "#e3b02f", "#c0392f", "#1f7a80"), v === 1);
+  if (v.form === 2) return circularSaw();
+  return drill(pick(v, "#e3b02f", "#c0392f", "#1f7a80"), v.form === 1);
 }
 
 /** A pressure washer on wheels with its gun and hose. */
 export function pressureWasher(v: Variant): string {
   const c = pick(v, "#e3b92f", "#2f7d4f", "#2f6fb5");
   const reel =
-    v === 2
+    v.form === 2
       ? ""
       : ring(480, 420, 92, "#17181a", 26) +
         ring(480, 420, 92, "#4a4f55", 6) +
@@ -85,7 +85,7 @@ export function pressureWasher(v: Variant): string {
       'transform="translate(720 560) rotate(6)"',
     ) +
     shape(
-      v === 1
+      v.form === 1
         ? "M290 520 H670 L700 770 H260Z"
         : "M300 500 Q480 450 660 500 L690 740 Q690 776 650 776 H310 Q270 776 270 740Z",
       shade(c, 0.45, 0.45),
@@ -96,7 +96,7 @@ export function pressureWasher(v: Variant): string {
     knob(430, 664, 19, "#c0392f", 30) +
     mark(510, 664, 16, "#d9dcde") +
     reel +
-    (v === 2
+    (v.form === 2
       ? body(400, 330, 160, 160, 22, dim(c, 0.2)) +
         disc(480, 400, 46, "#f4f1ea") +
         stroke("M480 400 L506 376", "#c0392f", 5)
@@ -133,11 +133,11 @@ function inverter(): string {
 
 /** Generators: two in an open frame, and an inverter in its case. */
 export function generator(v: Variant): string {
-  if (v === 1) return inverter();
+  if (v.form === 1) return inverter();
   const c = pick(v, "#e0a02f", "#b8332a", "#2f6f8f");
   const frame = "M150 770 V330 Q150 290 190 290 H770 Q810 290 810 330 V770 M150 740 H810";
   return (
-    tube(frame, 30, v === 2 ? "#2b2e33" : "#3a3e43") +
+    tube(frame, 30, v.form === 2 ? "#2b2e33" : "#3a3e43") +
     body(190, 310, 580, 160, 34, c, shade(c, 0.5, 0.35, 90, 0.4)) +
     rect(440, 292, 80, 26, 10, lit("#17181a")) +
     disc(640, 350, 26, "#f4f1ea") +

@@ -1,5 +1,5 @@
 /** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
-import { MEDIA_WIDTHS } from "#contract/pictures";
+import { isIllustration, isVector, pictureFile } from "#contract/pictures";
 import type { PicturePlace } from "../../catalogue/cards/picture-places";
 import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
@@ -29,15 +29,13 @@ interface SeoProps {
 }
 
 const descriptionLength = 160;
-const previewWidth = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
-
 export function Seo(props: SeoProps) {
   const { title, description, path, picture, type = "website", isIndexed = true, preload, jsonLd } = props;
   const shop = useShop();
   const toAbsolute: ToAbsolute = (part) => shop.siteUrl + part;
   const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
   const summary = shorten(description, descriptionLength);
-  const image = toAbsolute(picture ? `${picture}-${previewWidth}.webp` : "/og.png");
+  const image = toAbsolute(picture && canPreview(picture) ? pictureFile(picture, 960, "webp") : "/og.png");
   return (
     <>
       <title>{fullTitle}</title>
@@ -69,8 +67,15 @@ export function Seo(props: SeoProps) {
   );
 }
 
+/** Programs that draw link previews take no vectors; an illustration is no picture of what the page offers. */
+function canPreview(picture: string): boolean {
+  return !isVector(picture) && !isIllustration(picture);
+}
+
 function PicturePreload({ image, place }: PreloadedPicture) {
   if (!image) return null;
+  if (isVector(image))
+    return <link rel="preload" as="image" type="image/svg+xml" href={image} fetchPriority="high" />;
   return (
     <link
       rel="preload"

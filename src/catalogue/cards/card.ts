@@ -1,6 +1,6 @@
 /** The one way from a product to its card and its pictures, for the site build, the site host and the app. */
 import type { Availability, OfferLabel } from "../../../contract/catalog";
-import { OWN_MEDIA, ownPictures } from "../../../contract/pictures";
+import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
 import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalog-views";
 
@@ -22,7 +22,7 @@ interface CardProduct {
 
 /** Stands for a product whose pictures are the supplier's; null when it is in no category. */
 export function illustration({ category }: Pick<CardProduct, "category">): string | null {
-  return category ? `${OWN_MEDIA}products/${category.id}-1-front` : null;
+  return category ? `${ILLUSTRATIONS}${category.id}-1-front` : null;
 }
 
 export function toCard(product: CardProduct): CardView {

@@ -56,6 +56,22 @@ describe("ProductPicture", () => {
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
+  it("shows a drawing as it is, in every place", () => {
+    const drawing = "/media/demo/1-front.svg";
+    const { container } = render(<ProductPicture image={drawing} alt="Television" place="card" />);
+    const picture = screen.getByRole("img", { name: "Television" });
+    expect(picture).toHaveAttribute("src", drawing);
+    expect(picture).not.toHaveAttribute("srcset");
+    expect(container.querySelector("source")).toBeNull();
+  });
+
+  it("asks nothing of a supplier's server", () => {
+    const { container } = render(
+      <ProductPicture image="https://img.supplier.example/1.jpg" alt="Television" place="card" />,
+    );
+    expect(container.querySelector("img")).toBeNull();
+  });
+
   it("asks for nothing when a product has no picture", () => {
     const { container } = render(<ProductPicture image={null} alt="Television" place="card" />);
 

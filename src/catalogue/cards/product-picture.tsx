@@ -1,5 +1,5 @@
-/** A square picture of our own in AVIF and WebP. Only the first of a page is eager; nothing shifts when it arrives. */
-import { isOwnPicture } from "../../../contract/pictures";
+/** A square picture of our own in AVIF and WebP, or a drawing as it is. Only the first of a page is eager; nothing shifts when it arrives. */
+import { isOwnPicture, isVector, pictureFile } from "../../../contract/pictures";
 import type { PicturePlace } from "./picture-places";
 import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 
@@ -18,13 +18,13 @@ export function ProductPicture({ image, alt, place, isEager = false }: ProductPi
     return <span className="no-pic" {...(alt ? { role: "img", "aria-label": alt } : {})} />;
   }
   const sizes = pictureSizes(place);
+  const hasSizes = !isVector(image);
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcset(image, "avif", place)} sizes={sizes} />
+      {hasSizes && <source type="image/avif" srcSet={pictureSrcset(image, "avif", place)} sizes={sizes} />}
       <img
-        src={`${image}-320.webp`}
-        srcSet={pictureSrcset(image, "webp", place)}
-        sizes={sizes}
+        src={pictureFile(image, 320, "webp")}
+        {...(hasSizes ? { srcSet: pictureSrcset(image, "webp", place), sizes } : {})}
         width={PICTURE_SIDE}
         height={PICTURE_SIDE}
         alt={alt}

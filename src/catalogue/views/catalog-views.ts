@@ -17,7 +17,7 @@ export interface CardView {
   readonly url: string;
   readonly name: string;
   readonly brand: string;
-  /** Media path without size and ending (/media/products/...); null shows the placeholder picture. */
+  /** Media path without size and ending, or of a drawing (/media/…); null shows the placeholder picture. */
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;

@@ -1,0 +1,121 @@
+/**
+ * How long suppliers' pictures take to be brought in, from a picture server on this machine, and what they cost in disk
+ * and memory. BENCH_PICTURES=50000 measures the whole, which takes hours; fewer are multiplied.
+ */
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { importRecords } from "../server/catalog/import/import-catalogue";
+import { createPicturesStore } from "../server/catalog/pictures/pictures.store";
+import { openDatabase } from "../server/db/client";
+import { startDatabase } from "../server/db/embedded";
+import { migrate } from "../server/db/migrate";
+import type { BenchReport } from "./support/bench-report";
+import { supplierRecord } from "./support/supplier-feed";
+import { runWatched } from "./support/watched-command";
+
+const WHOLE = 50_000;
+const MEASURED = Number(process.env["BENCH_PICTURES"] || 1_000);
+const DIFFERENT_PHOTOGRAPHS = 24;
+
+export async function run(report: BenchReport): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-pictures-"));
+  // The database may run as a user of its own.
+  await chmod(folder, 0o755);
+  const database = await startDatabase({ databaseUrl: null, dataDir: folder });
+  const server = await startPictureServer();
+  const db = openDatabase(database.url);
+  try {
+    await migrate(db);
+    await importRecords({ db, records: records(server.origin), supplierId: "bestbuy" });
+    const mediaDir = path.join(folder, "media");
+    const { seconds, megabytes } = await runWatched("server/cli/catalogue-pictures.ts", [], {
+      DATABASE_URL: database.url,
+      MEDIA_DIR: mediaDir,
+      PICTURE_HOSTS: server.origin,
+    });
+    const { ready } = await createPicturesStore(db).count();
+    const times = WHOLE / MEASURED;
+    report.figure("pictures that are ready", ready, "", { min: MEASURED });
+    report.figure("pictures a second", MEASURED / seconds, "/s");
+    report.figure(`${WHOLE.toLocaleString("en-US")} pictures`, (seconds * times) / 3_600, "h", { max: 12 });
+    report.figure(
+      `disk for ${WHOLE.toLocaleString("en-US")}`,
+      (diskMegabytes(mediaDir) * times) / 1_000,
+      "GB",
+      {
+        max: 25,
+      },
+    );
+    report.figure("resident memory of the command, peak", megabytes, "MB", { max: 600 });
+    report.note(
+      MEASURED < WHOLE
+        ? `Measured with ${MEASURED.toLocaleString("en-US")} pictures; time and disk are multiplied by ${times}.`
+        : "Measured as a whole.",
+    );
+    report.note(
+      `Photographs of 1,000 × 1,000 pixels, ${Math.round(server.meanBytes / 1_000)} kB each; ` +
+        "six files of each and its original, in blocks as the disk gives them.",
+    );
+  } finally {
+    await db.destroy();
+    server.close();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function* records(origin: string): Generator<object> {
+  // Some records of the feed lie elsewhere; pictures are fetched for what is shown.
+  const { categoryPath } = supplierRecord(1) as Record<string, unknown>;
+  for (let position = 0; position < MEASURED; position += 1) {
+    const image = `${origin}/${position}.jpg`;
+    yield { ...supplierRecord(position), categoryPath, image, largeFrontImage: null };
+  }
+}
+
+/** Answers every address with a picture of its own: one of some photographs, and its number behind the end. */
+async function startPictureServer() {
+  const photographs = await Promise.all(
+    Array.from({ length: DIFFERENT_PHOTOGRAPHS }, (_, i) => photograph(i)),
+  );
+  const server = createServer((request, response) => {
+    const position = Number(/(\d+)/.exec(request.url ?? "")?.[1]);
+    const photo = photographs[position % photographs.length]!;
+    response.writeHead(200, { "content-type": "image/jpeg" });
+    response.end(Buffer.concat([photo, Buffer.from(String(position))]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    meanBytes: photographs.reduce((sum, photo) => sum + photo.length, 0) / photographs.length,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+/** Something in front of white, with the noise of a camera. */
+async function photograph(seed: number): Promise<Buffer> {
+  const side = 1_000;
+  const colors = [0, 1, 2].map((step) => `hsl(${seed * 47 + step * 90} 55% ${35 + step * 15}%)`);
+  const shapes = colors.map(
+    (color, i) =>
+      `<rect x="${150 + i * 120}" y="${200 + ((seed * 31 + i * 97) % 200)}" width="${260 - i * 40}" height="${480 - i * 90}" rx="${20 + i * 30}" fill="${color}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/>${shapes.join("")}</svg>`;
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 14 };
+  const grain = await sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(svg))
+    .composite([{ input: grain, blend: "soft-light" }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+function diskMegabytes(folder: string): number {
+  return Number(spawnSync("du", ["-sk", folder], { encoding: "utf8" }).stdout.split("\t")[0]) / 1_000;
+}

@@ -1,0 +1,57 @@
+/** How a demo product is drawn: its form by its color, its size by its measures, its finish by maker and model. */
+import type { Kind } from "./demo-kind";
+import type { Form } from "./pictures/kit/variants";
+import type { Model } from "./pictures/scenes";
+
+/** Which product of a kind. */
+export interface DemoModel {
+  readonly kind: Kind;
+  /** Which of the kind's makers. */
+  readonly brandIndex: number;
+  /** The maker's how manieth model of the kind. */
+  readonly n: number;
+  readonly tierIndex: number;
+  readonly sizeIndex: number;
+  /** 1 to 3, as the kind's colors name the forms that show them. */
+  readonly picture: number;
+}
+
+/** What tells how large a thing is, the most telling column first. */
+const MEASURES = ["screen", "width", "capacity", "weight", "pounds", "ounces"] as const;
+/** Steps of lightness of a maker's models, one model far from the next. */
+const SHADES = [0, 4, 1, 5, 2, 6, 3] as const;
+/** Finishes of the makers of a kind, as far apart as they are many. */
+const FINISHES = [
+  { warmth: 0, turn: 0 },
+  { warmth: 1, turn: 4 },
+  { warmth: -1, turn: -4 },
+  { warmth: 0.5, turn: -8 },
+  { warmth: -0.5, turn: 8 },
+] as const;
+
+export function drawnModel(model: DemoModel): Model {
+  const { kind, brandIndex, n, picture } = model;
+  const shade = SHADES[n % SHADES.length]! / 3 - 1;
+  return {
+    form: (picture - 1) as Form,
+    wallpaper: 1 + n * kind.brands.length + brandIndex,
+    size: sizeOf(model),
+    side: ((n % 3) - 1) as Model["side"],
+    tone: { ...FINISHES[brandIndex % FINISHES.length]!, light: shade },
+  };
+}
+
+/** The place of a product between the smallest and the largest of its kind, 0 to 1. */
+function sizeOf({ kind, tierIndex, sizeIndex }: DemoModel): number {
+  const measure = MEASURES.find((column) => Number.isFinite(measured(kind, 0, 0, column)));
+  if (!measure) return tierIndex / Math.max(1, kind.tiers.length - 1);
+  const all = kind.tiers.flatMap((_, tier) =>
+    kind.sizes.map((__, size) => measured(kind, tier, size, measure)),
+  );
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return most === least ? 1 : (measured(kind, tierIndex, sizeIndex, measure) - least) / (most - least);
+}
+
+function measured(kind: Kind, tier: number, size: number, column: (typeof MEASURES)[number]): number {
+  return parseFloat({ ...kind.tiers[tier], ...kind.sizes[size] }[column] ?? "");
+}
