@@ -196,7 +196,7 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              group: ["#contract/*"],
+              regex: "^#contract/",
               allowTypeImports: true,
               message: "Gatsby finds what its configuration imports by relative paths only.",
             },
