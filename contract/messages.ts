@@ -14,6 +14,7 @@ export const MESSAGES = {
     bodyTooLarge: "The request is too large.",
     unreadableBody: "The request could not be read.",
     notJson: "The request must be JSON: send it with content-type application/json.",
+    otherMachine: "This shop is for the machine it runs on. docs/deployment.md says how one is opened.",
     unreachable:
       "We could not reach the shop. Check your connection and try again; nothing you typed is lost.",
   },

@@ -99,6 +99,15 @@ export function explainRefusals(openings: readonly string[], refusals: readonly 
   ].join("\n");
 }
 
+/**
+ * Whether a request names this machine. A page of the internet may have its own name lead here (DNS rebinding), and a
+ * tunnel brings the internet here: both send a name that is not ours.
+ */
+export function isCalledLocally(hostHeader: string | undefined): boolean {
+  const address = `http://${hostHeader ?? "localhost"}`;
+  return URL.canParse(address) && isLoopback(hostOf(address));
+}
+
 function requireHttps(env: Environment, name: string, what: string): string[] {
   const addresses = listOf(env[name]);
   if (addresses.length === 0) return [`${name} must be set to ${what}.`];

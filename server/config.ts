@@ -169,6 +169,8 @@ export interface Config {
   readonly environment: "development" | "test" | "production";
   /** Whether others than this machine reach the shop (contract/public-shop.ts). */
   readonly isPublic: boolean;
+  /** Whether nobody but this machine has any business here: requests that call it by another name are refused. */
+  readonly isForOneMachine: boolean;
   readonly dataDir: string;
   /** Folder of suppliers' pictures. */
   readonly mediaDir: string;
@@ -255,6 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return Object.freeze({
     environment: isPublic ? "production" : (values.NODE_ENV as Config["environment"]),
     isPublic,
+    isForOneMachine: !isPublic && values.DEVELOPMENT_NETWORK === undefined,
     dataDir: path.resolve(values.DATA_DIR),
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(values.DATA_DIR, "media")),
     pictureHosts: readAllowedHosts(values.PICTURE_HOSTS) ?? { names: [], origins: [] },

@@ -4,7 +4,9 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { REQUEST_ID_HEADER } from "#contract/endpoints";
+import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
+import { isCalledLocally } from "#contract/public-shop";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
 import { hasBuildKey } from "./client";
@@ -12,6 +14,7 @@ import { networkOf } from "./networks";
 
 /** Headers, CORS for the configured origins only, and the request limit per address. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.isForOneMachine) refuseOtherNames(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: "cross-origin" },
@@ -35,6 +38,13 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       Object.assign(new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests), {
         statusCode: 429,
       }),
+  });
+}
+
+function refuseOtherNames(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isCalledLocally(request.headers.host))
+      return reply.code(421).send(fail(MESSAGES.generic.otherMachine));
   });
 }
 

@@ -5,6 +5,7 @@ import { PUBLIC_SETTINGS } from "../support/public-shop";
 test("a shop with all of its own settings may be opened: it has no sandbox and is in production", () => {
   expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({
     isPublic: true,
+    isForOneMachine: false,
     environment: "production",
     siteOrigins: ["https://shop.example"],
     sandbox: null,
@@ -66,7 +67,11 @@ test("the keys before the newest one may be short: a public shop can get rid of 
 
 test("a shop of one machine, in production too, and one in a private network may keep what is published", () => {
   const local = { NODE_ENV: "production", SITE_ORIGINS: "http://localhost:8000,http://127.0.0.1:8000" };
-  expect(readConfig(local)).toMatchObject({ isPublic: false, buildKey: "development-build-key" });
+  expect(readConfig(local)).toMatchObject({
+    isPublic: false,
+    isForOneMachine: true,
+    buildKey: "development-build-key",
+  });
   const inside = { DEVELOPMENT_NETWORK: "private", API_HOST: "0.0.0.0", SITE_HOST: "::" };
   for (const address of [
     "http://192.168.1.5:4000",
@@ -74,7 +79,10 @@ test("a shop of one machine, in production too, and one in a private network may
     "http://[fd12::1]:4000",
     "http://box.local",
   ]) {
-    expect(readConfig({ ...inside, API_URL: address })).toMatchObject({ isPublic: false });
+    expect(readConfig({ ...inside, API_URL: address })).toMatchObject({
+      isPublic: false,
+      isForOneMachine: false,
+    });
   }
   for (const address of [
     "http://203.0.113.5",

@@ -179,6 +179,14 @@ describe("importing supplier files", () => {
     expect(rows.every((row) => !row.is_live)).toBe(true);
   });
 
+  it("leaves no tag in a text, also where characters nobody sees stand in it", async () => {
+    const name =
+      "Zorblax <\u200bscript>alert(1)</\u200bscript>&lt;&#8203;img src=x onerror=alert(1)&gt; <<i>b>Washer";
+    await importText(lines(record(1, { name })));
+
+    expect((await product("1"))?.name).toBe("Zorblax Washer");
+  });
+
   it("sends bad records to the rejects file with line, sku and reason, and imports the rest", async () => {
     const feed = [
       JSON.stringify(record("9007199254740993123")),

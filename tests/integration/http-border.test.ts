@@ -197,6 +197,36 @@ describe("answers", () => {
   });
 });
 
+describe("a shop of one machine", () => {
+  const health = (host: string) => api.app.inject({ url: "/health", headers: { host } });
+
+  test.each(["localhost:4000", "127.0.0.1:4000", "[::1]:4000", "shop.localhost"])(
+    "answers to %s",
+    async (host) => {
+      expect((await health(host)).statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    "evil.example",
+    "abcd.tunnel.example:4000",
+    "localhost.evil.example",
+    "192.168.1.5:4000",
+    "not a name",
+  ])("answers nothing to a page or a tunnel that calls it %s", async (host) => {
+    const answer = await health(host);
+    expect(answer.statusCode).toBe(421);
+    expect(answer.json()).toMatchObject({ isSuccess: false, data: null });
+  });
+
+  test("that was opened, or is in its developer's network, answers to every name", async () => {
+    const host = await buildApp({ config: api.configFor({ isForOneMachine: false }), db: api.database.db });
+    const answer = await host.inject({ url: "/health", headers: { host: "api.shop.example" } });
+    await host.close();
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
 test.each(["/docs", "/docs/", "/docs/json", "/docs/static/index.html"])(
   "in production there is no %s",
   async (url) => {
