@@ -1,5 +1,5 @@
 /** What the API host, the launcher and the commands refuse on a public site, beside what the site host refuses too. */
-import { listRefusals, type Environment } from "#contract/public-shop";
+import { listOf, listRefusals, type Environment } from "#contract/public-shop";
 import { readAllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import { listTestPayments } from "./payments/payments.settings";
 
@@ -21,6 +21,9 @@ export function listPublicRefusals(env: Environment): string[] {
       (origin) =>
         `PICTURE_HOSTS must name hosts alone, without ${origin}: an origin may lie in a private network.`,
     ),
+    ...listOf(env["PICTURE_HOSTS"])
+      .filter((host) => host.includes("://"))
+      .map((origin) => `PICTURE_HOSTS must name hosts, not ${origin}: that is for a machine of your own.`),
     ...listTestPayments(env),
   ];
 }

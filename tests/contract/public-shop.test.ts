@@ -53,6 +53,7 @@ test.each([
   ["DEVELOPMENT_NETWORK", "private"],
   ["PAYMENT_SANDBOX_URL", "http://localhost:4101"],
   ["BRAINTREE_ENVIRONMENT", "sandbox"],
+  ["PICTURE_HOSTS", "*.supplier.example,http://127.0.0.1:4710"],
   ["SOCIAL_GOOGLE_ISSUER", "http://accounts.example"],
 ])("a public shop is not opened with %s=%s, and one sentence says so", (name, value) => {
   const read = () => readConfig({ ...PUBLIC_SETTINGS, [name]: value });
