@@ -1,5 +1,6 @@
 /** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
+import * as audit from "./audit";
 import * as auth from "./auth";
 import * as customers from "./customers";
 import { MESSAGES } from "./messages";
@@ -149,6 +150,10 @@ export const REST = {
   addUser: signedIn("POST", "/account/addUser", "Add a user of the back office", {
     body: staffUserInput,
     data: yup.object({ user: staffUserAnswer }),
+  }),
+  listAudit: signedIn("GET", "/admin/audit/getAll", "What was refused, the newest first", {
+    params: audit.auditQuery,
+    data: audit.auditAnswer,
   }),
   listSessions: signedIn("GET", "/user/sessions/getAll", "The devices one is signed in on", {
     data: yup.object({ sessions: yup.array(auth.deviceAnswer.required()).required() }),

@@ -2,6 +2,10 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
+import { registerAuditRoutes, noteRefusals } from "./audit/audit.routes";
+import { AuditService } from "./audit/audit.service";
+import { createAuditStore, forgetOldEvents } from "./audit/audit.store";
+import { createAuditData } from "./audit/personal-data.store";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
@@ -127,6 +131,14 @@ export async function buildApp({
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
   const accounts = createAccounts({ config, db, sealer, limits, background });
+  const auditStore = createAuditStore(db, sealer);
+  const audit = new AuditService({
+    store: auditStore,
+    limits,
+    findUserId: async (username) => (await accounts.users.findByUsername(username))?.userId ?? null,
+    log: app.log,
+  });
+  noteRefusals(app, audit, accounts.reader, background);
   const sweeper = startWorker("sessions", SWEEP_MS, () => forgetOld(backgroundDb), app.log);
   const namer = startWorker(
     "addresses in the books",
@@ -179,9 +191,11 @@ export async function buildApp({
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts);
   registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
+  registerAuditRoutes(rest, audit);
   const { isRight: isPassword } = accounts.passwords;
   const kept = [
     createSignInData(db, sealer),
+    createAuditData(auditStore),
     createMarketingData(db, sealer),
     createCartData(db),
     createOrdersData(db, sealer),
@@ -225,6 +239,7 @@ export async function buildApp({
 async function forgetOld(db: Db): Promise<boolean> {
   await sweep(db);
   await forgetOldKeys(db);
+  await forgetOldEvents(db);
   return false;
 }
 

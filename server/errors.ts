@@ -44,6 +44,18 @@ export class DomainError extends Error {
   }
 }
 
+/** Somebody could not prove who they are; kept in the list of what was refused. */
+export class SignInRefused extends DomainError {
+  /** @param account the user name that was tried; empty when none was said */
+  constructor(
+    message: string,
+    readonly account: string,
+    fieldErrors: readonly FieldError[] = [],
+  ) {
+    super("BAD_USER_INPUT", message, fieldErrors);
+  }
+}
+
 /** Somebody tried too often; an answer outside GraphQL carries `retry-after`. */
 export class TooManyRequests extends DomainError {
   constructor(

@@ -1,4 +1,5 @@
 /** Every column of the database that holds sealed values; a test compares the list with the database. */
+import { AUDIT_CONTEXT } from "./audit/audit.store";
 import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, usernameIndex, type Identity } from "./db/identity";
 import type { SealedColumn } from "./db/sealing/sealed-column";
@@ -19,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "sign_ins", column: "sealed_origin", context: "sessions" },
   { table: "second_factors", column: "sealed_factor", context: "second_factors" },
   { table: "second_factor_tickets", column: "sealed_ticket", context: "second_factor_tickets" },
+  { table: "audit_events", column: "sealed_detail", context: AUDIT_CONTEXT },
   { table: "addresses", column: "sealed_address", context: "addresses" },
   {
     table: "social_identities",

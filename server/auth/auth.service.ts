@@ -17,7 +17,7 @@ import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/second-factor";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../config";
-import { DomainError } from "../errors";
+import { DomainError, SignInRefused } from "../errors";
 import {
   accountExistsMail,
   passwordChangedMail,
@@ -69,7 +69,7 @@ export class AuthService {
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null);
     if (!user || !isRight || !user.isActive) {
       if (user) sessions.remember(user.userId, "FAILED", "password", origin);
-      throw new DomainError("BAD_USER_INPUT", auth.loginRefused);
+      throw new SignInRefused(auth.loginRefused, username);
     }
     if (!user.isVerified) {
       await this.sendVerification(user);
@@ -183,7 +183,7 @@ export class AuthService {
     if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);
     const userId = await codes.use(username, purpose, code);
     const user = userId && (await users.findById(userId));
-    if (!user || !user.isActive) throw new DomainError("BAD_USER_INPUT", auth.codeRefused);
+    if (!user || !user.isActive) throw new SignInRefused(auth.codeRefused, username);
     await limits.forgive("code", subject);
     return user;
   }

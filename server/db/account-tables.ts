@@ -1,5 +1,6 @@
 /** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
 import type { ColumnType, Generated } from "kysely";
+import type { AuditKind } from "#contract/audit";
 import type { AccountRole } from "#contract/roles";
 import type { BigIntColumn, Timestamp } from "./columns";
 
@@ -67,6 +68,14 @@ export interface SecondFactorTicketsTable {
   expires_at: Timestamp;
 }
 
+export interface AuditEventsTable {
+  id: Generated<string>;
+  at: Timestamp;
+  kind: AuditKind;
+  user_id: string | null;
+  sealed_detail: Buffer;
+}
+
 export interface RateLimitsTable {
   bucket: Buffer;
   hits: number;
@@ -126,6 +135,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   mailed_codes: MailedCodesTable;
   sign_ins: SignInsTable;
+  audit_events: AuditEventsTable;
   second_factors: SecondFactorsTable;
   second_factor_tickets: SecondFactorTicketsTable;
   rate_limits: RateLimitsTable;

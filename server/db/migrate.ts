@@ -17,6 +17,7 @@ import * as secondFactors from "./migrations/0011-second-factors";
 import * as holds from "./migrations/0012-holds";
 import * as moneyByHand from "./migrations/0013-money-by-hand";
 import * as returnedItems from "./migrations/0014-returned-items";
+import * as auditEvents from "./migrations/0015-audit-events";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-holds": holds,
   "0013-money-by-hand": moneyByHand,
   "0014-returned-items": returnedItems,
+  "0015-audit-events": auditEvents,
 };
 
 /**

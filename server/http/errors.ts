@@ -8,11 +8,19 @@ import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why the request was refused, for whoever looks after the answer; null when it was not. */
+    failure: DomainError | null;
+  }
+}
+
 /**
  * Answers unknown addresses and failed requests of every route that has no handler of its own; every answer names its
  * request, and none that failed is kept.
  */
 export function registerErrors(app: FastifyInstance): void {
+  app.decorateRequest("failure", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
@@ -27,6 +35,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, "request failed");
     const wait = error instanceof TooManyRequests ? error.retryAfterSeconds : retryAfter(status);
     if (wait !== undefined) reply.header("retry-after", wait);
+    if (error instanceof DomainError) request.failure = error;
     const fieldErrors = error instanceof DomainError ? error.fieldErrors : [];
     return reply.code(status).send(fail(sentenceFor(status, error), fieldErrors));
   });

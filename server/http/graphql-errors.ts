@@ -29,6 +29,14 @@ export function formatErrors(
   return { statusCode, response: { data, errors } };
 }
 
+/** The first failure that says no to whoever asks; null when none does. */
+export function refusalIn({ errors = [] }: ExecutionResult): DomainError | null {
+  const failures = errors.flatMap(expand).map(({ originalError }) => originalError);
+  const isRefusal = (failure: unknown): failure is DomainError =>
+    failure instanceof DomainError && ["FORBIDDEN", "TOO_MANY_REQUESTS"].includes(failure.code);
+  return failures.find(isRefusal) ?? null;
+}
+
 function isOutage({ originalError }: GraphQLError): boolean {
   return originalError instanceof DatabaseUnavailable;
 }

@@ -6,7 +6,7 @@ import { GRAPHQL_PATHS } from "#contract/endpoints";
 import type { Config } from "../config";
 import { DomainError } from "../errors";
 import { retryAfter } from "./errors";
-import { formatErrors } from "./graphql-errors";
+import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
 import { isTrusted } from "./security";
@@ -54,6 +54,7 @@ export async function registerGraphql(
         errorFormatter: (execution, context) => {
           const log = context.reply?.log ?? scope.log;
           const answer = formatErrors(execution as ExecutionResult, log, config.environment === "production");
+          if (context.reply) context.reply.request.failure = refusalIn(execution as ExecutionResult);
           const wait = retryAfter(answer.statusCode);
           if (wait !== undefined) context.reply?.header("retry-after", wait);
           return answer as never;

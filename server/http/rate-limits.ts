@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   "login.account": { hits: 100, seconds: HOUR },
   "login.both": { hits: 10, seconds: QUARTER_HOUR },
   "login.device": { hits: 10, seconds: QUARTER_HOUR },
+  "audit.address": { hits: 60, seconds: HOUR },
+  "audit.account": { hits: 60, seconds: HOUR },
   "factor.both": { hits: 5, seconds: QUARTER_HOUR },
   "factor.account": { hits: 20, seconds: HOUR },
   "factor.device": { hits: 10, seconds: QUARTER_HOUR },

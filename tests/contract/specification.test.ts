@@ -53,6 +53,10 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   deleteAddress: [PROFILE, ADDRESSES],
   deleteAddressByQuery: [PROFILE, "are deleted by an id in the query too"],
   addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
+  listAudit: [
+    "tests/integration/audit.test.ts",
+    "is read by staff with the permission, in pages, the newest first",
+  ],
   listSessions: [DEVICES, "an owner sees the devices one is signed in on, the current one marked"],
   endSession: [DEVICES, "an owner signs one of them out, but nobody else's"],
   endOtherSessions: [DEVICES, "an owner signs all the others out"],

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Selectable } from "kysely";
+import { AUDIT_KINDS } from "#contract/audit";
 import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
@@ -25,6 +26,7 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 
 /** Every column a CHECK allows only some texts in, and the list that says which. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
+  "audit_events.kind": AUDIT_KINDS,
   "categories.menu_group": ["main", "more"],
   "import_runs.status": membersOf<ImportRunsTable["status"]>({
     RUNNING: true,

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { needsSecondFactor } from "#contract/roles";
 import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
 import type { ShopSettings } from "../../config";
-import { DomainError } from "../../errors";
+import { DomainError, SignInRefused } from "../../errors";
 import { secondFactorMail, type SecondFactorChange } from "../../gateways/mail/mail-templates";
 import type { OutgoingMail } from "../../db/outbox";
 import type { RateLimits } from "../../http/rate-limits";
@@ -83,7 +83,7 @@ export class SecondFactorService {
     const recoveryCodes = secret ? await this.setUp(user, secret, code) : null;
     if (!recoveryCodes && !(await this.isRight(user, code))) {
       sessions.remember(userId, "FAILED", "second factor", origin);
-      throw refused();
+      throw refused(user.username);
     }
     if (!(await store.dropTicket(hashOf(ticket)))) throw late();
     await limits.forgive("factor", subject);
@@ -135,9 +135,9 @@ function hashOf(ticket: string): Buffer {
   return createHash("sha256").update(ticket).digest();
 }
 
-function refused(): DomainError {
+function refused(username: string): DomainError {
   const message = auth.secondFactorRefused;
-  return new DomainError("BAD_USER_INPUT", message, [{ property: "code", constraints: { wrong: message } }]);
+  return new SignInRefused(message, username, [{ property: "code", constraints: { wrong: message } }]);
 }
 
 function late(): DomainError {

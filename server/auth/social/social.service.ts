@@ -7,7 +7,7 @@ import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../../config";
 import type { Identity } from "../../db/identity";
-import { DomainError } from "../../errors";
+import { DomainError, SignInRefused } from "../../errors";
 import {
   IdentityFailed,
   type IdentityProvider,
@@ -133,7 +133,7 @@ export class SocialService {
 }
 
 function refused(): DomainError {
-  return new DomainError("BAD_USER_INPUT", auth.socialFailed);
+  return new SignInRefused(auth.socialFailed, "");
 }
 
 /** Cleans what a provider says like any other input. Null without a usable e-mail address. */

@@ -1,0 +1,56 @@
+/** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/0059). */
+import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
+import { SignInRefused, type DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import { requirePermission, type Origin, type Viewer } from "../http/session";
+import type { AuditStore } from "./audit.store";
+
+export interface AuditParts {
+  readonly store: AuditStore;
+  readonly limits: Pick<RateLimits, "allows">;
+  /** Id of the account of a user name; null when there is none. */
+  findUserId(username: string): Promise<string | null>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+export interface Refusal {
+  readonly failure: DomainError;
+  readonly viewer: Viewer | null;
+  readonly origin: Origin;
+  readonly call: string;
+}
+
+export class AuditService {
+  constructor(private readonly parts: AuditParts) {}
+
+  /**
+   * Writes a refusal into the log, without names and addresses, and into the list. So many an hour for one address and
+   * one user: whoever floods the shop does not flood the list.
+   */
+  async note({ failure, viewer, origin, call }: Refusal): Promise<void> {
+    const { store, limits, findUserId, log } = this.parts;
+    const kind = kindOf(failure);
+    if (!kind) return;
+    const subject = { address: origin.ipAddress, ...(viewer ? { account: viewer.userId } : {}) };
+    if (!(await limits.allows("audit", subject))) return;
+    const username = viewer?.username ?? (failure instanceof SignInRefused ? failure.account : "");
+    const userId = viewer?.userId ?? (username ? await findUserId(username) : null);
+    log.warn({ refused: kind, call, userId }, "refused");
+    await store.add({ kind, userId, call, username, ...origin });
+  }
+
+  /** @throws DomainError FORBIDDEN without audit.read */
+  async list(
+    viewer: Viewer,
+    query: AuditQuery,
+  ): Promise<{ readonly events: AuditEvent[]; readonly total: number }> {
+    requirePermission(viewer, "audit.read");
+    return this.parts.store.list(query);
+  }
+}
+
+function kindOf(failure: DomainError): AuditKind | null {
+  if (failure instanceof SignInRefused) return "SIGN_IN_FAILED";
+  if (failure.code === "FORBIDDEN") return "FORBIDDEN";
+  return failure.code === "TOO_MANY_REQUESTS" ? "LIMITED" : null;
+}

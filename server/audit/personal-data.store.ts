@@ -1,0 +1,12 @@
+/** What was refused to a person, or tried with their user name. */
+import type { PersonalData } from "../customers/personal-data.port";
+import type { AuditStore } from "./audit.store";
+
+export function createAuditData(store: Pick<AuditStore, "listOf">): PersonalData {
+  return {
+    read: async ({ userId }) => ({ refusals: await store.listOf(userId) }),
+    async forget(unit, { userId }) {
+      await unit.deleteFrom("audit_events").where("user_id", "=", userId).execute();
+    },
+  };
+}
