@@ -6,6 +6,7 @@ import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
 
 runShop();
 
@@ -52,7 +53,7 @@ test.each([
       await page.goto(siteUrl(guestPath(order)));
       const steps = main(page).getByRole("list", { name: "Progress of the order" }).getByRole("listitem");
       await steps.first().waitFor();
-      expect(await steps.allInnerTexts()).toEqual([
+      expect(await steps.allTextContents()).toEqual([
         "Ordered, done",
         "Paid, done",
         "Preparing, next",
@@ -74,10 +75,7 @@ test("staff are told what only they can give back, and note it as given back", a
     order,
   );
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent("/backoffice/orders/")}`));
-    await page.getByLabel("E-mail address", { exact: true }).fill(username);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
+    await signInStaffTo(page, "/backoffice/orders/", username);
     await main(page).getByRole("link", { name: "One order has money a person has to look after" }).click();
     await page.waitForURL("**/backoffice/orders/?show=BY_HAND");
     await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();

@@ -11,7 +11,7 @@ import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from
 import { ROLES } from "#contract/roles";
 import type { MailedCodesTable, UsersTable } from "../../server/db/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import type { RefundsTable } from "../../server/db/order-tables";
+import type { OrderKeysTable, RefundsTable } from "../../server/db/order-tables";
 import type { ImportRunsTable } from "../../server/db/tables";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
@@ -37,6 +37,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
   "order_events.type": ORDER_EVENT_TYPES,
   "order_items.status": ITEM_STATUSES,
+  "order_keys.purpose": membersOf<OrderKeysTable["purpose"]>({ FOLLOW: true, PAY: true }),
   "orders.delivery_type": DELIVERY_TYPES,
   "orders.status": ORDER_STATUSES,
   "refunds.state": membersOf<RefundsTable["state"]>({ REQUESTED: true, BY_HAND: true, DONE: true }),

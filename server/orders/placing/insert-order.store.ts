@@ -45,8 +45,8 @@ export async function insertPlaced(
   const attribution = JSON.stringify(draft.attribution);
   const isCartKept = draft.userId === null || draft.cartRevision === null;
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
-  // What is locked is locked in one order (holders, stock by product id, cart, promotion), each step asking for the one before, so that
-  // two orders never wait for each other.
+  // What is locked is locked in one order (holders, stock by product id, cart, promotion), each step asking for the one
+  // before, so that two orders never wait for each other.
   const { rows } = await sql<InsertedOrder>`
     WITH line AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line (
