@@ -7,9 +7,13 @@ import {
   SHOPPER_ADDRESS_HEADER,
 } from "#contract/endpoints";
 import { nameOfOperation } from "../lib/operation-name";
-import { SearchListingDocument, type SearchListingQuery } from "#contract/graphql/generated";
+import {
+  SearchListingDocument,
+  type SearchListingQuery,
+  type SearchProductsInput,
+} from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
-import { toSearchView, type SearchView } from "../catalogue/search/search-view";
+import { POPULAR, toSearchView, type SearchView } from "../catalogue/search/search-view";
 
 const timeoutMs = 2000;
 const operation = print(SearchListingDocument);
@@ -36,30 +40,43 @@ const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-a
 
 /** Never throws. */
 export async function askForResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
+  // One wait for both questions: what others buy is asked only when nothing was found.
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`${api.url}${GRAPHQL_PATH}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        [BUILD_KEY_HEADER]: api.buildKey,
-        [SHOPPER_ADDRESS_HEADER]: api.shopper,
-        [REQUEST_ID_HEADER]: api.requestId,
-      },
-      body: JSON.stringify({
-        operationName: nameOfOperation(SearchListingDocument),
-        query: operation,
-        variables: { input: toSearchInput(query) },
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await ask(api, toSearchInput(query), signal);
     if (response.status === 429) {
       const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
       return { view: null, status: 429, headers };
     }
-    const answer = (await response.json()) as { data?: SearchListingQuery | null };
-    if (!answer.data) return UNAVAILABLE;
-    return { view: toSearchView(answer.data.searchProducts), status: 200, headers: {} };
+    const found = await dataOf(response);
+    const view = await toSearchView(found, async () => dataOf(await ask(api, POPULAR, signal)));
+    return { view, status: 200, headers: {} };
   } catch {
     return UNAVAILABLE;
   }
+}
+
+function ask(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): Promise<Response> {
+  return fetch(`${api.url}${GRAPHQL_PATH}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [BUILD_KEY_HEADER]: api.buildKey,
+      [SHOPPER_ADDRESS_HEADER]: api.shopper,
+      [REQUEST_ID_HEADER]: api.requestId,
+    },
+    body: JSON.stringify({
+      operationName: nameOfOperation(SearchListingDocument),
+      query: operation,
+      variables: { input },
+    }),
+    signal,
+  });
+}
+
+/** @throws Error when the API answered without data */
+async function dataOf(response: Response): Promise<SearchListingQuery["searchProducts"]> {
+  const { data } = (await response.json()) as { data?: SearchListingQuery | null };
+  if (!data) throw new Error(`The API answered ${response.status} without data`);
+  return data.searchProducts;
 }

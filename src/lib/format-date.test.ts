@@ -11,3 +11,7 @@ test("a time follows its date", () => {
 test("what is no date is written as nothing", () => {
   expect([formatDate("yesterday"), formatDateTime("")]).toEqual(["", ""]);
 });
+
+test("a day without a time is that day in every time zone", () => {
+  expect(formatDate("2026-11-05")).toBe("05 Nov, 2026");
+});

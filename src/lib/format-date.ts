@@ -3,9 +3,9 @@
 const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** 2026-11-05T14:05:00Z → 05 Nov, 2026; empty for what is no date. */
+/** 2026-11-05T14:05:00Z, or 2026-11-05, which is that day wherever it is read → 05 Nov, 2026; empty for what is no date. */
 export function formatDate(iso: string): string {
-  const date = new Date(iso);
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T12:00` : iso);
   if (Number.isNaN(date.getTime())) return "";
   const parts = Object.fromEntries(DAY.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money";
 import { PASSWORD, type TestUser } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { apiUrl, aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { apiUrl, aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
@@ -22,11 +22,6 @@ const quantityOf = (page: Page, { name }: CartProduct) =>
 const snackbar = (page: Page) => page.locator("[data-snackbar]");
 
 /** Signs a browser in as another page of the shop would have. */
-async function signedIn(page: Page, { session }: TestUser): Promise<void> {
-  await page.goto(siteUrl("/page/terms/"));
-  await page.evaluate((text) => localStorage.setItem("ef-session", text), JSON.stringify(session));
-}
-
 /** What the account's cart holds, by name of the product. */
 async function accountOf({ bearer }: TestUser): Promise<Record<string, number>> {
   const response = await fetch(apiUrl("/graphql"), {

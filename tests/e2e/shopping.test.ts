@@ -168,3 +168,17 @@ test("by the cart: what was put in is there with its price, can be counted up an
     expect(complaints).toEqual([]);
   });
 });
+
+test.each([true, false])(
+  "a search that finds nothing offers what others buy (JavaScript %s)",
+  async (javaScriptEnabled) => {
+    await withVisit({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto(siteUrl("/search/?q=zzzzqqqq"));
+      await page.getByRole("heading", { name: "0 products for “zzzzqqqq”" }).waitFor();
+      const popular = page.locator("section", {
+        has: page.getByRole("heading", { name: "Popular right now" }),
+      });
+      expect(await popular.getByRole("article").count()).toBe(4);
+    });
+  },
+);

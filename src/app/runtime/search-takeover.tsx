@@ -4,7 +4,7 @@
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { SearchListingDocument } from "#contract/graphql/generated";
+import { SearchListingDocument, type SearchProductsInput } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";
@@ -14,7 +14,7 @@ import {
   toSearchInput,
   type SearchQuery,
 } from "../../catalogue/search/search-query";
-import { toSearchView, type SearchView } from "../../catalogue/search/search-view";
+import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/search-view";
 import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { gatsbyGlobals } from "./gatsby-globals";
 import { focusedControl } from "./keep-focus";
@@ -55,8 +55,9 @@ export async function syncResults(): Promise<void> {
 
 async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView | null> {
   try {
-    const answer = await queryApi(SearchListingDocument, { input: toSearchInput(query) }, { signal });
-    return toSearchView(answer.searchProducts);
+    const search = async (input: SearchProductsInput) =>
+      (await queryApi(SearchListingDocument, { input }, { signal })).searchProducts;
+    return await toSearchView(await search(toSearchInput(query)), () => search(POPULAR));
   } catch (error) {
     if (error instanceof ApiAnswerError || error instanceof Error) return null;
     throw error;

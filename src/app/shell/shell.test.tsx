@@ -152,4 +152,23 @@ describe("Shell", () => {
 
     expect(screen.getByRole("contentinfo")).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
   });
+
+  it("leads nowhere else from the checkout, but keeps help in its place", () => {
+    showShell("/checkout/payment/");
+
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(screen.queryByRole("search")).not.toBeInTheDocument();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: siteMetadata.phone })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Your cart" })).toHaveAttribute("href", "/cart/");
+  });
+
+  it("leads from the menu of the account to the orders", () => {
+    showShell("/");
+
+    expect(screen.getAllByRole("link", { name: "Orders", hidden: true })[0]).toHaveAttribute(
+      "href",
+      "/account/orders/",
+    );
+  });
 });

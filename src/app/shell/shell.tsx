@@ -1,11 +1,12 @@
 /** The frame around every page: top bar, header, menu, footer, mobile bar, spinner, notifications, route progress. */
 import type { ReactNode } from "react";
+import { ROUTES } from "#contract/site-paths";
 import { IconSprite } from "../../ui/icon";
 import { MobileBar } from "./mobile-bar";
 import { PageStatus } from "./page-status";
 import { ShopMenu } from "./shop-menu";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { CheckoutHeader, SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
 import { useShop } from "../../catalogue/views/use-shop";
 
@@ -17,6 +18,8 @@ interface ShellProps {
 
 export function Shell({ children, path }: ShellProps) {
   const shop = useShop();
+  // Nothing leads away from the checkout but what belongs to it; help stays where it is on every page.
+  const isCheckout = path.startsWith(ROUTES.checkout);
   return (
     <>
       <IconSprite />
@@ -25,14 +28,24 @@ export function Shell({ children, path }: ShellProps) {
       </a>
       <header className="top">
         <TopBar phone={shop.phone} email={shop.email} />
-        <SiteHeader name={shop.name} path={path} />
-        <ShopMenu departments={shop.departments} path={path} />
+        {isCheckout ? (
+          <CheckoutHeader name={shop.name} />
+        ) : (
+          <>
+            <SiteHeader name={shop.name} path={path} />
+            <ShopMenu departments={shop.departments} path={path} />
+          </>
+        )}
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter shop={shop} />
-      <MobileBar path={path} />
+      {!isCheckout && (
+        <>
+          <SiteFooter shop={shop} />
+          <MobileBar path={path} />
+        </>
+      )}
       <PageStatus />
     </>
   );

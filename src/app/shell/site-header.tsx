@@ -1,5 +1,6 @@
 /** Name, search, and the ways to account and cart. */
 import { LIMITS } from "#contract/limits";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
@@ -21,13 +22,32 @@ export function CartLink({ path }: { readonly path: string }) {
   );
 }
 
+function Logo({ name }: { readonly name: string }) {
+  return (
+    <a className="logo" href={ROUTES.home}>
+      <span aria-hidden="true">ef</span>
+      {name}
+    </a>
+  );
+}
+
+/** Of the checkout: who one buys from, and the way back to the cart. */
+export function CheckoutHeader({ name }: { readonly name: string }) {
+  return (
+    <div className="wrap head to-pay">
+      <Logo name={name} />
+      <a className="back" href={ROUTES.cart}>
+        <Icon name="back" />
+        {LABELS.yourCart}
+      </a>
+    </div>
+  );
+}
+
 export function SiteHeader({ name, path }: SiteHeaderProps) {
   return (
     <div className="wrap head">
-      <a className="logo" href={ROUTES.home}>
-        <span aria-hidden="true">ef</span>
-        {name}
-      </a>
+      <Logo name={name} />
       <form className="find" role="search" action={ROUTES.search}>
         <input
           type="search"

@@ -14,6 +14,7 @@ function found(change: Partial<SearchView> = {}): SearchView {
     page: 1,
     pageCount: 3,
     correctedText: null,
+    popular: [],
     ...change,
   };
 }
@@ -30,6 +31,14 @@ describe("SearchResults", () => {
 
     expect(screen.getByRole("status")).toHaveTextContent("25 products for “washer”");
     expect(screen.getByText(/Nothing was found for “washr”/)).toHaveTextContent("searched for washer");
+  });
+
+  it("offers what others buy where nothing was found", () => {
+    const popular = [aCard({ productId: "7", name: "Norvik Dryer" })];
+    render(<SearchResults result={found({ cards: [], totalCount: 0, popular })} query={EMPTY_QUERY} />);
+
+    const section = screen.getByRole("heading", { name: "Popular right now" }).closest("section")!;
+    expect(within(section).getByRole("link", { name: "Norvik Dryer" })).toBeInTheDocument();
   });
 
   it("lists what narrows the search, each with a link that takes only that away", () => {

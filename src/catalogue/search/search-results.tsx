@@ -39,7 +39,7 @@ export function SearchResults({ result, query }: SearchResultsProps) {
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
-        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} popular={result.popular} />
       ) : (
         <FilteredResults result={result} query={query} applied={applied} />
       )}
@@ -68,7 +68,7 @@ function FilteredResults({ result, query, applied }: FilteredResultsProps) {
         {result.cards.length > 0 ? (
           <ProductGrid cards={result.cards} isFirst />
         ) : (
-          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} />
+          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} popular={result.popular} />
         )}
         <Pagination
           page={result.page}

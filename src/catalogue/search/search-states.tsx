@@ -1,7 +1,8 @@
 /** The states of a search that show no products, each with one next step. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import type { LinkView } from "../views/catalog-views";
+import { ProductGrid } from "../cards/product-grid";
+import type { CardView, LinkView } from "../views/catalog-views";
 
 export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
   return (
@@ -24,34 +25,46 @@ export interface Filters {
   readonly clearUrl: string;
 }
 
-export function SearchNoMatch({ applied, clearUrl }: Filters) {
+interface NoMatchProps extends Filters {
+  readonly popular: readonly CardView[];
+}
+
+export function SearchNoMatch({ applied, clearUrl, popular }: NoMatchProps) {
   return (
-    <div className="empty">
-      <h3>{MESSAGES.catalog.noMatch}</h3>
-      {applied.length > 0 ? (
-        <>
-          <p>Try it with fewer filters:</p>
-          <ul className="chips">
-            {applied.map((filter) => (
-              <li key={filter.url + filter.label}>
-                <a href={filter.url}>Remove {filter.label}</a>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a className="btn" href={clearUrl}>
-              Remove all filters
+    <>
+      <div className="empty">
+        <h3>{MESSAGES.catalog.noMatch}</h3>
+        {applied.length > 0 ? (
+          <>
+            <p>Try it with fewer filters:</p>
+            <ul className="chips">
+              {applied.map((filter) => (
+                <li key={filter.url + filter.label}>
+                  <a href={filter.url}>Remove {filter.label}</a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <a className="btn" href={clearUrl}>
+                Remove all filters
+              </a>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>Check the spelling, use fewer words, or look through the departments.</p>
+            <a className="btn" href={ROUTES.departments}>
+              See all departments
             </a>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>Check the spelling, use fewer words, or look through the departments.</p>
-          <a className="btn" href={ROUTES.departments}>
-            See all departments
-          </a>
-        </>
+          </>
+        )}
+      </div>
+      {popular.length > 0 && (
+        <section className="band">
+          <h3>Popular right now</h3>
+          <ProductGrid cards={popular} />
+        </section>
       )}
-    </div>
+    </>
   );
 }

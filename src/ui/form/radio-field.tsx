@@ -44,13 +44,15 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** True where choosing it is answered with why not: it looks so before. */
+  readonly isOut?: boolean;
   readonly className?: string;
 }
 
 /** One line of a ChoiceGroup: a radio as wide as the group, with its label and more about it. */
-export function Choice({ id, name, isChosen, onChoose, label, hint, className }: ChoiceProps) {
+export function Choice({ id, name, isChosen, onChoose, label, hint, isOut, className }: ChoiceProps) {
   return (
-    <ChoiceLabel htmlFor={id} className={className}>
+    <ChoiceLabel htmlFor={id} className={className} data-out={isOut || undefined}>
       <input type="radio" id={id} name={name} checked={isChosen} onChange={onChoose} />
       <span>
         <span>{label}</span>
@@ -78,4 +80,7 @@ const ChoiceLabel = styled("label")({
   "&:has(:checked)": { borderColor: "var(--brand)", background: "var(--brand-soft)" },
   "& > span": { display: "grid", minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" },
   "&:has(:checked) > span > *": { color: "var(--ink)" },
+  "&[data-out]": { borderStyle: "dashed", background: "var(--tile)" },
+  "&[data-out] > span > :first-of-type": { color: "var(--muted)" },
+  "&[data-out] > span > :last-child": { color: "var(--warn)" },
 });

@@ -13,9 +13,15 @@ import type { DeliveryForm } from "../input/delivery-input";
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
 type Store = Option["pickupLocations"][number];
 
-export function DeliveryAnswer({ productIds }: { readonly productIds: readonly string[] | undefined }) {
+interface DeliveryAnswerProps {
+  /** As typed. */
+  readonly postalCode: string;
+  readonly productIds: readonly string[] | undefined;
+}
+
+export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswerProps) {
   const { values, setFieldValue } = useFormikContext<DeliveryForm>();
-  const postalCode = values.postalCode.trim();
+  const postalCode = typed.trim();
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   const isAsked = stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
   const { data, loading, error } = useQuery(DeliveryOptionsDocument, {

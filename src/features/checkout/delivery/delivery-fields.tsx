@@ -13,6 +13,8 @@ import { TextField } from "../../../ui/form/text-field";
 import { changeDraft, readDraft } from "../input/checkout-draft";
 import { DeliveryAnswer } from "./delivery-answer";
 import type { DeliveryForm } from "../input/delivery-input";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { isSaved } from "../input/delivery-input";
 import { SavedAddresses } from "./saved-addresses";
 
 interface DeliveryFieldsProps {
@@ -35,6 +37,7 @@ const DELIVERY_CHOICES = [
 
 export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
   const { values } = useFormikContext<DeliveryForm>();
+  const { user } = useVisitor();
   useKeepTyped(values);
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   return (
@@ -50,11 +53,15 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
       </FieldGroup>
       <FieldGroup title="How you get it">
         <RadioField name="deliveryType" legend="Delivery" choices={DELIVERY_CHOICES} />
+        {isPickup && <PickupPlace productIds={productIds} />}
       </FieldGroup>
       <FieldGroup title={isPickup ? LABELS.yourAddress : "Delivery address"}>
         {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
         <Address of="shipping" />
-        <DeliveryAnswer productIds={productIds} />
+        {!isPickup && <DeliveryAnswer postalCode={values.postalCode} productIds={productIds} />}
+        {user?.type === "CUSTOMER" && !isSaved(values, addresses) && (
+          <CheckboxField name="isToBeSaved" label="Save this address in my account" />
+        )}
       </FieldGroup>
       <FieldGroup title="Billing address">
         <CheckboxField
@@ -63,6 +70,22 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
         />
         {!values.isBillingShippingSame && <Address of="billing" />}
       </FieldGroup>
+    </>
+  );
+}
+
+/** Where it is fetched, asked by a postal code of its own: whoever fetches it need not say yet where they live. */
+function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
+  const { values } = useFormikContext<DeliveryForm>();
+  return (
+    <>
+      <TextField
+        name="pickupPostalCode"
+        label="ZIP code to find stores near"
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
+      <DeliveryAnswer postalCode={values.pickupPostalCode} productIds={productIds} />
     </>
   );
 }

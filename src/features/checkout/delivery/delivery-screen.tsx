@@ -1,11 +1,12 @@
 /** The first step: who to write to, how the order gets there, and the addresses. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
-import type { Address } from "#contract/customers";
+import { addressInput, type Address } from "#contract/customers";
 import { fail, succeed } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
+import { notify } from "../../../client/store/notify";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
 import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
@@ -53,7 +54,8 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     if (!answer) return fail(MESSAGES.generic.unreachable);
     const refusal = refusalOf(answer.errors);
     if (refusal) return refusal;
-    changeDraft({ form, isComplete: true });
+    if (user && form.isToBeSaved) await saveAddress(form);
+    changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });
     await navigate(ROUTES.checkoutPayment);
     return succeed(null, "");
   };
@@ -75,6 +77,13 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
       </Form>
     </>
   );
+}
+
+/** Nobody is kept from ordering because an address could not be saved; the account keeps the same one once. */
+async function saveAddress(form: DeliveryForm): Promise<void> {
+  const body = addressInput.cast(form, { stripUnknown: true });
+  const answer = await callApi("addAddress", { body, isQuiet: true }).catch(() => null);
+  if (answer?.isSuccess) notify(MESSAGES.customers.addressAdded, "success");
 }
 
 /** Null until they are read; none for a guest, and none when they cannot be read. */

@@ -11,6 +11,8 @@ export const deliverySchema = checkoutAddressInput.shape({
     .mixed<DeliveryType>()
     .oneOf([...DELIVERY_TYPES])
     .required(),
+  pickupPostalCode: yup.string(),
+  isToBeSaved: yup.boolean(),
   pickupLocationId: yup.string().when("deliveryType", {
     is: "DELIVERY_PICKUP",
     then: (schema) => schema.required(MESSAGES.checkout.pickupPlace),
@@ -22,6 +24,9 @@ export const deliverySchema = checkoutAddressInput.shape({
 export const EMPTY_DELIVERY = {
   email: "",
   deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
+  /** Where to look for stores; no part of the order. */
+  pickupPostalCode: "",
+  pickupLocationId: "",
   firstName: "",
   lastName: "",
   address1: "",
@@ -30,7 +35,8 @@ export const EMPTY_DELIVERY = {
   state: "",
   postalCode: "",
   phone: "",
-  pickupLocationId: "",
+  /** Whether a customer wants the address in the account too. */
+  isToBeSaved: false,
   isBillingShippingSame: true,
   billingFirstName: "",
   billingLastName: "",
@@ -54,6 +60,13 @@ export const SAVED_FIELDS = [
   "postalCode",
   "phone",
 ] as const;
+
+/** True for an address the customer's account has already. */
+export function isSaved(form: DeliveryForm, addresses: readonly Address[]): boolean {
+  return addresses.some((address) =>
+    SAVED_FIELDS.every((name) => form[name].trim() === (address[name] ?? "")),
+  );
+}
 
 /** What the form starts with when nothing was typed yet: the customer's own, the address offered first. */
 export function firstDelivery(user: SessionUser | null, addresses: readonly Address[]): DeliveryForm {

@@ -49,7 +49,8 @@ export function CoinChoice({ preparation, purchase, onReady }: PanelProps) {
                 {coin.label} <small>{coin.code}</small>
               </>
             }
-            hint={coin.minimum > purchase.total && `From ${formatMoney(coin.minimum)}`}
+            isOut={coin.minimum > purchase.total}
+            hint={coin.minimum > purchase.total && `For orders from ${formatMoney(coin.minimum)}`}
           />
         ))}
       </Coins>

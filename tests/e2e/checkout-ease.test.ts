@@ -1,0 +1,50 @@
+/** What makes the checkout short: nothing leads away from it, and an address is typed once; in Chromium. */
+import { MESSAGES } from "#contract/messages";
+import { button, fillDelivery, NEXT, putInCart } from "./checkout-steps";
+import { apiUrl, aShopper, DESKTOP, PHONE, runShop, signedIn, siteUrl, withVisit } from "./open-shop";
+
+runShop();
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s neither menu nor footer lead away from it, and help stays", async (_name, viewport) => {
+  await withVisit({ viewport }, async ({ page, complaints }) => {
+    await putInCart(page);
+    await page.goto(siteUrl("/checkout/"));
+    await button(page, NEXT).waitFor();
+    for (const place of ["contentinfo", "search"] as const)
+      expect(await page.getByRole(place).count()).toBe(0);
+    for (const name of ["Departments", "Quick links"]) {
+      expect(await page.getByRole("navigation", { name }).count()).toBe(0);
+    }
+    const header = page.getByRole("banner");
+    expect(await header.locator("a[href^='tel:']").isVisible()).toBe(true);
+    await header.getByRole("link", { name: "Your cart" }).click();
+    await page.waitForURL("**/cart/");
+    await page.getByRole("contentinfo").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a customer's new address is saved when they say so, and offered the next time instead of asked", async () => {
+  const shopper = await aShopper();
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await signedIn(page, shopper);
+    await putInCart(page);
+    await page.goto(siteUrl("/checkout/"));
+    await button(page, NEXT).waitFor();
+    await fillDelivery(page, shopper.username);
+    await page.getByLabel("Save this address in my account").check();
+    await button(page, NEXT).click();
+    await page.waitForURL("**/checkout/payment/");
+    await page.locator("[data-snackbar]").getByText(MESSAGES.customers.addressAdded).waitFor();
+    const headers = { authorization: shopper.bearer };
+    const answer = await fetch(apiUrl("/user/address/getAll"), { headers });
+    const { data } = (await answer.json()) as { data: { addresses: { address1: string }[] } };
+    expect(data.addresses.map(({ address1 }) => address1)).toEqual(["1 Congress Ave"]);
+    await page.goto(siteUrl("/checkout/"));
+    await page.getByRole("radio", { name: /1 Congress Ave/ }).waitFor();
+    expect(await page.getByLabel("Save this address in my account").count()).toBe(0);
+  });
+});
