@@ -80,7 +80,7 @@ module.exports = {
       testPathIgnorePatterns: ["/node_modules/", ...isNodeUnit],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/jest/dom.ts"],
     },
-    ...["contract", "integration", "e2e"].map((name) => ({
+    ...["contract", "integration", "e2e", "engines"].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: "node",

@@ -11,9 +11,11 @@ import { onEndAsked } from "../server/cli/launcher/signals";
 import { endMarkedProcesses } from "./support/marked-processes";
 import { closeTestServer, openTestServer } from "./support/test-server";
 
-const PROJECTS = ["unit-node", "unit-dom", "contract", "integration", "e2e"] as const;
+const PROJECTS = ["unit-node", "unit-dom", "contract", "integration", "e2e", "engines"] as const;
+/** Needs browsers no package of npm brings, so it runs only where it is named (npm run test:engines). */
+const ON_REQUEST = new Set<string>(["engines"]);
 /** Browser tests measure and share a shop, so they run one after the other. */
-const SERIAL = new Set<string>(["e2e"]);
+const SERIAL = new Set<string>(["e2e", "engines"]);
 
 interface Outcome {
   readonly passed: number;
@@ -102,7 +104,8 @@ async function main(): Promise<void> {
   });
   const total = { passed: 0, failed: 0 };
   try {
-    for (const project of PROJECTS.filter((name) => named.length === 0 || named.includes(name))) {
+    const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
+    for (const project of PROJECTS.filter(isWanted)) {
       const serial = SERIAL.has(project) ? ["--runInBand"] : [];
       const outcome = await run.runProject(project, [...serial, ...jestArguments]);
       total.passed += outcome.passed;

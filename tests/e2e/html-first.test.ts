@@ -226,6 +226,8 @@ test("a price and a stock that changed since the build are shown, and stay when 
     expect(await product.locator("[data-availability]").first().innerText()).toBe("Not Available");
     expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
     expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
+    // Neither delivery nor pickup is promised.
+    expect(await product.locator(".facts").isVisible()).toBe(false);
   };
   await product.getByText("$520.00").first().waitFor();
   await check();

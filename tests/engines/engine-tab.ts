@@ -1,0 +1,85 @@
+/** A tab of a browser other than Chromium, as far as the journeys need one: the same words for every way to drive it. */
+
+/** What a driver of a browser must be able to do. */
+export interface Engine {
+  open(url: string): Promise<void>;
+  /** Runs the body of a function in the page. */
+  run<Result>(body: string): Promise<Result>;
+  /** Presses an element as a person does. */
+  press(selector: string): Promise<void>;
+  /** Types into an element; "\n" is Enter. */
+  type(selector: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WITHIN_MS = 45_000;
+const LOOK_EVERY_MS = 100;
+const TARGET = "data-test-target";
+
+export class EngineTab {
+  constructor(private readonly engine: Engine) {}
+
+  open(url: string): Promise<void> {
+    return this.engine.open(url);
+  }
+
+  /** Waits until an expression is true in the page. @throws Error that names it after 45 seconds */
+  async until(expression: string): Promise<void> {
+    for (const end = Date.now() + WITHIN_MS; Date.now() < end;) {
+      // A page that is being left answers nothing.
+      const isTrue = await this.engine.run<boolean>(`return !!(${expression});`).catch(() => false);
+      if (isTrue) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    const where = await this.engine.run<string>("return location.href;");
+    throw new Error(`Never true at ${where}: ${expression}`);
+  }
+
+  sees(text: string): Promise<void> {
+    return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
+  }
+
+  /** Presses the first visible link, button or label whose words begin so. */
+  async press(words: string): Promise<void> {
+    await this.until(
+      mark(`[...document.querySelectorAll("a, button, label")].find(
+        (one) => one.checkVisibility() && one.innerText.trim().startsWith(${JSON.stringify(words)}))`),
+    );
+    await this.engine.press(`[${TARGET}]`);
+  }
+
+  /** Types into the field of a label; "\n" is Enter. */
+  async type(label: string, text: string): Promise<void> {
+    await this.until(mark(fieldOf(label)));
+    await this.engine.type(`[${TARGET}]`, text);
+  }
+
+  /** Chooses a value of the list of a label, as the browser tells the page of it. */
+  async choose(label: string, value: string): Promise<void> {
+    await this.until(`(() => {
+      const list = ${fieldOf(label)};
+      if (!list) return false;
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value").set.call(list, ${JSON.stringify(value)});
+      return list.dispatchEvent(new Event("change", { bubbles: true }));
+    })()`);
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+}
+
+/** True once an element is there, which is then the only one that is marked. */
+function mark(element: string): string {
+  return `(() => {
+    const found = ${element};
+    document.querySelectorAll("[${TARGET}]").forEach((one) => one.removeAttribute("${TARGET}"));
+    found?.setAttribute("${TARGET}", "");
+    found?.scrollIntoView({ block: "center", behavior: "instant" });
+    return !!found;
+  })()`;
+}
+
+function fieldOf(label: string): string {
+  return `[...document.querySelectorAll("label")].find((one) => one.innerText.trim() === ${JSON.stringify(label)})?.control`;
+}

@@ -1,0 +1,90 @@
+/** The journeys a shop lives of, in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
+import { existsSync } from "node:fs";
+import { PASSWORD, aCustomer } from "../support/accounts";
+import { startShop, type TestShop } from "../support/start-shop";
+import { readConfig } from "../../server/config";
+import { EngineTab } from "./engine-tab";
+import { FIREFOX, openFirefox } from "./firefox";
+import { MINI_BROWSER, openWebKit, SCREEN, WEBKIT_DRIVER } from "./webkit";
+
+jest.setTimeout(240_000);
+
+/** Each program and the Debian package that brings it. */
+const PROGRAMS = {
+  [FIREFOX]: "firefox-esr",
+  [WEBKIT_DRIVER]: "webkit2gtk-driver",
+  [MINI_BROWSER]: "libwebkit2gtk-4.1-0",
+  [SCREEN]: "xvfb xauth",
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  const missing = Object.entries(PROGRAMS).flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
+  if (missing.length > 0) {
+    throw new Error(`Other browsers are missing. On Debian: apt-get install ${missing.join(" ")}`);
+  }
+  shop = await startShop();
+}, 15 * 60_000);
+afterAll(() => shop?.stop(), 60_000);
+
+describe.each([
+  ["Firefox", openFirefox],
+  ["WebKit", openWebKit],
+] as const)("in %s", (_name, openEngine) => {
+  let tab: EngineTab;
+  beforeEach(async () => {
+    tab = new EngineTab(await openEngine());
+  });
+  afterEach(() => tab?.close());
+
+  test("a guest puts a product in the cart, orders it and pays", async () => {
+    await tab.open(shop.siteUrl + (await aWasherUrl()));
+    await tab.press("Add to Cart");
+    await tab.sees("Added to your cart.");
+    await tab.press("Checkout");
+    await tab.until("location.pathname === '/checkout/'");
+    const typed = {
+      "E-mail address": "ada@example.com",
+      "First name": "Ada",
+      "Last name": "Byron",
+      Address: "1 Congress Ave",
+      City: "Austin",
+      "ZIP code": "78701",
+      Phone: "5125550142",
+    };
+    for (const [label, text] of Object.entries(typed)) await tab.type(label, text);
+    await tab.choose("State", "TX");
+    await tab.sees("We deliver all of it to 78701.");
+    await tab.press("Continue to payment");
+    await tab.until("location.pathname === '/checkout/payment/'");
+    await tab.press("Coinbase Commerce");
+    await tab.press("Order and go on to pay");
+    await tab.until("location.pathname.includes('/pay/')");
+    await tab.press("Pay ");
+    await tab.press("Continue to the shop");
+    await tab.sees("Thank you, Ada. Your order is placed.");
+  });
+
+  test("a customer signs in and comes to their orders", async () => {
+    const host = { database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) };
+    const { username } = await aCustomer(host, { password: PASSWORD, firstName: "Grace" });
+    await tab.open(`${shop.siteUrl}/login/?returnUrl=${encodeURIComponent("/account/orders/")}`);
+    await tab.type("E-mail address", username);
+    await tab.type("Password", `${PASSWORD}\n`);
+    await tab.until("location.pathname === '/account/orders/'");
+    await tab.until("document.querySelector('.account')?.dataset.account === 'Grace'");
+    await tab.sees("No orders yet");
+  });
+});
+
+async function aWasherUrl(): Promise<string> {
+  const query = `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
+    products { url } } }`;
+  const response = await fetch(shop.apiUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: { searchProducts: { products: { url: string }[] } } };
+  return data.searchProducts.products[0]!.url;
+}
