@@ -220,6 +220,11 @@ export const MESSAGES = {
     reason: "Please give a reason",
     reasonTooLong: "Please give the reason in fewer words.",
     refundAmount: "Please enter the amount to give back.",
+    shipped: "The items are on their way, and the customer was told by mail.",
+    shipNothing: "Please choose what is in the parcel.",
+    carrier: "Please enter the carrier",
+    trackingNumber: "Please enter the tracking number",
+    trackingUrl: "Please enter the address of the carrier's page, or none.",
   },
   financing: {
     leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
@@ -243,6 +248,7 @@ export const MESSAGES = {
 
 /** Titles, labels and links that stand in more than one place. */
 export const LABELS = {
+  salesTax: "Sales tax",
   signIn: "Sign in",
   signOut: "Sign out",
   yourAccount: "Your account",

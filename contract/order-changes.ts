@@ -24,6 +24,27 @@ export const noteInput = yup.object({
   note: text(noteLength).required(orders.note),
 });
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A parcel: what is in it, and how it is followed. */
+export const shipmentInput = yup.object({
+  itemIds: yup
+    .array(yup.string().matches(UUID, validation.unexpected).required())
+    .min(1, orders.shipNothing)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .required(),
+  carrier: text(60).required(orders.carrier),
+  trackingNumber: text(60).required(orders.trackingNumber),
+  /** Null where the carrier has no page for it. */
+  trackingUrl: yup
+    .string()
+    .max(500)
+    .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https?:/.test(value)))
+    .nullable()
+    .default(null),
+});
+export type Shipment = yup.InferType<typeof shipmentInput>;
+
 /** "12.5" or "$1,012.50" → cents; NaN for what is no amount. */
 export function centsOf(dollars: string): Cents {
   const plain = dollars.replace(/[$,\s]/g, "");

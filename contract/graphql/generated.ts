@@ -1013,6 +1013,18 @@ export type CheckoutInput = {
   attribution?: InputMaybe<AttributionInput>;
 };
 
+/** A parcel. */
+export type ShipmentInput = {
+  /** Items of the order that are in it. */
+  itemIds: Array<Scalars['ID']['input']>;
+  /** Who carries it. */
+  carrier: Scalars['String']['input'];
+  /** The carrier's number for it. */
+  trackingNumber: Scalars['String']['input'];
+  /** The carrier's page about it, http or https. */
+  trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something a checkout could not do. */
 export type CheckoutError = {
   /** Short name. */
@@ -1365,6 +1377,8 @@ export type Mutation = {
   cancelOrder: OrderChange;
   /** Moves an order on; needs orders.update, cancelling orders.cancel. revision is the one that was seen. */
   changeOrderStatus: OrderChange;
+  /** Says that items are on their way in one parcel and mails the customer, once; needs orders.update. The last parcel completes the order. */
+  shipOrderItems: OrderChange;
   /** Gives money back; needs orders.refund. */
   refundOrder: OrderChange;
   /** Writes into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
@@ -1476,6 +1490,14 @@ export type MutationChangeOrderStatusArgs = {
   status: OrderStatus;
   revision: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationShipOrderItemsArgs = {
+  orderId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  shipment: ShipmentInput;
 };
 
 
@@ -1627,6 +1649,7 @@ export type ResolversTypes = {
   CheckoutAddressInput: CheckoutAddressInput;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
+  ShipmentInput: ShipmentInput;
   CheckoutError: ResolverTypeWrapper<CheckoutError>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   CheckoutQuote: ResolverTypeWrapper<CheckoutQuote>;
@@ -1689,6 +1712,7 @@ export type ResolversParentTypes = {
   CheckoutAddressInput: CheckoutAddressInput;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
+  ShipmentInput: ShipmentInput;
   CheckoutError: CheckoutError;
   QuoteLine: QuoteLine;
   CheckoutQuote: CheckoutQuote;
@@ -2238,6 +2262,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   settleRefundByHand?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSettleRefundByHandArgs, 'orderId' | 'refundId' | 'reference'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeOrderStatus?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationChangeOrderStatusArgs, 'orderId' | 'status' | 'revision'>>;
+  shipOrderItems?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationShipOrderItemsArgs, 'orderId' | 'revision' | 'shipment'>>;
   refundOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'orderId' | 'amount' | 'reason' | 'idempotencyKey'>>;
   addOrderNote?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'type' | 'note' | 'idempotencyKey'>>;
 };

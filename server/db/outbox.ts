@@ -21,7 +21,8 @@ export type MailKind =
   | "order-waiting"
   | "payment-failed"
   | "order-cancelled"
-  | "order-refunded";
+  | "order-refunded"
+  | "order-shipped";
 
 export interface OutgoingMail {
   readonly kind: MailKind;

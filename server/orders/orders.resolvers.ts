@@ -44,6 +44,8 @@ export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls
         orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null),
       changeOrderStatus: async (_root, { orderId, status, revision, reason }, context) =>
         orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null),
+      shipOrderItems: async (_root, { orderId, revision, shipment }, context) =>
+        orders.ship(await context.requireViewer(), orderId, revision, shipment),
       refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
         orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
       settleRefundByHand: async (_root, { orderId, refundId, reference }, context) =>

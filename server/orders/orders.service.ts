@@ -10,6 +10,7 @@ import {
   moveInput,
   noteInput,
   refundCall,
+  shipmentInput,
 } from "#contract/order-changes";
 import { EVENT_LABELS, ORDER_STATUSES, countOrders, type NoteType, type OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
@@ -25,6 +26,7 @@ import {
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
+import { shipItems } from "./changing/shipping.store";
 import type { OrderPlacing } from "./placing/placing.port";
 import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
@@ -48,6 +50,11 @@ export interface ListRequest {
 
 const { orders: sentences } = MESSAGES;
 const CUSTOMER: Audience = { kind: "customer" };
+const CHANGE_SENTENCES = {
+  STALE: sentences.stale,
+  NOT_ALLOWED: sentences.notAllowed,
+  OUT_OF_STOCK: sentences.soldOut,
+};
 const ORDER_NUMBER = /^EF-[0-9A-Z]{8}$/;
 export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
@@ -128,6 +135,18 @@ export class OrdersService {
     return this.change(change, reason, audienceOf(viewer));
   }
 
+  /** By staff: items left in one parcel. @throws DomainError FORBIDDEN without orders.update, BAD_USER_INPUT for no parcel */
+  async ship(viewer: Viewer, orderId: string, revision: number, given: unknown): Promise<OrderChange> {
+    requirePermission(viewer, "orders.update");
+    const shipment = validate(shipmentInput, given);
+    if (!isOrderId(orderId)) return notFound();
+    const outcome = await shipItems(this.parts, { orderId, revision, shipment, actor: viewer.userId });
+    if (!outcome) return notFound();
+    const message = { ...CHANGE_SENTENCES, DONE: sentences.shipped, SAME: sentences.shipped }[outcome.kind];
+    const success = outcome.kind === "DONE" || outcome.kind === "SAME";
+    return { success, message, order: await this.view(orderId, audienceOf(viewer)) };
+  }
+
   /** @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without an amount, a reason or a key */
   async refund(
     viewer: Viewer,
@@ -206,11 +225,10 @@ export class OrdersService {
     const done = isCancel ? sentences.cancelled : sentences.changed;
     const refused = isCancel ? sentences.notCancellable : sentences.notAllowed;
     const message = {
+      ...CHANGE_SENTENCES,
       DONE: outcome.kind === "DONE" && outcome.isPaid ? sentences.cancelledPaid : done,
       SAME: done,
-      STALE: sentences.stale,
       NOT_ALLOWED: refused,
-      OUT_OF_STOCK: sentences.soldOut,
     }[outcome.kind];
     const success = outcome.kind === "DONE" || outcome.kind === "SAME";
     return { success, message, order: await this.view(orderId, audience) };

@@ -47,6 +47,7 @@ export async function openOrderShop({
   holdWebhooks = false,
   stock = 1_000,
   isLimited = false,
+  config: own = {} as Partial<Config>,
 } = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
   await sql`UPDATE product_stock SET available_quantity = ${stock}`.execute(api.database.db);
@@ -79,6 +80,7 @@ export async function openOrderShop({
         rateLimits: isLimited ? {} : NO_LIMITS,
         holds: isLimited ? LIMITS.holds : { perCustomer: 1_000_000, perAddress: 1_000_000 },
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
+        ...own,
         ...change,
       }),
       db: api.database.db,

@@ -1,4 +1,7 @@
-/** What all mails look like: one column that fits a phone, styles inline because mail programs drop the rest. */
+/**
+ * What all mails look like: one column that fits a phone of 320 px. Styles are inline because mail programs drop the
+ * rest; the few rules for the dark are in a style element, which those that have a dark mode read.
+ */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../config";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
@@ -6,22 +9,65 @@ import type { MailKind, OutgoingMail } from "../../db/outbox";
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =
   | { readonly paragraph: string }
+  | { readonly heading: string }
   | { readonly code: string }
   | { readonly button: string; readonly url: string }
-  | { readonly quote: string };
+  | { readonly quote: string }
+  /** What was bought: a name with a quiet line below it, and an amount. */
+  | { readonly lines: readonly MailLine[] }
+  /** Amounts below each other; the last one is the total. */
+  | { readonly sums: readonly MailSum[] }
+  /** Several lines that belong together, such as an address. */
+  | { readonly address: readonly string[] };
 
-/** Of the storefront's light palette (src/design/tokens.ts). */
+export interface MailLine {
+  readonly name: string;
+  readonly detail: string;
+  /** Empty where none belongs to it. */
+  readonly amount: string;
+}
+
+export interface MailSum {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** Of the storefront's palettes (src/design/tokens.ts), light and dark. */
 const COLOURS = {
-  paper: "#faf6ee",
-  surface: "#fffdf9",
-  line: "#e2d9c8",
-  ink: "#142d2b",
-  muted: "#4f605d",
-  brand: "#0d524e",
-  brandSoft: "#dcebe4",
-  onBrand: "#ffffff",
+  paper: ["#faf6ee", "#0d1817"],
+  surface: ["#fffdf9", "#142321"],
+  line: ["#e2d9c8", "#2a403c"],
+  ink: ["#142d2b", "#f0efe6"],
+  muted: ["#4f605d", "#adbdb7"],
+  brand: ["#0d524e", "#86d3c2"],
+  brandSoft: ["#dcebe4", "#1d3d38"],
+  onBrand: ["#ffffff", "#06211f"],
 } as const;
+type Colour = keyof typeof COLOURS;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Light as inline style; the class turns it in the dark. */
+function paint(
+  { ink, ground, line }: Partial<Record<"ink" | "ground" | "line", Colour>>,
+  style = "",
+): string {
+  const parts = [
+    ink && ["color", "ink", ink],
+    ground && ["background-color", "on", ground],
+    line && ["border-color", "edge", line],
+  ].filter((part) => part !== undefined) as [string, string, Colour][];
+  const classes = parts.map(([, prefix, colour]) => `${prefix}-${colour}`).join(" ");
+  const styles = parts.map(([property, , colour]) => `${property}:${COLOURS[colour][0]}`);
+  return `class="${classes}" style="${[style, ...styles].filter(Boolean).join(";")}"`;
+}
+
+const DARK_RULES = (Object.entries(COLOURS) as [Colour, readonly [string, string]][])
+  .flatMap(([name, [, dark]]) => [
+    `.ink-${name}{color:${dark}!important}`,
+    `.on-${name}{background-color:${dark}!important}`,
+    `.edge-${name}{border-color:${dark}!important}`,
+  ])
+  .join("");
 
 export function composeMail(
   kind: MailKind,
@@ -39,48 +85,87 @@ export function greeting(firstName: string): MailBlock {
 }
 
 function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
-  const lines = blocks.map((block) => {
-    if ("paragraph" in block) return block.paragraph;
-    if ("code" in block) return `    ${block.code}`;
-    if ("quote" in block) return block.quote.replace(/^/gm, "> ");
-    return `${block.button}: ${block.url}`;
-  });
   return [
     heading,
-    ...lines,
+    ...blocks.map(blockText),
     `${shop.name}\n${shop.supportPhone} · ${shop.supportEmail}\n${shop.siteUrl}`,
   ].join("\n\n");
 }
 
+function blockText(block: MailBlock): string {
+  if ("paragraph" in block) return block.paragraph;
+  if ("heading" in block) return block.heading.toUpperCase();
+  if ("code" in block) return `    ${block.code}`;
+  if ("quote" in block) return block.quote.replace(/^/gm, "> ");
+  if ("address" in block) return block.address.join("\n");
+  if ("sums" in block) return block.sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n");
+  if ("lines" in block) {
+    return block.lines
+      .map(({ name, detail, amount }) => `${name}${amount && `: ${amount}`}${detail && `\n  ${detail}`}`)
+      .join("\n");
+  }
+  return `${block.button}: ${block.url}`;
+}
+
 function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
   const title = escapeUTF8(heading);
+  const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0"`;
+  const mailto = `<a href="mailto:${escapeUTF8(shop.supportEmail)}" ${paint({ ink: "brand" })}>${escapeUTF8(shop.supportEmail)}</a>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light"><title>${title}</title></head>
-<body style="margin:0;padding:0;background:${COLOURS.paper};color:${COLOURS.ink};${FONT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.paper}"><tr>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES}}</style></head>
+<body ${paint({ ink: "ink", ground: "paper" }, `margin:0;padding:0;${FONT}`)}>
+<div role="main"><table ${table} ${paint({ ground: "paper" })}><tr>
 <td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${COLOURS.brand};${FONT}">${escapeUTF8(shop.name)}</td></tr>
-<tr><td style="background:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:12px;padding:24px 20px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;${FONT}">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${COLOURS.ink};${FONT}">${title}</h1>
+<table ${table} style="max-width:560px;text-align:left">
+<tr><td ${paint({ ink: "brand" }, `padding:0 4px 16px;font-size:20px;font-weight:700;${FONT}`)}>${escapeUTF8(shop.name)}</td></tr>
+<tr><td ${paint({ ink: "ink", ground: "surface", line: "line" }, `border:1px solid;border-radius:12px;padding:24px 20px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;${FONT}`)}>
+<h1 ${paint({ ink: "ink" }, `margin:0 0 16px;font-size:24px;line-height:1.25;${FONT}`)}>${title}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:14px;line-height:1.5;color:${COLOURS.muted};${FONT}">${escapeUTF8(shop.name)} · ${escapeUTF8(shop.supportPhone)} · <a href="mailto:${escapeUTF8(shop.supportEmail)}" style="color:${COLOURS.brand}">${escapeUTF8(shop.supportEmail)}</a></td></tr>
-</table></td></tr></table></body></html>
+<tr><td ${paint({ ink: "muted" }, `padding:16px 4px;font-size:14px;line-height:1.5;${FONT}`)}>${escapeUTF8(shop.name)} · ${escapeUTF8(shop.supportPhone)} · ${mailto}</td></tr>
+</table></td></tr></table></div></body></html>
 `;
 }
 
+const MARGIN = "margin:0 0 16px";
+const ROWS = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${MARGIN}">`;
+
 function blockHtml(block: MailBlock): string {
-  const margin = "margin:0 0 16px";
-  if ("paragraph" in block) return `<p style="${margin}">${withBreaks(block.paragraph)}</p>`;
+  if ("paragraph" in block) return `<p style="${MARGIN}">${withBreaks(block.paragraph)}</p>`;
+  if ("heading" in block) {
+    return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escapeUTF8(block.heading)}</h2>`;
+  }
+  if ("address" in block) return `<p style="${MARGIN}">${block.address.map(escapeUTF8).join("<br>")}</p>`;
+  if ("lines" in block) return `${ROWS}${block.lines.map(lineHtml).join("")}</table>`;
+  if ("sums" in block) return `${ROWS}${block.sums.map(sumHtml).join("")}</table>`;
   if ("quote" in block) {
-    return `<blockquote style="${margin};padding:12px 16px;border-left:4px solid ${COLOURS.line}">${withBreaks(block.quote)}</blockquote>`;
+    return `<blockquote ${paint({ line: "line" }, `${MARGIN};padding:12px 16px;border-left:4px solid`)}>${withBreaks(block.quote)}</blockquote>`;
   }
   if ("code" in block) {
-    return `<p style="${margin};padding:12px 16px;background:${COLOURS.brandSoft};border-radius:8px;font-size:30px;font-weight:700;letter-spacing:6px;text-align:center">${escapeUTF8(block.code)}</p>`;
+    const style = `${MARGIN};padding:12px 16px;border-radius:8px;font-size:30px;font-weight:700;letter-spacing:6px;text-align:center`;
+    return `<p ${paint({ ink: "ink", ground: "brandSoft" }, style)}>${escapeUTF8(block.code)}</p>`;
   }
-  return `<p style="${margin}"><a href="${escapeUTF8(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${COLOURS.brand};color:${COLOURS.onBrand};font-weight:700;text-decoration:none">${escapeUTF8(block.button)}</a></p>`;
+  const style =
+    "display:inline-block;padding:12px 24px;border-radius:8px;font-weight:700;text-decoration:none";
+  return `<p style="${MARGIN}"><a href="${escapeUTF8(block.url)}" ${paint({ ink: "onBrand", ground: "brand" }, style)}>${escapeUTF8(block.button)}</a></p>`;
+}
+
+function lineHtml({ name, detail, amount }: MailLine): string {
+  const edge = paint({ line: "line" }, "padding:10px 12px 10px 0;border-bottom:1px solid;vertical-align:top");
+  const below =
+    detail && `<br><span ${paint({ ink: "muted" }, "font-size:14px")}>${withBreaks(detail)}</span>`;
+  const right = paint(
+    { line: "line" },
+    "padding:10px 0;border-bottom:1px solid;vertical-align:top;text-align:right;white-space:nowrap",
+  );
+  return `<tr><td ${edge}><b>${escapeUTF8(name)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
+}
+
+function sumHtml({ label, amount }: MailSum, at: number, all: readonly MailSum[]): string {
+  const weight = at === all.length - 1 ? "font-weight:700;font-size:18px;padding:8px 0" : "padding:3px 0";
+  return `<tr><td style="${weight}">${escapeUTF8(label)}</td><td style="${weight};text-align:right;white-space:nowrap">${escapeUTF8(amount)}</td></tr>`;
 }
 
 function withBreaks(text: string): string {

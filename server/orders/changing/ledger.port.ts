@@ -80,6 +80,8 @@ export interface OrderLedger {
   /** Mails that the order is placed and waits for its money. */
   mailWaiting(trx: Db, orderId: string): Promise<void>;
   mailRefund(trx: Db, orderId: string, cents: number): Promise<void>;
+  /** Mails that these items are on their way. */
+  mailShipment(trx: Db, orderId: string, itemIds: readonly string[]): Promise<void>;
   /** Takes paid orders nobody has checked for fraud; no other process gets them for so long. */
   claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;

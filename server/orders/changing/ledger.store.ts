@@ -68,6 +68,7 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     telling,
     mailWaiting: mails.ofWaiting,
     mailRefund: mails.ofRefund,
+    mailShipment: mails.ofShipment,
     ...createFraudLedger(db, move),
   };
 }

@@ -1,9 +1,10 @@
-/** What the mails about an order share. Each has the way back to it: a signed link that needs no account. */
+/** What the mails about an order share. Each has the way back to it: a link that needs no account. */
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { DELIVERY_LABELS } from "#contract/orders";
 import type { OutgoingMail } from "../../db/outbox";
-import type { MailBlock } from "../../gateways/mail/mail-layout";
-import type { OrderRecord } from "../reading/order.port";
+import type { MailBlock, MailLine } from "../../gateways/mail/mail-layout";
+import type { ItemRecord, OrderRecord } from "../reading/order.port";
 
 export interface MailedOrder extends OrderRecord {
   /** Where the mail leads to: the order's page, or where it is paid another way. */
@@ -18,17 +19,36 @@ export function seeOrder({ url }: MailedOrder): MailBlock {
   return { button: LABELS.seeOrder, url };
 }
 
+/** What was bought, what it came to, and where it goes. */
 export function contentsOf(order: MailedOrder): MailBlock[] {
-  const lines = order.lines.map(
-    ({ product, quantity, priceCents }) =>
-      `${quantity} × ${product.name}: ${formatMoney(priceCents * quantity)}`,
-  );
-  const sums = [
-    `Items: ${formatMoney(order.subTotalCents)}`,
-    `Shipping: ${order.shippingCents === 0 ? "free" : formatMoney(order.shippingCents)}`,
-    ...(order.discountCents > 0 ? [`Discount: −${formatMoney(order.discountCents)}`] : []),
-    `Sales tax: ${formatMoney(order.taxCents)}`,
-    `Total: ${formatMoney(order.totalCents)}`,
+  return [
+    { lines: order.lines.map(lineOf) },
+    {
+      sums: [
+        { label: "Items", amount: formatMoney(order.subTotalCents) },
+        { label: "Shipping", amount: order.shippingCents === 0 ? "Free" : formatMoney(order.shippingCents) },
+        ...(order.discountCents > 0
+          ? [{ label: "Discount", amount: `−${formatMoney(order.discountCents)}` }]
+          : []),
+        { label: LABELS.salesTax, amount: formatMoney(order.taxCents) },
+        { label: "Total", amount: formatMoney(order.totalCents) },
+      ],
+    },
+    ...destinationOf(order),
   ];
-  return [{ paragraph: lines.join("\n") }, { paragraph: sums.join("\n") }];
+}
+
+/** The address it is sent to, or the store it waits in. */
+export function destinationOf({ deliveryType, pickupLocation, customer }: MailedOrder): MailBlock[] {
+  const { firstName, lastName, address1, address2, city, state, postalCode } = customer.shipping;
+  const name = `${firstName} ${lastName}`;
+  const place = pickupLocation
+    ? [name, pickupLocation.name, pickupLocation.address]
+    : [name, address1, ...(address2 ? [address2] : []), `${city}, ${state} ${postalCode}`];
+  return [{ heading: DELIVERY_LABELS[deliveryType] }, { address: place }];
+}
+
+export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine {
+  const detail = quantity === 1 ? "" : `${quantity} × ${formatMoney(priceCents)}`;
+  return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }

@@ -13,6 +13,7 @@ import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
 import type { MailedOrder, OrderMail } from "./order-mail.mapping";
 import { orderRefunded } from "./order-refunded.mail";
+import { orderShipped } from "./order-shipped.mail";
 import { orderWaiting } from "./order-waiting.mail";
 import { paymentFailed } from "./payment-failed.mail";
 
@@ -21,6 +22,8 @@ export interface OrderMails {
   ofStatus(trx: Db, orderId: string, status: OrderStatus, isMoneyGoingBack: boolean): Promise<void>;
   ofWaiting(trx: Db, orderId: string): Promise<void>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
+  /** That these items are on their way, in one parcel. */
+  ofShipment(trx: Db, orderId: string, itemIds: readonly string[]): Promise<void>;
 }
 
 export interface OrderMailParts {
@@ -67,5 +70,6 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     },
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
+    ofShipment: (trx, orderId, itemIds) => send(trx, orderId, (order) => orderShipped(order, itemIds)),
   };
 }
