@@ -80,6 +80,6 @@ function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
 }
 
 async function callerOf(context: RequestContext): Promise<Caller> {
-  const { origin, acceptLanguages } = context;
-  return { viewer: await context.findViewer(), origin, acceptLanguages };
+  const { origin, acceptLanguages, refusesTracking } = context;
+  return { viewer: await context.findViewer(), origin, acceptLanguages, refusesTracking };
 }

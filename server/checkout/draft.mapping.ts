@@ -17,6 +17,7 @@ export interface Caller {
   readonly viewer: Viewer | null;
   readonly origin: Origin;
   readonly acceptLanguages: string;
+  readonly refusesTracking: boolean;
 }
 
 /** @param addresses checked */
@@ -52,7 +53,7 @@ export function toPurchase(
 export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
-  { viewer, origin }: Caller,
+  { viewer, origin, refusesTracking }: Caller,
   facts: Pick<OrderDraft, "method" | "key" | "promotionCode" | "cartRevision">,
 ): OrderDraft {
   return {
@@ -63,7 +64,7 @@ export function toDraft(
     request: requestText(input),
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
-    attribution: cleanAttribution({ ...input.attribution }),
+    attribution: refusesTracking ? {} : cleanAttribution({ ...input.attribution }),
     network: networkOfCaller(origin),
   };
 }

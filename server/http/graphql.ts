@@ -19,6 +19,8 @@ export interface RequestContext {
   readonly origin: Origin;
   /** Languages the browser asks for; kept with an order. */
   readonly acceptLanguages: string;
+  /** The browser says by Global Privacy Control that its visitor is not to be followed (ATTRIBUTION-6). */
+  readonly refusesTracking: boolean;
   /**
    * Who asks; null for a guest. Looked up at the first call, once for a request.
    * @throws DomainError UNAUTHENTICATED for an Authorization header that is not good for a live session
@@ -76,6 +78,7 @@ function contextOf(request: FastifyRequest, config: Config, sessions: SessionRea
   return {
     isTrusted: isTrusted(request, config),
     origin: originOf(request),
+    refusesTracking: request.headers["sec-gpc"] === "1",
     acceptLanguages: (request.headers["accept-language"] ?? "").slice(0, ACCEPT_LANGUAGES_LENGTH),
     findViewer,
     requireViewer: async () => requireViewer(await findViewer()),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readAttribution } from "../lib/attribution";
+import { forgetAttribution, readAttribution } from "../lib/attribution";
 import { keepAttribution } from "./attribution";
 
 beforeEach(() =>
@@ -40,4 +40,27 @@ test("a value that cannot be cut there does not stop the others", () => {
 test("cookies that are not ours or not readable tell nothing", () => {
   expect(readAttribution("utm_source=%E0%A4%A; other=1; gclid=ok")).toEqual({ gclid: "ok" });
   expect(readAttribution("")).toEqual({});
+});
+
+describe("with Global Privacy Control", () => {
+  const refuse = (value: boolean | undefined) =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
+  afterEach(() => refuse(undefined));
+
+  test("nothing is kept, and what was kept is not read and can be removed", () => {
+    visit("?utm_source=news&gclid=1");
+    refuse(true);
+    visit("?utm_source=other&aid=7");
+    expect(document.cookie).toContain("utm_source=news");
+    expect(document.cookie).not.toMatch(/other|aid/);
+    expect(readAttribution()).toEqual({});
+    forgetAttribution();
+    expect(document.cookie).toBe("");
+  });
+
+  test("a browser that says it does not refuse is kept as one that says nothing", () => {
+    refuse(false);
+    visit("?gclid=1");
+    expect(readAttribution()).toEqual({ gclid: "1" });
+  });
 });

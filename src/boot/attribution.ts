@@ -11,14 +11,17 @@ import {
 
 const secondsADay = 86_400;
 
-/** Keeps the parameters the address has; those it does not have stay as they were. */
+/**
+ * Keeps the parameters the address has; those it does not have stay as they were. Nothing is kept of a visitor whose
+ * browser says so by Global Privacy Control; what was kept before goes with the app (ATTRIBUTION-6).
+ */
 export function keepAttribution(): void {
   const params = new URLSearchParams(location.search);
   let name: AttributionParameter;
   for (name in ATTRIBUTION_DAYS) {
     const value = params.get(name) || params.get(ATTRIBUTION_ALIASES[name]!);
     // As in an address: what cannot be encoded, such as half of a pair, becomes a sign of its own and throws nothing.
-    if (value)
+    if (value && !navigator.globalPrivacyControl)
       document.cookie = `${new URLSearchParams({ [name]: value.slice(0, ATTRIBUTION_LENGTH) })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
   }
 }

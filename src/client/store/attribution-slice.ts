@@ -1,11 +1,14 @@
 /** Where this visit came from, as the cookies of the site said when the store was made (src/lib/attribution.ts). */
 import { createSlice } from "@reduxjs/toolkit";
 import type { Attribution } from "#contract/attribution";
-import { readAttribution } from "../../lib/attribution";
+import { forgetAttribution, readAttribution } from "../../lib/attribution";
 
 const attributionSlice = createSlice({
   name: "attribution",
-  initialState: (): Attribution => readAttribution(),
+  initialState: (): Attribution => {
+    if (navigator.globalPrivacyControl) forgetAttribution();
+    return readAttribution();
+  },
   reducers: {},
 });
 

@@ -1,4 +1,5 @@
 /** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
+import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
@@ -10,13 +11,28 @@ export function PrivacyPage() {
       <p>
         Catalogue pages ask nothing of other companies. Your cart is kept in your browser, and so is the
         listing you came from, so that you find your way back. If you came through an advertisement or a
-        partner, we keep which one for a limited number of days.
+        partner, we keep which one for a limited number of days, and with an order. A browser that sends
+        Global Privacy Control is followed by nobody: then we keep and write down nothing of it.
       </p>
       <h2>When you have an account or order</h2>
       <p>
         We keep your name, addresses, phone, e-mail and orders to deliver them, to help you, and because tax
         and accounting rules require it. Card details go to the payment company, not to us.
       </p>
+      <h2>What this site keeps in your browser</h2>
+      <p>Nothing of it is read by another company.</p>
+      <dl>
+        {KEPT_IN_BROWSER.map(({ name, place, purpose, life }) => (
+          <div key={`${place} ${name}`}>
+            <dt>
+              <code>{name}</code> ({place.toLowerCase()})
+            </dt>
+            <dd>
+              {purpose} Kept: {life.toLowerCase()}.
+            </dd>
+          </div>
+        ))}
+      </dl>
       <h2>When you apply for a lease</h2>
       <p>
         The leasing company needs to know who you are, your income and your bank account. We pass these on for

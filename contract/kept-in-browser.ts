@@ -1,0 +1,110 @@
+/** Everything the site keeps in a browser, as the privacy page tells it (MARKETING-3); a test compares it with the code. */
+import { ATTRIBUTION_DAYS } from "./attribution";
+import { LIMITS } from "./limits";
+
+export interface KeptInBrowser {
+  readonly name: string;
+  readonly place: typeof COOKIE | typeof LOCAL | typeof SESSION;
+  readonly purpose: string;
+  readonly life: string;
+}
+
+const COOKIE = "Cookie";
+const LOCAL = "Local storage";
+const SESSION = "Session storage";
+const UNTIL_CLEARED = "Until you clear it";
+const THIS_TAB = "Until you close the tab";
+const SIGNED_IN = "Until you sign out";
+const A_MOMENT = "A few seconds";
+
+const ATTRIBUTION: readonly KeptInBrowser[] = Object.entries(ATTRIBUTION_DAYS).map(([name, days]) => ({
+  name,
+  place: COOKIE,
+  purpose:
+    "Which advertisement or partner you came from. Not kept when your browser sends Global Privacy Control.",
+  life: `${days} days`,
+}));
+
+export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
+  {
+    name: "auth",
+    place: COOKIE,
+    purpose: "Says that you are signed in.",
+    life: "5 days, or until you sign out",
+  },
+  {
+    name: "device",
+    place: COOKIE,
+    purpose: "Knows a device you signed in on before, so that strangers cannot lock you out.",
+    life: "180 days",
+  },
+  ...ATTRIBUTION,
+  { name: "ef-cart", place: LOCAL, purpose: "What is in your cart.", life: UNTIL_CLEARED },
+  {
+    name: "ef-cart-account",
+    place: LOCAL,
+    purpose: "A copy of the cart of your account.",
+    life: SIGNED_IN,
+  },
+  {
+    name: "ef-cart-prices",
+    place: LOCAL,
+    purpose: "The prices you saw, so that we can tell you when one changed.",
+    life: SIGNED_IN,
+  },
+  {
+    name: "ef-session",
+    place: LOCAL,
+    purpose: "Keeps you signed in.",
+    life: `${LIMITS.session.refreshTokenDays} days after your last visit, or until you sign out`,
+  },
+  {
+    name: "ef-order-key",
+    place: LOCAL,
+    purpose: "Makes one order of one press of the button, however often it is sent.",
+    life: "12 hours, or until the order is placed",
+  },
+  {
+    name: "ef-renew-session",
+    place: LOCAL,
+    purpose: "Lets one tab at a time renew your session.",
+    life: A_MOMENT,
+  },
+  {
+    name: "ef-cart-turn",
+    place: LOCAL,
+    purpose: "Lets one tab at a time change your cart.",
+    life: A_MOMENT,
+  },
+  {
+    name: "ef-checkout",
+    place: SESSION,
+    purpose: "What you typed at the checkout, so that a reload loses nothing.",
+    life: "Until the order is placed or you close the tab",
+  },
+  {
+    name: "ef-order-links",
+    place: SESSION,
+    purpose: "Opens the orders of a guest in this tab.",
+    life: THIS_TAB,
+  },
+  {
+    name: "ef-listing",
+    place: SESSION,
+    purpose: "The list you came from, for the way back.",
+    life: THIS_TAB,
+  },
+  { name: "ef-return", place: SESSION, purpose: "Where on the list you were.", life: THIS_TAB },
+  {
+    name: "ef-social",
+    place: SESSION,
+    purpose: "A sign-in by another provider under way.",
+    life: "Until you are back",
+  },
+  {
+    name: "returnURL",
+    place: SESSION,
+    purpose: "The page to go to after you signed in.",
+    life: "Until you signed in",
+  },
+];

@@ -1,0 +1,34 @@
+/** The privacy page tells of all that the code keeps in a browser, and of nothing else. */
+import ts from "typescript";
+import { ATTRIBUTION_DAYS } from "#contract/attribution";
+import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
+import { codeBelow, visitCode } from "../support/source-text";
+
+/** Names of ours begin like this; those of events are kept nowhere. */
+const OURS = /^ef-[a-z-]+$/;
+const EVENTS = ["ef-route", "ef-ready"];
+/** Beside those: constants that are called so, in files that touch a cookie or a storage. */
+const NAMED = /^(AUTH_COOKIE|RETURN_URL_KEY|NAME)$/;
+const KEEPS = /document\.cookie|sessionStorage|localStorage|Set-Cookie/;
+
+test("every key and cookie of the code is in the table, and nothing that is no more", () => {
+  const found = new Set<string>(Object.keys(ATTRIBUTION_DAYS));
+  for (const file of codeBelow("src", "server")) {
+    visitCode(file, (node) => {
+      if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isStringLiteral(node.initializer))
+        return;
+      const { text } = node.initializer;
+      const isNamed = NAMED.test(node.name.getText()) && KEEPS.test(node.getSourceFile().text);
+      if ((OURS.test(text) && !EVENTS.includes(text)) || isNamed) found.add(text);
+    });
+  }
+  expect(found.size).toBeGreaterThan(20);
+  expect(KEPT_IN_BROWSER.map(({ name }) => name).sort()).toEqual([...found].sort());
+});
+
+test("each says what for and how long", () => {
+  for (const { purpose, life } of KEPT_IN_BROWSER) {
+    expect(purpose).toMatch(/^[A-Z].{10,}\.$/);
+    expect(life.length).toBeGreaterThan(3);
+  }
+});
