@@ -7,6 +7,7 @@ import { designation, modelNumber, skuFor, upcFor } from "./demo-model";
 import type { DemoModel } from "./demo-picture";
 import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
 import { chanceFor, type Chance } from "./demo-random";
+import { brandMarkOf } from "./pictures/brand-marks";
 import { KIND_TEXTS } from "./kinds/all-kinds";
 
 const DEFAULT_SEED = 2_026;
@@ -66,8 +67,22 @@ export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct>
 }
 
 /** The makers of the demo catalogue as brand rows. */
-export function demoBrands(): { id: string; name: string; description: string; images: [] }[] {
-  return DEMO_BRANDS.map(({ id, name, description }) => ({ id, name, description, images: [] }));
+export function demoBrands(): { id: string; name: string; description: string; images: object[] }[] {
+  return DEMO_BRANDS.map(({ id, name, description }) => ({
+    id,
+    name,
+    description,
+    images: [
+      {
+        rel: "Logo",
+        unit: "pixel",
+        width: 960,
+        height: 960,
+        href: `${OWN_MEDIA}${brandMarkOf({ id })}.svg`,
+        primary: true,
+      },
+    ],
+  }));
 }
 
 function productOf(

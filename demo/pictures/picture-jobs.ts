@@ -1,8 +1,10 @@
 /** Every picture that is drawn: the shop's own, and those of the demo products. */
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { MEDIA_WIDTHS } from "#contract/pictures";
+import { DEMO_BRANDS } from "../demo-brands";
 import { drawnModel } from "../demo-picture";
 import { demoProducts } from "../demo-products";
+import { brandMarkOf, drawBrandMark } from "./brand-marks";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob, type VectorJob } from "./render-picture";
@@ -17,14 +19,19 @@ export function illustrationJobs(): PictureJob[] {
   }));
 }
 
-/** The pictures of the demo products, two of each: they stay vectors. */
+/** The marks of the demo makers and the pictures of the demo products, two of each: they stay vectors. */
 export function demoPictureJobs(): VectorJob[] {
-  return [...demoProducts()].flatMap(({ picture, model }) =>
+  const marks = DEMO_BRANDS.map((brand, position) => ({
+    path: brandMarkOf(brand),
+    svg: drawBrandMark(position),
+  }));
+  const pictures = [...demoProducts()].flatMap(({ picture, model }) =>
     VIEWS.map((view) => ({
       path: `${picture}-${view}`,
       svg: drawPicture(drawingOf(model.kind.drawing), drawnModel(model), view),
     })),
   );
+  return [...marks, ...pictures];
 }
 
 function drawingOf(id: string): Drawing {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { drawnModel } from "../demo-picture";
-import { demoProducts } from "../demo-products";
+import { demoBrands, demoProducts } from "../demo-products";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { NO_TONE, toned } from "./kit/tones";
 import { CANVAS } from "./kit/variants";
@@ -76,6 +76,14 @@ const JUST_SEEN = 1;
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;
 }
+
+test("every maker has a mark of its own", async () => {
+  const marks = demoJobs.filter((job) => job.path.startsWith("demo/brands/"));
+  expect(marks.map(({ path: place }) => `/media/${place}.svg`)).toEqual(
+    demoBrands().map(({ images }) => (images[0] as { href: string }).href),
+  );
+  expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
+});
 
 test("finish and size follow the product", () => {
   const products = [...demoProducts()].filter(({ model }) => model.kind.leaf === "televisions");

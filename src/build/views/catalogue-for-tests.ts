@@ -101,7 +101,14 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
     productCount: count(id),
   });
   const department = { ...shown("home-appliances", "Home Appliances"), productCount: products.length };
-  const brand = { id: "norvik", name: "Norvik", description: "", rating: 4.5, productCount: products.length };
+  const brand = {
+    id: "norvik",
+    name: "Norvik",
+    description: "",
+    rating: 4.5,
+    productCount: products.length,
+    images: [{ href: "https://cdn.supplier.test/norvik.png" }, { href: "/media/brands/norvik.svg" }],
+  };
   return {
     catalogueState: { revision: "42", productCount: products.length },
     getCategories: [

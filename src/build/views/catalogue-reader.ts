@@ -32,7 +32,7 @@ export class CatalogueReader {
     return this.ask<CatalogueFrame>(`{
       catalogueState { revision productCount }
       getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
-      getAllBrands { id name description rating productCount }
+      getAllBrands { id name description rating productCount images { href } }
     }`);
   }
 

@@ -51,7 +51,9 @@ export type CatalogueCategory = Pick<
   readonly subCategories: readonly Pick<Category, "id" | "name" | "slug" | "active" | "productCount">[];
 };
 
-export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating" | "productCount">;
+export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating" | "productCount"> & {
+  readonly images: readonly { readonly href: string }[];
+};
 
 /** What all pages share. */
 export interface CatalogueFrame {

@@ -2,6 +2,7 @@
 import { ROUTES, brandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
+import { ownPictures } from "../../../contract/pictures";
 import type { FacetView, LinkView, ListingView, TileView } from "../../catalogue/views/catalog-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
@@ -19,7 +20,7 @@ export interface Shelf {
   /** Address of its first page. */
   readonly url: string;
   readonly pathOf: (page: number) => string;
-  readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "breadcrumbs">;
+  readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "image" | "breadcrumbs">;
   /** A listing does not offer to choose what it is of. */
   readonly hiddenFacet: FacetKey;
   /** Shown as tiles on the first page. */
@@ -56,11 +57,17 @@ export function brandShelf(brand: CatalogueBrand): Shelf {
       title: brand.name,
       intro:
         brand.description || `Everything we carry by ${brand.name}, to own today or to lease step by step.`,
+      ...imageOf(brand),
       breadcrumbs: [HOME_LINK, BRANDS_LINK, { label: brand.name, url: brandPath(brand) }],
     },
     hiddenFacet: "BRAND",
     children: [],
   };
+}
+
+function imageOf(brand: CatalogueBrand): Pick<ListingView, "image"> {
+  const [image] = ownPictures(brand);
+  return image ? { image } : {};
 }
 
 /** An empty listing still has its first page, because the menu leads there. */

@@ -51,6 +51,8 @@ export interface ListingView {
   readonly id: string;
   readonly title: string;
   readonly intro: string;
+  /** The mark of a brand, when it has one. */
+  readonly image?: string;
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];

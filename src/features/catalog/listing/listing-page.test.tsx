@@ -13,6 +13,15 @@ describe("ListingPage", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers 14 products");
   });
 
+  it("shows the mark of a brand that has one", () => {
+    const { rerender } = render(
+      <ListingPage listing={aListing({ kind: "brand", image: "/media/brands/norvik.svg" })} />,
+    );
+    expect(screen.getByRole("img", { name: /^Mark of/ })).toHaveAttribute("src", "/media/brands/norvik.svg");
+    rerender(<ListingPage listing={aListing({ kind: "brand" })} />);
+    expect(screen.queryByRole("img", { name: /^Mark of/ })).not.toBeInTheDocument();
+  });
+
   it("sends its category and what is ticked to the search page", () => {
     render(<ListingPage listing={aListing()} />);
 

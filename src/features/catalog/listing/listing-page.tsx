@@ -8,7 +8,11 @@ import type { ListingView } from "../../../catalogue/views/catalog-views";
 import { CategoryTiles } from "./category-tiles";
 import { FacetForm } from "../../../catalogue/search/facet-form";
 import { ListingToolbar } from "../../../catalogue/search/listing-toolbar";
+import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
+
+/** Only pages of brands pay for it: style sheets stand in every page. */
+const MARK = { float: "left", width: 72, marginRight: 16 } as const;
 
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
   const isCategory = listing.kind === "category";
@@ -19,6 +23,11 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
     <div className="wrap" data-listing="">
       <Breadcrumbs items={listing.breadcrumbs} />
       <header className="intro">
+        {listing.image && (
+          <span style={MARK}>
+            <ProductPicture image={listing.image} alt={`Mark of ${listing.title}`} place="thumb" />
+          </span>
+        )}
         <h1>
           {listing.title}{" "}
           <small>
