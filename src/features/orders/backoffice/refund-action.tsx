@@ -10,7 +10,9 @@ import { DialogButton, type ChangeProps } from "../order-dialog";
 import { sendChange } from "../send-change";
 
 export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
-  const most = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
+  const left = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
+  const byHand = order.refundsByHand?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const most = left - byHand;
   if (most <= 0) return null;
   return (
     <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
