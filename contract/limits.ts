@@ -45,6 +45,8 @@ export const LIMITS = {
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   /** The account's and the back office's lists; the first page size is the default. */
   lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000, searchTextLength: 254 },
+  /** How long the link that joins the newsletter is good (MARKETING-4). */
+  newsletter: { confirmDays: 7 },
   orders: {
     noteLength: 4_000,
     reasonLength: 500,

@@ -15,3 +15,16 @@ export const contactInput = yup.object({
 export type ContactInput = yup.InferType<typeof contactInput>;
 
 export const subscribeInput = yup.object({ email: email() });
+
+/** What the link of the mail carries. */
+export const confirmSubscriptionInput = yup.object({
+  proof: yup.string().max(2_000, validation.unexpected).required(validation.unexpected),
+});
+
+/** Who leaves the newsletter; the id is in every mail of it. */
+export const unsubscribeParams = yup.object({
+  id: yup
+    .string()
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, validation.unexpected)
+    .required(),
+});

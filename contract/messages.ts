@@ -119,6 +119,9 @@ export const MESSAGES = {
     contactReceived: "We have received your request. We will get in touch with you soon.",
     contactFailed: "Please connect after some time",
     subscribed: "User added to our subscription list",
+    confirmSubscription: "Please open the link in the mail we have sent you: then you are on the list.",
+    confirmationOver: "This link is too old or not whole. Please enter your address once more.",
+    unsubscribed: "You are off our list. We are sorry to see you go.",
     notSubscribed: "User could not be added to our subscription list",
   },
   staff: {

@@ -4,7 +4,7 @@ import * as audit from "./audit";
 import * as auth from "./auth";
 import * as customers from "./customers";
 import { MESSAGES } from "./messages";
-import { contactInput, subscribeInput } from "./marketing";
+import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import * as secondFactor from "./second-factor";
 import { staffUserAnswer, staffUserInput } from "./staff";
 
@@ -119,6 +119,19 @@ export const REST = {
   }),
   subscribe: open("POST", "/account/subscribe", "Join the newsletter", {
     body: subscribeInput,
+    failed: MESSAGES.marketing.notSubscribed,
+  }),
+  confirmSubscription: open(
+    "POST",
+    "/account/subscribe/confirm",
+    "Prove the address that joins the newsletter",
+    {
+      body: confirmSubscriptionInput,
+      failed: MESSAGES.marketing.confirmationOver,
+    },
+  ),
+  unsubscribe: open("POST", "/account/unsubscribe/:id", "Leave the newsletter", {
+    params: unsubscribeParams,
     failed: MESSAGES.marketing.notSubscribed,
   }),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),

@@ -12,6 +12,8 @@ export const ROUTES = {
   terms: "/page/terms/",
   privacy: "/page/privacy/",
   contact: "/contact/",
+  /** Where mails of the newsletter lead to: to confirm it, and to leave it. */
+  newsletter: "/newsletter/",
   cart: "/cart/",
   login: "/login/",
   register: "/register/",
@@ -66,6 +68,11 @@ export function pageOf(listing: string, page: number): string {
 /** True for the pages made from the catalogue: home, products, categories and brands. */
 export function isCataloguePath(path: string): boolean {
   return /^\/(?:$|products?\/|brands\/)/.test(path);
+}
+
+/** Where the newsletter is confirmed, or left. What proves it stands behind the #, which no server sees. */
+export function newsletterPath(act: "confirm" | "leave", proof: string): string {
+  return `${ROUTES.newsletter}#${new URLSearchParams({ [act]: proof }).toString()}`;
 }
 
 /** The sign-in page that leads back to `from`, a path of ours with its query. */

@@ -215,7 +215,10 @@ export async function buildApp({
       log: app.log,
     }),
   );
-  registerMarketingRoutes(rest, new MarketingService(createMarketingStore(db, sealer), limits, config.shop));
+  registerMarketingRoutes(
+    rest,
+    new MarketingService(createMarketingStore(db, sealer), limits, config.shop, config.apiUrl),
+  );
   registerWebhooks(app, payments.webhooks);
   const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());

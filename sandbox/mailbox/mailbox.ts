@@ -12,6 +12,8 @@ export interface ReceivedMail {
   readonly replyTo: string;
   readonly subject: string;
   readonly messageId: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
 }
@@ -36,6 +38,7 @@ export function createMailbox(books: BookKeeper): Mailbox {
         replyTo: parsed.replyTo?.[0]?.address ?? "",
         subject: parsed.subject ?? "",
         messageId: parsed.messageId ?? "",
+        headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
         text: parsed.text ?? "",
         html: parsed.html ?? "",
       };

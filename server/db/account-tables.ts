@@ -114,8 +114,10 @@ export interface ContactRequestsTable {
 }
 
 export interface NewsletterSubscribersTable {
+  id: Generated<string>;
   email_index: Buffer;
   sealed_email: Buffer;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
 }
 

@@ -18,6 +18,7 @@ import * as holds from "./migrations/0012-holds";
 import * as moneyByHand from "./migrations/0013-money-by-hand";
 import * as returnedItems from "./migrations/0014-returned-items";
 import * as auditEvents from "./migrations/0015-audit-events";
+import * as confirmedSubscribers from "./migrations/0016-confirmed-subscribers";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-money-by-hand": moneyByHand,
   "0014-returned-items": returnedItems,
   "0015-audit-events": auditEvents,
+  "0016-confirmed-subscribers": confirmedSubscribers,
 };
 
 /**

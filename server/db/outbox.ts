@@ -14,6 +14,8 @@ export type MailKind =
   | "account-exists"
   | "password-changed"
   | "account-deleted"
+  | "newsletter-confirm"
+  | "newsletter-welcome"
   | "contact-notice"
   | "staff-invitation"
   | "second-factor"
@@ -31,6 +33,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of mails one has joined: the address that takes one out at a single POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** Where an answer goes when not to the shop. */
   readonly replyTo?: string;
 }

@@ -49,6 +49,7 @@ export const RATE_LIMITS = {
   "social.address": { hits: 100, seconds: QUARTER_HOUR },
   "contact.address": { hits: 10, seconds: HOUR },
   "subscribe.address": { hits: 20, seconds: HOUR },
+  "subscribeMail.recipient": { hits: 3, seconds: DAY },
   "invite.account": { hits: 60, seconds: HOUR },
   "export.account": { hits: 20, seconds: HOUR },
   "payment.address": { hits: 30, seconds: HOUR },

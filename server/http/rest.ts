@@ -45,6 +45,12 @@ export interface Rest {
 }
 
 export function createRest(app: FastifyInstance, sessions: SessionReader): Rest {
+  // Mail programs unsubscribe by a form (RFC 8058). No call reads one: those with a body refuse what is not there.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, _body, done) => done(null, undefined),
+  );
   return {
     open: (endpoint, handler) => {
       addRoute(app, endpoint, async (request) => handler(readCall(endpoint, request)));

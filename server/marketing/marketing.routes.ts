@@ -1,4 +1,4 @@
-/** Contact and newsletter (MARKETING-1, MARKETING-2). */
+/** Contact and newsletter (MARKETING-1, MARKETING-2, MARKETING-4). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../http/rest";
@@ -11,6 +11,14 @@ export function registerMarketingRoutes(rest: Rest, service: MarketingService): 
   });
   rest.open(REST.subscribe, async ({ body, origin }) => {
     await service.subscribe(body.email, origin);
+    return { data: null, message: MESSAGES.marketing.confirmSubscription };
+  });
+  rest.open(REST.confirmSubscription, async ({ body }) => {
+    await service.confirm(body.proof);
     return { data: null, message: MESSAGES.marketing.subscribed };
+  });
+  rest.open(REST.unsubscribe, async ({ params }) => {
+    await service.unsubscribe(params.id);
+    return { data: null, message: MESSAGES.marketing.unsubscribed };
   });
 }

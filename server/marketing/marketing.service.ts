@@ -1,8 +1,11 @@
 /** Decides about contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
 import type { ShopSettings } from "../config";
+import { DomainError } from "../errors";
+import { newsletterConfirmation, newsletterWelcome } from "../gateways/mail/newsletter-mails";
 import { contactNotice } from "../gateways/mail/mail-templates";
 import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
 import type { MarketingStore } from "./marketing.store";
@@ -14,6 +17,8 @@ export class MarketingService {
     private readonly store: MarketingStore,
     private readonly limits: RateLimits,
     private readonly shop: ShopSettings,
+    /** Where mail programs unsubscribe. */
+    private readonly apiUrl: string,
   ) {}
 
   /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */
@@ -22,9 +27,31 @@ export class MarketingService {
     await this.store.addContactRequest({ ...request, ipAddress }, contactNotice({ request }, this.shop));
   }
 
-  /** The same for an address that is on the list already. @throws TooManyRequests after too many from one address */
+  /**
+   * Mails the link that joins the newsletter; nothing is kept before it is opened (MARKETING-4). The same for an address
+   * that is on the list already. @throws TooManyRequests after too many from one address
+   */
   async subscribe(email: string, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
-    await this.store.addSubscriber(email);
+    const recipient = email.toLowerCase();
+    await this.store.sendConfirmation(
+      recipient,
+      (proof) => newsletterConfirmation(recipient, proof, this.shop),
+      (unit) => this.limits.allows("subscribeMail", { recipient }, unit),
+    );
+  }
+
+  /** Puts the address of the proof on the list, once. @throws DomainError BAD_USER_INPUT for a proof that is over */
+  async confirm(proof: string): Promise<void> {
+    const isJoined = await this.store.join(proof, (email, id) => {
+      const url = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
+      return { ...newsletterWelcome(email, id, this.shop), unsubscribeUrl: url };
+    });
+    if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
+  }
+
+  /** Takes an address off the list; the same for one that is not on it. */
+  async unsubscribe(id: string): Promise<void> {
+    await this.store.leave(id);
   }
 }

@@ -1,10 +1,21 @@
 /** Keeps contact requests and the newsletter's list, sealed. */
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing";
+import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+
+const LIST = "newsletter_subscribers";
+/** What a proof is bound to: no other sealed value is one. */
+const PROOF = "newsletter proofs";
+const MS_A_DAY = 86_400_000;
+
+interface Proof {
+  readonly email: string;
+  readonly until: number;
+}
 
 export interface ContactRequest extends ContactInput {
   readonly ipAddress: string;
@@ -13,8 +24,15 @@ export interface ContactRequest extends ContactInput {
 export interface MarketingStore {
   /** Writes the request and the notice of it together. */
   addContactRequest(request: ContactRequest, notice: OutgoingMail): Promise<void>;
-  /** An address that is on the list stays there once. */
-  addSubscriber(email: string): Promise<void>;
+  /** Mails a proof of the address, unless `isAllowed` says it has been mailed too often. */
+  sendConfirmation(
+    email: string,
+    mailOf: (proof: string) => OutgoingMail,
+    isAllowed: (unit: Db) => Promise<boolean>,
+  ): Promise<void>;
+  /** False for a proof that is over or not ours. The mail is for who was not on the list before. */
+  join(proof: string, mailOf: (email: string, id: string) => OutgoingMail): Promise<boolean>;
+  leave(id: string): Promise<void>;
 }
 
 export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
@@ -28,13 +46,40 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
         );
         await enqueueMail(trx, sealer, notice);
       }),
-    addSubscriber: (email) =>
+    sendConfirmation: (email, mailOf, isAllowed) =>
       db.transaction().execute(async (trx) => {
-        const sealed = sealer.seal({ email }, "newsletter_subscribers");
-        const indexes = emailIndexes(sealer, email, "newsletter_subscribers");
-        await renewIndexes(trx, "newsletter_subscribers", "email_index", indexes);
-        await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email) VALUES (${indexes[0]}, ${sealed})
-          ON CONFLICT (email_index) DO NOTHING`.execute(trx);
+        if (!(await isAllowed(trx))) return;
+        const until = Date.now() + LIMITS.newsletter.confirmDays * MS_A_DAY;
+        const proof = sealer.seal({ email, until } satisfies Proof, PROOF).toString("base64url");
+        await enqueueMail(trx, sealer, mailOf(proof));
       }),
+    async join(proof, mailOf) {
+      const email = provenBy(sealer, proof);
+      if (email === null) return false;
+      await db.transaction().execute(async (trx) => {
+        const indexes = emailIndexes(sealer, email, LIST);
+        await renewIndexes(trx, LIST, "email_index", indexes);
+        const { rows } = await sql<{ id: string }>`
+          INSERT INTO newsletter_subscribers AS s (email_index, sealed_email, confirmed_at)
+          VALUES (${indexes[0]}, ${sealer.seal({ email }, LIST)}, now())
+          ON CONFLICT (email_index) DO UPDATE SET confirmed_at = now() WHERE s.confirmed_at IS NULL
+          RETURNING id`.execute(trx);
+        if (rows[0]) await enqueueMail(trx, sealer, mailOf(email, rows[0].id));
+      });
+      return true;
+    },
+    async leave(id) {
+      await sql`DELETE FROM newsletter_subscribers WHERE id = ${id}`.execute(db);
+    },
   };
+}
+
+/** The address a proof is of; null for one that is over or not ours. */
+function provenBy(sealer: Sealer, proof: string): string | null {
+  try {
+    const { email, until } = sealer.open<Proof>(Buffer.from(proof, "base64url"), PROOF);
+    return until > Date.now() ? email : null;
+  } catch {
+    return null;
+  }
 }

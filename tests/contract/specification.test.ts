@@ -18,6 +18,7 @@ const PROFILE = "tests/integration/customers-profile.test.ts";
 const DATA = "tests/integration/customers-data.test.ts";
 const SOCIAL = "tests/integration/social-login.test.ts";
 const MARKETING = "tests/integration/marketing.test.ts";
+const NEWSLETTER = "tests/integration/newsletter.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -43,7 +44,18 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   changePassword: [PASSWORDS, "is changed with the current one, which signs out everywhere else"],
   logout: [SESSIONS, "by signing out; the user's other sessions go on"],
   contact: [MARKETING, "a contact request is kept sealed and told to the support, who can answer it"],
-  subscribe: [MARKETING, "an address joins the newsletter once, and hears the same each time"],
+  subscribe: [
+    NEWSLETTER,
+    "an address joins by the link of its mail, once, and hears the same each time it is entered",
+  ],
+  confirmSubscription: [
+    NEWSLETTER,
+    "an address joins by the link of its mail, once, and hears the same each time it is entered",
+  ],
+  unsubscribe: [
+    NEWSLETTER,
+    "every mail of the list is left by one click, as RFC 8058 has it, and by the link for people",
+  ],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
   updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],
@@ -130,8 +142,8 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
   ["Could not verify user. Kindly try re-verifying email", DEFAULTS, DEFAULT],
   [
     "User added to our subscription list",
-    MARKETING,
-    "an address joins the newsletter once, and hears the same each time",
+    NEWSLETTER,
+    "an address joins by the link of its mail, once, and hears the same each time it is entered",
   ],
   [
     "User could not be added to our subscription list",

@@ -112,7 +112,7 @@ test("the newsletter is joined from a catalogue page, by a press made before the
     await waitForApp(page);
     await form.getByRole("textbox").fill("ann@example.com");
     await page.keyboard.press("Enter");
-    await form.getByText(MESSAGES.marketing.subscribed).waitFor();
+    await form.getByText(MESSAGES.marketing.confirmSubscription).waitFor();
     expect(page.url()).toBe(siteUrl("/brands/"));
     expect(complaints).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { aCustomer, callRest, codeMailedTo, PASSWORD, signedIn } from "../support/accounts";
 import { findInClear } from "../support/clear-text";
+import { joinNewsletter } from "../support/newsletter";
 import { ADDRESS, anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 
@@ -33,7 +34,7 @@ test("a whole journey leaves no e-mail address in clear, and everybody's name is
   await callRest(app, "verifyAccount", { body: { username: form.email, code } });
   await callRest(app, "login", { body: { username: form.email, password: "Wrong-Horse-7" } });
   await callRest(app, "forgotPassword", { body: { username: form.email, password: "" } });
-  await callRest(app, "subscribe", { body: { email: "news@journey.example" } });
+  await joinNewsletter(api, app, "news@journey.example");
   const question = {
     name: "Ada",
     email: "asks@journey.example",

@@ -7,6 +7,7 @@ import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
 import { createSealer } from "../../server/db/sealed";
 import { aCustomer, callRest, mailsTo, PASSWORD, signedIn, type TestUser } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";
+import { joinNewsletter } from "../support/newsletter";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -31,7 +32,7 @@ async function aKnownCustomer(options: { readonly password?: string } = {}): Pro
   const { bearer, username } = user;
   const request = { name: "Ada Byron", email: username, phone: "5125550142", message: "Where is my order?" };
   await callRest(api.app, "addAddress", { bearer, body: address });
-  await callRest(api.app, "subscribe", { body: { email: username } });
+  await joinNewsletter(api, api.app, username);
   await callRest(api.app, "contact", { body: request });
   const cart = await api.database.db
     .insertInto("carts")

@@ -47,7 +47,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
   });
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
-    async send({ to, subject, text, html, replyTo, messageName }) {
+    async send({ to, subject, text, html, replyTo, unsubscribeUrl, messageName }) {
       try {
         await transport.sendMail({
           from,
@@ -58,7 +58,13 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
           text,
           html,
           messageId: `<${messageName}@${domain}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            ...(unsubscribeUrl && {
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
         });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused("The mailbox was refused");

@@ -1,0 +1,41 @@
+/** Where the links of newsletter mails lead to: one press joins the list, or leaves it. A link alone changes nothing. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { MESSAGES } from "#contract/messages";
+import { callApi } from "../../client/api/rest-client";
+
+const { marketing } = MESSAGES;
+
+export function NewsletterScreen() {
+  const [params] = useState(() => new URLSearchParams(location.hash.slice(1)));
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [proof, id] = [params.get("confirm"), params.get("leave")];
+  if (!proof && !id) return <p role="status">{marketing.confirmationOver}</p>;
+
+  const act = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = proof
+      ? await callApi("confirmSubscription", { body: { proof } }).catch(() => null)
+      : await callApi("unsubscribe", { params: { id: id ?? "" } }).catch(() => null);
+    setSaid(answer?.message ?? MESSAGES.generic.failure);
+    setBusy(false);
+  };
+  return (
+    <>
+      <p>
+        {proof
+          ? "One press, and our offers and news come to your mailbox."
+          : "One press, and you get no more of our newsletter."}
+      </p>
+      {said === null ? (
+        <Button aria-disabled={isBusy} onClick={() => void act()}>
+          {proof ? "Yes, join" : "Yes, leave"}
+        </Button>
+      ) : (
+        <p role="status">{said}</p>
+      )}
+    </>
+  );
+}

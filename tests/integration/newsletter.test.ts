@@ -1,0 +1,121 @@
+/** The newsletter is joined by whoever reads the mailbox, and left by one press of a mail program (RFC 8058). */
+import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
+import { MESSAGES } from "#contract/messages";
+import { buildApp } from "../../server/app";
+import { createSealer } from "../../server/db/sealed";
+import { callRest } from "../support/accounts";
+import { startTestMailbox, type TestMailbox } from "../support/mailbox";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+const { marketing } = MESSAGES;
+const CONFIRM = "Please confirm";
+const WELCOME = "You are on the list";
+
+let api: TestApi;
+let box: TestMailbox;
+let app: FastifyInstance;
+beforeAll(async () => {
+  [api, box] = await Promise.all([startTestApi(1), startTestMailbox()]);
+  await api.app.close();
+  app = await buildApp({ config: api.configFor({ mail: box.mail }), db: api.database.db });
+});
+afterAll(async () => {
+  await app?.close();
+  await api?.close();
+  await box?.stop();
+});
+
+const subscribers = async () => {
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM newsletter_subscribers`.execute(
+    api.database.db,
+  );
+  return rows[0]!.n;
+};
+const subscribe = (email: string, from?: string) =>
+  callRest(app, "subscribe", { body: { email }, ...(from ? { from } : {}) });
+const confirm = (proof: string) => callRest(app, "confirmSubscription", { body: { proof } });
+const proofOf = async (email: string) => {
+  const { text } = await box.waitFor(email, CONFIRM);
+  return /\/newsletter\/#confirm=([\w-]+)/.exec(text)?.[1] ?? "";
+};
+/** As a mail program presses: a form of one field, without cookies. */
+const oneClick = (url: string) =>
+  app.inject({
+    method: "POST",
+    url: new URL(url).pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+
+test("an address joins by the link of its mail, once, and hears the same each time it is entered", async () => {
+  const email = "reader@mail.example";
+  for (const typed of [email, ` ${email.toUpperCase()} `]) {
+    const { status, body } = await subscribe(typed);
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: marketing.confirmSubscription,
+    });
+  }
+  expect(await subscribers()).toBe(0);
+  const proof = await proofOf(email);
+  const joined = await Promise.all([confirm(proof), confirm(proof)]);
+  for (const { status, body } of joined) expect([status, body.message]).toEqual([200, marketing.subscribed]);
+  expect(await subscribers()).toBe(1);
+  await box.waitFor(email, WELCOME);
+  expect(box.mailbox.list(email).filter(({ subject }) => subject.startsWith(WELCOME))).toHaveLength(1);
+});
+
+test("every mail of the list is left by one click, as RFC 8058 has it, and by the link for people", async () => {
+  const email = "leaver@mail.example";
+  await subscribe(email);
+  await confirm(await proofOf(email));
+  const mail = await box.waitFor(email, WELCOME);
+  expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const [, url = ""] = /^<(https?:\/\/[^<>,\s]+)>$/.exec(mail.headers["list-unsubscribe"] ?? "") ?? [];
+  expect(url).not.toContain("leaver");
+  const before = await subscribers();
+  expect((await oneClick(url)).statusCode).toBe(200);
+  expect(await subscribers()).toBe(before - 1);
+  expect((await oneClick(url)).statusCode).toBe(200);
+  const id = /#leave=([\w-]+)/.exec(mail.text)?.[1] ?? "";
+  expect(url.endsWith(id)).toBe(true);
+  expect((await callRest(app, "unsubscribe", { params: { id } })).body.message).toBe(marketing.unsubscribed);
+  expect((await callRest(app, "unsubscribe", { params: { id: "x" } })).status).toBe(400);
+  const asked = await box.waitFor(email, CONFIRM);
+  expect(asked.headers).not.toHaveProperty("list-unsubscribe");
+});
+
+test("a proof that is over, altered, or made for something else joins nobody", async () => {
+  const email = "late@mail.example";
+  const sealer = createSealer(api.configFor().piiKeys);
+  const made = (until: number, context: string) =>
+    sealer.seal({ email, until }, context).toString("base64url");
+  const later = Date.now() + 60_000;
+  const before = await subscribers();
+  const wrong = [
+    made(Date.now() - 1, "newsletter proofs"),
+    made(later, "users"),
+    `${made(later, "newsletter proofs").slice(0, -3)}abc`,
+    "x",
+  ];
+  for (const proof of wrong) {
+    expect(await confirm(proof)).toMatchObject({
+      status: 400,
+      body: { message: marketing.confirmationOver },
+    });
+  }
+  expect(await subscribers()).toBe(before);
+  expect((await confirm(made(later, "newsletter proofs"))).status).toBe(200);
+});
+
+test("nobody fills a stranger's mailbox: some confirmations a day, whoever asks, and the answer does not tell", async () => {
+  const email = "bombed@mail.example";
+  for (let network = 1; network <= 6; network += 1) {
+    const { status, body } = await subscribe(email, `203.0.113.${network}`);
+    expect([status, body.message]).toEqual([200, marketing.confirmSubscription]);
+  }
+  await subscribe("after@mail.example");
+  await box.waitFor("after@mail.example", CONFIRM);
+  expect(box.mailbox.list(email)).toHaveLength(3);
+});
