@@ -8,6 +8,21 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   NOT_AVAILABLE: "Not Available",
 };
 
+/** What a shopper reads for each condition a product is sold in; it is stored and handed out as this text. */
+export const CONDITION_TEXT = {
+  NEW: "New",
+  OPEN_BOX: "Open box",
+  REFURBISHED: "Refurbished",
+  PRE_OWNED: "Pre-owned",
+} as const;
+export type Condition = keyof typeof CONDITION_TEXT;
+export const CONDITIONS = /* @__PURE__ */ Object.keys(CONDITION_TEXT) as readonly Condition[];
+
+/** The condition of a text; NEW for a text that is none. */
+export function conditionOf(text: string): Condition {
+  return CONDITIONS.find((condition) => CONDITION_TEXT[condition] === text) ?? "NEW";
+}
+
 /** What a shopper reads for each order of a listing. */
 export const PRODUCT_SORT_LABELS = {
   RELEVANCE: "Best match",

@@ -6,9 +6,13 @@ import { ATTRIBUTES, valueOf, type Attribute, type AttributeKey, type WrittenAtt
 import {
   AVAILABILITY,
   AVAILABILITY_LABELS,
+  CONDITIONS,
+  CONDITION_TEXT,
   OFFER_LABELS,
   OFFER_LABEL_TEXT,
+  conditionOf,
   type Availability,
+  type Condition,
   type OfferLabel,
 } from "./catalog";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
@@ -25,6 +29,8 @@ export interface FacetProduct {
   readonly reviewAverage: number | null;
   readonly labels: readonly string[];
   readonly isAvailable: boolean;
+  /** A text of CONDITION_TEXT. */
+  readonly condition: string;
   readonly attributes: readonly WrittenAttribute[];
 }
 
@@ -138,6 +144,15 @@ const OWN_FACETS = {
     names: AVAILABILITY,
     textOf: (name: string) => AVAILABILITY_LABELS[name as Availability],
     read: (product: FacetProduct) => [product.isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"],
+  },
+  CONDITION: {
+    kind: "name",
+    label: "Condition",
+    param: "f.condition",
+    choice: "many",
+    names: CONDITIONS,
+    textOf: (name: string) => CONDITION_TEXT[name as Condition],
+    read: (product: FacetProduct) => [conditionOf(product.condition)],
   },
 } as const satisfies Readonly<Record<string, Facet>>;
 

@@ -19,6 +19,7 @@ import * as moneyByHand from "./migrations/0013-money-by-hand";
 import * as returnedItems from "./migrations/0014-returned-items";
 import * as auditEvents from "./migrations/0015-audit-events";
 import * as confirmedSubscribers from "./migrations/0016-confirmed-subscribers";
+import * as conditions from "./migrations/0017-conditions";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-returned-items": returnedItems,
   "0015-audit-events": auditEvents,
   "0016-confirmed-subscribers": confirmedSubscribers,
+  "0017-conditions": conditions,
 };
 
 /**

@@ -95,6 +95,7 @@ describe("a search", () => {
       "BRAND",
       "RATING",
       "AVAILABILITY",
+      "CONDITION",
     ]);
     expect((result as { products: { name: string }[] }).products[0]!.name).toMatch(/Television/);
   });
@@ -109,6 +110,7 @@ describe("a search", () => {
       BRAND: (brand) => ({ brandIds: [brand] }),
       RATING: (rating) => ({ minRating: Number(rating) }),
       AVAILABILITY: (availability) => ({ availability }),
+      CONDITION: (condition) => ({ filters: [{ key: "CONDITION", values: [condition] }] }),
       PRICE: (band) => {
         const [low, high] = band.split("-");
         return { minPrice: Number(low), maxPrice: high ? Number(high) : null };

@@ -69,7 +69,16 @@ export class SearchIndex {
     // A product may have come before its brand: the words change with the brand's name, not with its id.
     const { own, department } = this.tree.namesOf(row.categoryId);
     const brand = this.tree.brandName(row.brandId);
-    const texts = [row.name, brand, row.modelNumber, row.upc, ...own, department, ...row.features];
+    const texts = [
+      row.name,
+      brand,
+      row.modelNumber,
+      row.upc,
+      ...own,
+      department,
+      row.condition,
+      ...row.features,
+    ];
     const hash = hashText(texts.join("\u0001"));
     if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
       this.columns.write(known, row);

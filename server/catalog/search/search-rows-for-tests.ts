@@ -21,6 +21,7 @@ export function row(change: Partial<SearchRow>): SearchRow {
     createdAt: 0,
     isLive: true,
     isAvailable: true,
+    condition: "New",
     features: [],
     attributes: [],
     ...change,

@@ -41,7 +41,7 @@ export function createSearchStore(db: Db): SearchStore {
                p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
                p.best_selling_rank AS "bestSellingRank",
                EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
-               COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.features,
+               COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
                CASE WHEN p.attributes = '[]' THEN p.attributes ELSE (
                  SELECT COALESCE(jsonb_agg(one), '[]') FROM jsonb_array_elements(p.attributes) AS one
                  WHERE lower(one->>'name') = ANY(${FACET_ATTRIBUTE_NAMES})) END AS attributes

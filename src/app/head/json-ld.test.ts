@@ -70,6 +70,16 @@ describe("a product", () => {
     }
   });
 
+  test.each([
+    ["New", "NewCondition"],
+    ["Refurbished", "RefurbishedCondition"],
+    ["Pre-owned", "UsedCondition"],
+  ])("says that what is %s is in %s", (condition, itemCondition) => {
+    expect(productJsonLd({ ...washer, condition }, [], toAbsolute)).toMatchObject({
+      offers: { itemCondition: `https://schema.org/${itemCondition}` },
+    });
+  });
+
   test("says when it is out of stock or not new", () => {
     const open = { ...washer, availability: "NOT_AVAILABLE" as const, condition: "Open box" };
     expect(productJsonLd(open, [], toAbsolute)).toMatchObject({

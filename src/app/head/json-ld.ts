@@ -1,4 +1,5 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
+import { conditionOf, type Condition } from "#contract/catalog";
 import { cashPriceCents, decimalMoney } from "#contract/money";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
@@ -45,7 +46,7 @@ export function productJsonLd(
       price: decimalMoney(cashPriceCents(product)),
       priceCurrency: "USD",
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
-      itemCondition: `${context}/${conditionOf(product.condition)}`,
+      itemCondition: `${context}/${ITEM_CONDITIONS[conditionOf(product.condition)]}`,
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
         applicableCountry: "US",
@@ -139,8 +140,10 @@ function gtinOf(upc: string | null): string | null {
   return upc && /^(\d{8}|\d{12,14})$/.test(upc) ? upc : null;
 }
 
-function conditionOf(condition: string): string {
-  if (/refurb|renew/i.test(condition)) return "RefurbishedCondition";
-  if (/used|open|pre-?owned/i.test(condition)) return "UsedCondition";
-  return "NewCondition";
-}
+/** Schema.org has no word for an opened box: what was sold once counts as used. */
+const ITEM_CONDITIONS: Readonly<Record<Condition, string>> = {
+  NEW: "NewCondition",
+  OPEN_BOX: "UsedCondition",
+  REFURBISHED: "RefurbishedCondition",
+  PRE_OWNED: "UsedCondition",
+};

@@ -23,7 +23,6 @@ export function productView(
     sku: product.sku,
     modelNumber: product.modelNumber ?? null,
     upc: product.upc ?? null,
-    condition: product.condition,
     images: picturesOf(product),
     ...(ownPictures(product).length === 0 ? { isIllustrated: true } : {}),
     breadcrumbs: category ? breadcrumbsOf(category) : [HOME_LINK],

@@ -18,6 +18,7 @@ interface CardProduct {
   readonly customerReviewAverage?: number | null | undefined;
   readonly availability: Availability;
   readonly productLabels: readonly OfferLabel[];
+  readonly condition: string;
 }
 
 /** Stands for a product whose pictures are the supplier's; null when it is in no category. */
@@ -38,5 +39,6 @@ export function toCard(product: CardProduct): CardView {
     reviewAverage: product.customerReviewAverage ?? null,
     availability: product.availability,
     labels: product.productLabels,
+    condition: product.condition,
   };
 }

@@ -1,13 +1,20 @@
-/** The offers a product carries that are worth a word on its picture: at most two, in the shop's order. */
-import { OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalog";
+/** What is worth a word on a product's picture: a condition that is not new, and at most two of its offers, in the shop's order. */
+import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalog";
 
 const shownOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");
 
-export function OfferTags({ labels }: { readonly labels: readonly OfferLabel[] }) {
+interface OfferTagsProps {
+  readonly labels: readonly OfferLabel[];
+  readonly condition: string;
+}
+
+export function OfferTags({ labels, condition }: OfferTagsProps) {
   const shown = shownOffers.filter((label) => labels.includes(label)).slice(0, 2);
-  if (shown.length === 0) return null;
+  const isNew = condition === CONDITION_TEXT.NEW;
+  if (shown.length === 0 && isNew) return null;
   return (
     <p className="tags">
+      {!isNew && <span className="tag">{condition}</span>}
       {shown.map((label) => (
         <span key={label} className={label === "ON_SALE" || label === "CLEARANCE" ? "tag hot" : "tag"}>
           {OFFER_LABEL_TEXT[label]}

@@ -45,6 +45,14 @@ describe("ProductCard", () => {
     expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
   });
 
+  it("names a condition that is not new", () => {
+    const { unmount } = render(<ProductCard card={aCard({ condition: "Refurbished" })} />);
+    expect(screen.getByText("Refurbished")).toBeInTheDocument();
+    unmount();
+    render(<ProductCard card={aCard({ condition: "New" })} />);
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
+  });
+
   it("names a sale in words", () => {
     render(<ProductCard card={aCard({ labels: ["ON_SALE", "FREE_SHIPPING"] })} />);
 

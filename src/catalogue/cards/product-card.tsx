@@ -20,7 +20,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
     <article className="card" data-product-id={card.productId}>
       <div className="pic">
         <ProductPicture image={card.image} alt="" place="card" isEager={isEager} />
-        <OfferTags labels={card.labels} />
+        <OfferTags labels={card.labels} condition={card.condition} />
       </div>
       <p className="brand">{card.brand}</p>
       <h3>

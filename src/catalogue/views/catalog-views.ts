@@ -25,6 +25,8 @@ export interface CardView {
   readonly reviewAverage: number | null;
   readonly availability: Availability;
   readonly labels: readonly OfferLabel[];
+  /** "New", "Refurbished" and the like: CONDITION_TEXT. */
+  readonly condition: string;
 }
 
 interface FacetValueView {
@@ -67,7 +69,6 @@ export interface ProductView extends CardView {
   readonly sku: string;
   readonly modelNumber: string | null;
   readonly upc: string | null;
-  readonly condition: string;
   readonly images: readonly string[];
   /** True when the picture shows the kind of product, not this product: the page says so. */
   readonly isIllustrated?: boolean;

@@ -14,6 +14,7 @@ export function aCard(change: Partial<CardView> = {}): CardView {
     reviewAverage: 4.5,
     availability: "AVAILABLE",
     labels: [],
+    condition: "New",
     ...change,
   };
 }
@@ -24,7 +25,6 @@ export function aProduct(change: Partial<ProductView> = {}): ProductView {
     sku: "1001",
     modelNumber: "HD-450",
     upc: null,
-    condition: "New",
     images: ["/media/products/washers-dryers-1-front", "/media/products/washers-dryers-1-detail"],
     breadcrumbs: [
       { label: "Home", url: "/" },

@@ -26,6 +26,7 @@ export class ProductTerms {
     add(terms, [row.productId.toLowerCase(), row.sku.toLowerCase()], FIELD.code);
     if (row.upc) add(terms, [row.upc], FIELD.code);
     if (row.categoryId) merge(terms, this.category(row.categoryId));
+    merge(terms, this.condition(row.condition));
     let left = MOST_FEATURE_TERMS;
     for (const feature of row.features) {
       if (left <= 0) break;
@@ -47,6 +48,13 @@ export class ProductTerms {
       addKinds(terms, own, department);
       add(terms, termsOf(department), FIELD.light);
     });
+  }
+
+  /** "Open box" is found in one word, too. */
+  private condition(text: string): ReadonlyMap<string, number> {
+    return this.once(`condition ${text}`, (terms) =>
+      add(terms, termsOf(text.replace(" ", "-")), FIELD.light),
+    );
   }
 
   private once(key: string, fill: (terms: Terms) => void): ReadonlyMap<string, number> {

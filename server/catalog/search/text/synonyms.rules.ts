@@ -14,6 +14,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ["gamepad", "joystick", "controller"],
   ["earphone", "earbud"],
   ["vr", "virtual"],
+  ["refurbished", "refurb", "renewed", "reconditioned"],
+  ["preowned", "used", "secondhand"],
 ];
 
 const SYNONYMS = new Map<string, readonly string[]>(

@@ -4,14 +4,14 @@ import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
 
 export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const text = product.longDescription || product.description;
+  const paragraphs = paragraphsOf(product);
   return (
     <div className="details">
       <div>
-        {text && (
+        {paragraphs.length > 0 && (
           <section>
             <h2>About this product</h2>
-            {text.split(/\n+/).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
@@ -44,6 +44,13 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
       </section>
     </div>
   );
+}
+
+/** The short description, then the long one; suppliers often begin the long one with the short one. */
+function paragraphsOf({ description, longDescription }: ProductView): string[] {
+  const isRepeated = longDescription.replace(/\s+/g, " ").includes(description);
+  const texts = isRepeated ? [longDescription] : [description, longDescription];
+  return [...new Set(texts.flatMap((text) => text.split(/\n+/)))].filter((paragraph) => paragraph !== "");
 }
 
 function specificationRows(product: ProductView): [name: string, value: string][] {

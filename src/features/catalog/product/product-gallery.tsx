@@ -8,7 +8,7 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
   const hasMany = images.length > 1;
   return (
     <section className="gallery" aria-label="Pictures">
-      <OfferTags labels={product.labels} />
+      <OfferTags labels={product.labels} condition={product.condition} />
       <ul className="views">
         {images.map((image, index) => (
           <li key={image ?? "none"}>

@@ -34,6 +34,20 @@ describe("ProductPage", () => {
     expect(within(plan()).getByRole("radio", { name: "Weekly" })).toBeChecked();
   });
 
+  it("shows the short and the long description, and says nothing twice", () => {
+    const description = "Quiet and clean.";
+    const { unmount } = render(
+      <ProductPage product={aProduct({ description, longDescription: "Third rack.\nLow noise." })} />,
+    );
+    for (const text of [description, "Third rack.", "Low noise."])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    unmount();
+    render(
+      <ProductPage product={aProduct({ description, longDescription: `${description}\nThird rack.` })} />,
+    );
+    expect(screen.getAllByText(description)).toHaveLength(1);
+  });
+
   it("says that it is a lease, for what condition, and where it is not offered", () => {
     render(<ProductPage product={aProduct({ condition: "Refurbished" })} />);
 

@@ -1,4 +1,5 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
+import { CONDITION_TEXT } from "#contract/catalog";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
@@ -78,6 +79,11 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         {product.modelNumber && <span className="muted"> Model {product.modelNumber}</span>}
       </p>
       <h1>{product.name}</h1>
+      {product.condition !== CONDITION_TEXT.NEW && (
+        <p>
+          Condition: <strong>{product.condition}</strong>
+        </p>
+      )}
       <a className="to-reviews" href="#reviews">
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>

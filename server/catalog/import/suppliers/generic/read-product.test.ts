@@ -151,6 +151,34 @@ describe("supplier shapes", () => {
     ]);
   });
 
+  it("prefers the HTML of a description, so that words do not stick together", () => {
+    const stuck = { shortDescription: "Quiet.Clean.", longDescription: "Third rackLow noise" };
+    const html = {
+      shortDescriptionHtml: "<p>Quiet.</p><p>Clean.</p>",
+      longDescriptionHtml: "Third rack<br>Low noise",
+    };
+    expect(read({ sku: 1, ...stuck })).toMatchObject({
+      description: "Quiet.Clean.",
+      longDescription: "Third rackLow noise",
+    });
+    expect(read({ sku: 1, ...stuck, ...html })).toMatchObject({
+      description: "Quiet. Clean.",
+      longDescription: "Third rack\nLow noise",
+    });
+  });
+
+  it("takes a plain description for the short one, or for the long one beside a short one", () => {
+    expect(read({ sku: 1, description: "Quiet." })).toEqual({ sku: "1", description: "Quiet." });
+    expect(read({ sku: 1, description: "All about it.", shortDescription: "Quiet." })).toMatchObject({
+      description: "Quiet.",
+      longDescription: "All about it.",
+    });
+    expect(read({ sku: 1, description: "Quiet.", longDescription: "All about it." })).toMatchObject({
+      description: "Quiet.",
+      longDescription: "All about it.",
+    });
+  });
+
   it("leaves out picture addresses that are none", () => {
     const images = [{ href: "javascript:alert(1)" }, { href: "data:x" }, null, "//cdn.test/a.png"];
     expect(read({ sku: "x1", images }).images).toEqual([

@@ -2,6 +2,7 @@
  * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
  * answers of recommendation calls, and availableQuantity of the demo catalogue.
  */
+import { readCondition } from "./read-condition";
 import { readAttributes, readCategoryPath, readImages, readLines, type PictureOfFile } from "./read-lists";
 
 import {
@@ -45,14 +46,17 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   const fields = new RecordFields(record);
   const sku = skuOf(fields);
   if (sku === undefined) throw new RejectedRecord("no sku");
+  const identity = readIdentity(fields);
+  const categoryPath = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
   return {
     sku,
-    ...readIdentity(fields),
+    ...identity,
     ...readPrices(fields),
     ...readOpinions(fields),
     ...readDelivery(fields),
     ...readTexts(fields),
-    categoryPath: readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid")),
+    condition: readCondition(fields, identity.name, categoryPath),
+    categoryPath,
     images: readImages(fields, (file) => pictureOfFile(file, sku)),
     attributes: readAttributes(fields),
   };
@@ -61,7 +65,6 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
 function readIdentity(fields: RecordFields) {
   const name = fields.first("name", "title", "productname");
   const text = readLine(name ?? fields.nested("names")?.first("title", "short") ?? name, 250);
-  const isPreowned = readFlag(fields.first("preowned"));
   return {
     name: text === "" ? undefined : text,
     supplierProductId: readOptionalLine(fields.first("productid"), 64),
@@ -71,7 +74,6 @@ function readIdentity(fields: RecordFields) {
     ),
     modelNumber: readOptionalLine(fields.first("modelnumber", "model", "mpn"), 120),
     upc: readUpc(fields.first("upc", "gtin", "ean", "barcode")),
-    condition: readLine(fields.first("condition"), 60) || (isPreowned ? "Pre-Owned" : undefined),
     active: readFlag(fields.first("active")),
   };
 }
@@ -136,13 +138,15 @@ function firstGround(levels: readonly unknown[]): unknown {
   return typeof first === "object" && first !== null ? (first as { ground?: unknown }).ground : undefined;
 }
 
+/** The HTML of a text is better than the text a supplier made of it: in that, words stick together where tags stood. */
 function readTexts(fields: RecordFields) {
   const nested = fields.nested("descriptions");
-  const short = coalesce(
-    fields.first("shortdescription", "description", "shortdescriptionhtml"),
-    nested?.first("short"),
-  );
-  const long = coalesce(fields.first("longdescription", "longdescriptionhtml"), nested?.first("long"));
+  const own = coalesce(fields.first("shortdescriptionhtml", "shortdescription"), nested?.first("short"));
+  const longOne = coalesce(fields.first("longdescriptionhtml", "longdescription"), nested?.first("long"));
+  // A text that is called a description and no more is the one that is missing.
+  const other = fields.first("descriptionhtml", "description");
+  const short = own ?? other;
+  const long = longOne ?? (own === undefined || own === null ? longOne : other);
   return {
     description: readLine(short, 2_000),
     longDescription: readParagraphs(long, 20_000),
