@@ -93,8 +93,8 @@ export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: token
 export type Session = yup.InferType<typeof sessionAnswer>;
 
 /**
- * Registration, and sign-in by a provider that does not vouch for the address, sign in only once the address is
- * verified: tokens are null until then, and a code is in the mail.
+ * Sign-in by a provider that does not vouch for the address signs in only once it is verified: tokens are null until
+ * then, and a code is in the mail.
  */
 export const registeredAnswer = yup.object({
   user: sessionUserAnswer,

@@ -77,7 +77,7 @@ export const REST = {
   }),
   register: open("POST", "/account/register", "Open a customer account", {
     body: auth.registerInput,
-    data: auth.registeredAnswer,
+    data: auth.sessionAnswer,
     refused: MESSAGES.auth.notRegistered,
     failed: MESSAGES.auth.registerFailed,
   }),

@@ -1,7 +1,7 @@
 /** Every column of the database that holds sealed values; a test compares the list with the database. */
 import { AUDIT_CONTEXT } from "./audit/audit.store";
 import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
-import { emailIndex, usernameIndex, type Identity } from "./db/identity";
+import { emailIndex, nameIndex, type Identity } from "./db/identity";
 import type { SealedColumn } from "./db/sealing/sealed-column";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";
@@ -11,10 +11,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: "users",
     column: "sealed_identity",
     context: "users",
-    // A deleted account has no user name and is not found by one.
-    indexesOf: (sealer, { username }: Identity) => ({
-      username_index: username === "" ? null : usernameIndex(sealer, username),
-    }),
+    indexesOf: (sealer, identity: Identity) => ({ username_index: nameIndex(sealer, identity) }),
   },
   { table: "sessions", column: "sealed_origin", context: "sessions" },
   { table: "sign_ins", column: "sealed_origin", context: "sessions" },

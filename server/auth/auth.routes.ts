@@ -24,7 +24,7 @@ export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: A
     data: await sessions.refresh(body.username, body.refreshToken, origin),
   }));
   rest.open(REST.register, async ({ body, origin }) => ({
-    data: { user: await service.register(body, origin), tokens: null },
+    data: await service.register(body, origin),
     message: auth.registered,
   }));
   rest.open(REST.verifyAccount, async ({ body, origin, cookies }) => ({

@@ -9,7 +9,6 @@ import {
   type registerInput,
   type resetPasswordInput,
   type Session,
-  type SessionUser,
   type verifyAccountInput,
 } from "#contract/auth";
 import { withCountryPrefix } from "#contract/fields";
@@ -34,7 +33,7 @@ import { isGuessablePassword } from "./guessable-password.rules";
 import { isGuessable, mailNewCode, type CodeMail, type CodePurpose } from "./mailed-codes.rules";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { SecondFactorService } from "./second-factor/second-factor.service";
-import { unverifiedCustomer, type SessionsService } from "./sessions.service";
+import type { SessionsService } from "./sessions.service";
 import type { UserRecord, UsersStore } from "./users.store";
 
 export interface AuthParts {
@@ -79,21 +78,24 @@ export class AuthService {
     return secondFactor.admit(user, origin);
   }
 
-  /** The answer for an address that has an account is the same; only its owner learns more, by mail. */
-  async register(input: InferType<typeof registerInput>, origin: Origin): Promise<SessionUser> {
-    const { users, passwords, limits, shop } = this.parts;
+  /**
+   * A session that may shop and order. The answer for an address that has an account is the same: its customer stands
+   * beside that account and sees nothing of it; only the owner learns more, by mail.
+   */
+  async register(input: InferType<typeof registerInput>, origin: Origin): Promise<Session> {
+    const { users, sessions, passwords, limits, shop } = this.parts;
     const { email: username, firstName, lastName } = input;
     await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
     refuseGuessable(input.password, [username, firstName, lastName]);
     const passwordHash = await passwords.hash(input.password);
     const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
-    await users.register(
+    const user = await users.register(
       { identity, role: "CUSTOMER", passwordHash, isVerified: false },
       this.verification({ to: username, firstName }),
       // The name was typed by somebody who may not own the account: the mail leaves it out.
       accountExistsMail({ to: username, firstName: "" }, shop),
     );
-    return unverifiedCustomer(identity);
+    return sessions.begin(user, { method: "registration", origin, isUnverified: true });
   }
 
   /** Signs in whoever has the code. @throws DomainError BAD_USER_INPUT for a wrong, old or unknown one */
@@ -195,7 +197,7 @@ export class AuthService {
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password);
-    const mail = passwordChangedMail(recipient(user), shop);
+    const mail = user.isVerified || rest.provesAddress ? passwordChangedMail(recipient(user), shop) : null;
     await users.setPassword(user.userId, { passwordHash, mail, ...rest });
   }
 

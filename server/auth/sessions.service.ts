@@ -25,6 +25,8 @@ export interface BegunSession {
   readonly passwordHash?: string | null;
   /** Without one the session has no permission that needs one (STAFF-6). */
   readonly hasSecondFactor?: boolean;
+  /** Of a registration: the address has yet to be verified. */
+  readonly isUnverified?: boolean;
 }
 
 /** What of a user a session shows. */
@@ -42,13 +44,13 @@ export class SessionsService {
    */
   async begin(
     user: SignedInUser,
-    { method, origin, passwordHash = null, hasSecondFactor = false }: BegunSession,
+    { method, origin, passwordHash = null, hasSecondFactor = false, isUnverified = false }: BegunSession,
   ): Promise<Session> {
     const { store, mint } = this.parts;
     const id = randomUUID();
     const refresh = mint.refresh(user.userId, id);
     const { userId } = user;
-    const how = { method, origin, passwordHash, hasSecondFactor };
+    const how = { method, origin, passwordHash, hasSecondFactor, isUnverified };
     const begun = await store.begin({ id, userId, refreshHash: refresh.hash, ...how });
     if (!begun) throw new DomainError("BAD_USER_INPUT", MESSAGES.auth.loginRefused);
     const permissions = permissionsInSession(user.permissions, hasSecondFactor);

@@ -44,6 +44,8 @@ export interface NewSession {
   /** The hash the password was right for; another one by now means it was changed meanwhile. */
   readonly passwordHash: string | null;
   readonly hasSecondFactor: boolean;
+  /** Of a registration: the address has yet to be verified. */
+  readonly isUnverified: boolean;
 }
 
 export interface RefreshRequest {
@@ -87,11 +89,11 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   const open = (sealed: Buffer) => sealer.open<Origin>(sealed, CONTEXT);
 
   return {
-    async begin({ id, userId, refreshHash, method, origin, passwordHash, hasSecondFactor }) {
+    async begin({ id, userId, refreshHash, method, origin, passwordHash, hasSecondFactor, isUnverified }) {
       const sealed = seal(origin);
       const { rows } = await sql`
         WITH allowed AS (
-          SELECT id FROM users WHERE id = ${userId} AND status = 'ACTIVE' AND verified_at IS NOT NULL
+          SELECT id FROM users WHERE id = ${userId} AND status = 'ACTIVE' AND (verified_at IS NOT NULL OR ${isUnverified})
             AND (${passwordHash}::text IS NULL OR password_hash = ${passwordHash}) FOR SHARE
         ), history AS (
           INSERT INTO sign_ins (user_id, outcome, method, sealed_origin)
@@ -175,6 +177,12 @@ function grantedIn({ role, ownPermissions, hasSecondFactor }: GrantedRow): reado
 interface RefreshedRow extends GrantedRow {
   readonly userId: string;
   readonly sealedIdentity: Buffer;
+  readonly isVerified: boolean;
+}
+
+/** Whoever registered and holds no user name has it in their tokens only. */
+function isNamed(sealer: Sealer, username: string) {
+  return sql`(u.username_index IS NULL OR u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]))`;
 }
 
 /** The usual case, in one statement: the token is the current one. */
@@ -190,9 +198,9 @@ async function rotateCurrent(
           s.created_at + make_interval(days => ${WHOLE_DAYS}))
     FROM users u
     WHERE s.id = ${sessionId} AND s.refresh_hash = ${hash} AND s.ended_at IS NULL AND s.expires_at > now()
-      AND u.id = s.user_id AND u.status = 'ACTIVE' AND u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
+      AND u.id = s.user_id AND u.status = 'ACTIVE' AND ${isNamed(sealer, username)}
     RETURNING u.id AS "userId", u.sealed_identity AS "sealedIdentity", u.role, u.permissions AS "ownPermissions",
-      s.has_second_factor AS "hasSecondFactor"`.execute(db);
+      s.has_second_factor AS "hasSecondFactor", u.verified_at IS NOT NULL AS "isVerified"`.execute(db);
   return rows[0];
 }
 
@@ -208,10 +216,10 @@ async function forgiveOrEnd(
       SELECT s.refresh_hash AS "current", s.previous_refresh_hash AS "previous", s.method,
              extract(epoch FROM clock_timestamp() - s.refreshed_at)::float8 AS "secondsAgo", u.id AS "userId",
              u.sealed_identity AS "sealedIdentity", u.role, u.permissions AS "ownPermissions",
-             s.has_second_factor AS "hasSecondFactor"
+             s.has_second_factor AS "hasSecondFactor", u.verified_at IS NOT NULL AS "isVerified"
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.id = ${request.sessionId} AND s.ended_at IS NULL AND s.expires_at > now() AND u.status = 'ACTIVE'
-        AND u.username_index = ANY(${usernameIndexes(sealer, request.username)}::bytea[])
+        AND ${isNamed(sealer, request.username)}
       FOR UPDATE OF s`.execute(trx);
     const [found] = rows;
     if (!found) return undefined;
@@ -237,7 +245,6 @@ async function forgiveOrEnd(
 }
 
 function toRefreshed(identity: Identity, row: RefreshedRow): RefreshedUser {
-  const { userId, role } = row;
-  // Only a verified user ever began a session.
-  return { ...identity, userId, role, permissions: grantedIn(row), isVerified: true };
+  const { userId, role, isVerified } = row;
+  return { ...identity, userId, role, permissions: grantedIn(row), isVerified };
 }

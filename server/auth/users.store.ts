@@ -7,7 +7,7 @@ import {
   openIdentity,
   renewIndexes,
   sealIdentity,
-  usernameIndex,
+  nameIndex,
   usernameIndexes,
   type Identity,
 } from "../db/identity";
@@ -37,10 +37,11 @@ export interface UsersStore {
   findByUsername(username: string): Promise<UserRecord | null>;
   findById(userId: string): Promise<UserRecord | null>;
   /**
-   * A new customer, or another try of one who never verified the address, with the code to do so. False and only
-   * `otherwise` is mailed when the address has an account.
+   * A new customer who has yet to verify the address, with the code to do so. One who never did steps aside: of several
+   * the last may. When the address has an account the new customer is beside it, can never verify, and `otherwise` is
+   * mailed.
    */
-  register(user: NewUser, codeMail: CodeMail, otherwise: OutgoingMail): Promise<boolean>;
+  register(user: NewUser, codeMail: CodeMail, otherwise: OutgoingMail): Promise<UserRecord>;
   /** Null when the address has an account, whatever kind. */
   add(user: NewUser, codeMail: CodeMail | null): Promise<UserRecord | null>;
   /** Replaces the code there is. */
@@ -52,7 +53,8 @@ export interface UsersStore {
 
 export interface PasswordChange {
   readonly passwordHash: string;
-  readonly mail: OutgoingMail;
+  /** Null where the address may be a stranger's. */
+  readonly mail: OutgoingMail | null;
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
 }
@@ -81,18 +83,20 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     findById: (userId) => read(users.where("id", "=", userId)),
     register: (user, codeMail, otherwise) =>
       db.transaction().execute(async (trx) => {
-        const row = await insertUser(trx, sealer, user, "replace an unverified customer");
-        if (!row) {
-          await enqueueMail(trx, sealer, otherwise);
-          return false;
+        await stepAside(trx, sealer, user.identity.username);
+        const row = await insertUser(trx, sealer, user);
+        if (row) {
+          await writeCode(trx, sealer, row.id, codeMail);
+          return toUser(sealer, row);
         }
-        await forgetProviders(trx, row.id);
-        await writeCode(trx, sealer, row.id, codeMail);
-        return true;
+        const beside = { ...user, identity: { ...user.identity, isAside: true } };
+        const other = await insertUser(trx, sealer, beside);
+        await enqueueMail(trx, sealer, otherwise);
+        return toUser(sealer, other!);
       }),
     add: (user, codeMail) =>
       db.transaction().execute(async (trx) => {
-        const row = await insertUser(trx, sealer, user, "leave what is there");
+        const row = await insertUser(trx, sealer, user);
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
         return row ? toUser(sealer, row) : null;
       }),
@@ -119,7 +123,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
           .where("user_id", "=", userId)
           .where("purpose", "=", "RESET")
           .execute();
-        await enqueueMail(trx, sealer, mail);
+        if (mail) await enqueueMail(trx, sealer, mail);
       }),
   };
 }
@@ -142,28 +146,38 @@ async function forgetProviders(db: Db, userId: string): Promise<void> {
     WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
 }
 
-type OnConflict = "replace an unverified customer" | "leave what is there";
+/**
+ * Takes the user name from a customer who never verified it, with every way to do so; the session goes on. Whoever
+ * registers the address at the same time waits.
+ */
+export async function stepAside(db: Db, sealer: Sealer, username: string): Promise<void> {
+  const indexes = usernameIndexes(sealer, username);
+  await sql`SELECT pg_advisory_xact_lock(${indexes[0].readBigInt64BE()}::bigint)`.execute(db);
+  const { rows } = await sql<{ id: string; sealed: Buffer }>`
+    SELECT id, sealed_identity AS sealed FROM users
+    WHERE username_index = ANY(${indexes}::bytea[]) AND verified_at IS NULL AND status = 'ACTIVE'
+      AND role = 'CUSTOMER' FOR UPDATE`.execute(db);
+  for (const { id, sealed } of rows) {
+    const identity = { ...openIdentity(sealer, sealed), isAside: true };
+    await sql`UPDATE users SET username_index = NULL, sealed_identity = ${sealIdentity(sealer, identity)},
+      updated_at = now() WHERE id = ${id}`.execute(db);
+    await sql`DELETE FROM mailed_codes WHERE user_id = ${id}`.execute(db);
+    await sql`DELETE FROM social_identities WHERE user_id = ${id}`.execute(db);
+  }
+}
 
-/** @returns nothing when the address has an account that stays as it is */
+/** @returns nothing when the address has an account, which stays as it is */
 export async function insertUser(
   db: Db,
   sealer: Sealer,
   { identity, role, passwordHash, isVerified, createdBy }: NewUser,
-  onConflict: OnConflict,
 ): Promise<UserRow | undefined> {
-  // Until the address is verified the password of the last registration counts: an earlier one may not be the owner's.
-  const conflict =
-    onConflict === "leave what is there"
-      ? sql`DO NOTHING`
-      : sql`DO UPDATE SET sealed_identity = excluded.sealed_identity, password_hash = excluded.password_hash,
-          updated_at = now()
-          WHERE u.verified_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'CUSTOMER'`;
   await renewIndexes(db, "users", "username_index", usernameIndexes(sealer, identity.username));
   const { rows } = await sql<UserRow>`
     INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
-    VALUES (${usernameIndex(sealer, identity.username)}, ${sealIdentity(sealer, identity)}, ${role},
+    VALUES (${nameIndex(sealer, identity)}, ${sealIdentity(sealer, identity)}, ${role},
       ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
-    ON CONFLICT (username_index) ${conflict}
+    ON CONFLICT (username_index) DO NOTHING
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
   return rows[0];
 }

@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import type { PersonalData } from "./personal-data.port";
+import type { PersonalData, Person } from "./personal-data.port";
 
 /** What deciding over a deletion needs. */
 export interface Owner extends Identity {
@@ -48,8 +48,12 @@ export function createAccountDataStore(
       const row = await activeUser(db, userId).executeTakeFirst();
       if (!row) return null;
       const identity = openIdentity(sealer, row.sealed_identity);
+      const { username, firstName, lastName, phone } = identity;
       const profile = {
-        ...identity,
+        username,
+        firstName,
+        lastName,
+        phone,
         type: row.role,
         attributes: row.attributes,
         hasPassword: row.password_hash !== null,
@@ -57,23 +61,29 @@ export function createAccountDataStore(
         verifiedAt: row.verified_at,
       };
       const data: Record<string, unknown> = { profile };
-      for (const part of kept) Object.assign(data, await part.read({ userId, username: identity.username }));
+      const person = personOf(userId, row.verified_at, identity);
+      for (const part of kept) Object.assign(data, await part.read(person));
       return data;
     },
     erase: (userId, farewell) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
         if (!row) return "GONE";
-        const person = { userId, username: openIdentity(sealer, row.sealed_identity).username };
+        const person = personOf(userId, row.verified_at, openIdentity(sealer, row.sealed_identity));
         for (const part of kept) {
           if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
         }
         for (const part of kept) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
-        await enqueueMail(unit, sealer, farewell);
+        if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         return "ERASED";
       }),
   };
+}
+
+/** Of an address that is not verified nothing is told and nothing forgotten: it may be a stranger's. */
+function personOf(userId: string, verifiedAt: Date | null, { username }: Identity): Person {
+  return { userId, username: verifiedAt ? username : "" };
 }
 
 function activeUser(db: Db, userId: string) {

@@ -1,7 +1,7 @@
 /** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import { openIdentity, sealIdentity, usernameIndex, type Identity } from "../db/identity";
+import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
 import { inOneQuery } from "../db/one-query";
 import type { Sealer } from "../db/sealed";
 
@@ -45,7 +45,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
           .updateTable("users")
           .set({
             sealed_identity: sealIdentity(sealer, identity),
-            username_index: usernameIndex(sealer, identity.username),
+            username_index: nameIndex(sealer, identity),
             updated_at: new Date(),
           })
           .where("id", "=", userId)

@@ -10,6 +10,8 @@ export interface Identity {
   readonly lastName: string;
   /** With its country prefix (+15125550142); empty where none was given. */
   readonly phone: string;
+  /** True for a registration that does not hold its user name: another one does (ACCOUNT-15). */
+  readonly isAside?: boolean;
 }
 
 /** What is left of a deleted account. */
@@ -21,8 +23,8 @@ export const DELETED_CUSTOMER = "deleted customer";
 const CONTEXT = "users";
 
 export function sealIdentity(sealer: Sealer, identity: Identity): Buffer {
-  const { username, firstName, lastName, phone } = identity;
-  return sealer.seal({ username, firstName, lastName, phone }, CONTEXT);
+  const { username, firstName, lastName, phone, isAside } = identity;
+  return sealer.seal({ username, firstName, lastName, phone, ...(isAside ? { isAside } : {}) }, CONTEXT);
 }
 
 export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
@@ -40,6 +42,11 @@ export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): 
 /** What the row of an address may hold, under each key; the newest first. */
 export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
   return sealer.blindIndexes(email.toLowerCase(), table);
+}
+
+/** What users.username_index holds for somebody; null for who does not hold a user name. */
+export function nameIndex(sealer: Sealer, { username, isAside }: Identity): Buffer | null {
+  return isAside || username === "" ? null : usernameIndex(sealer, username);
 }
 
 /** What users.username_index holds for a user name. */

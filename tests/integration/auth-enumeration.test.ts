@@ -38,7 +38,7 @@ const ROUNDS = 15;
 interface Timed {
   readonly known: number;
   readonly unknown: number;
-  /** status and body of every answer, without the address in it */
+  /** status and body of every answer, without the address and the tokens in it */
   readonly answers: ReadonlySet<string>;
 }
 
@@ -54,7 +54,8 @@ async function time(
     const start = performance.now();
     const { status, body } = await callRest(app, name, { body: bodyFor(username) });
     times[kind].push(performance.now() - start);
-    answers.add(JSON.stringify({ status, body }).replaceAll(username, "…"));
+    const told = JSON.stringify({ status, body }).replaceAll(username, "…");
+    answers.add(told.replaceAll(/"[\w-]+\.[\w-]+\.[\w-]+"/g, "token"));
   };
   await call("unknown", "warm-up@mail.example");
   for (let round = 0; round < ROUNDS; round++) {

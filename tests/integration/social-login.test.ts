@@ -109,6 +109,22 @@ test("an account that never proved its address is taken over without the passwor
   expect(login).toMatchObject({ status: 400, body: { message: auth.loginRefused } });
 });
 
+test("whoever registered the address before gets nothing of the account it proves", async () => {
+  const email = somebody()["email"]!;
+  const password = "Squatter-Kettle-3";
+  const form = { firstName: "Not", lastName: "Owner", email, phone: "5125550142" };
+  const registered = await callRest(app, "register", {
+    body: { ...form, password, confirmPassword: password },
+  });
+  const squatter = registered.body.data!.tokens;
+  const owner = await signIn(somebody({ email }));
+  const body = { username: email, refreshToken: squatter.refreshToken };
+  const renewed = await callRest(app, "refreshToken", { body });
+
+  expect(owner.body.data?.user).toMatchObject({ username: email, isVerified: true });
+  expect(renewed.body.data?.user).toMatchObject({ firstName: "Not", isVerified: false });
+});
+
 test("an address the provider does not vouch for never reaches the account that has it; its owner is told", async () => {
   const customer = await aCustomer(api);
   const stranger = await signIn(somebody({ email: customer.username, isEmailVerified: "no" }));

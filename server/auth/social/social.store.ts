@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
-import { renewIndexes, sealIdentity, usernameIndex, usernameIndexes, type Identity } from "../../db/identity";
+import { renewIndexes, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
 import { writeCode } from "../codes.store";
 import type { CodeMail } from "../mailed-codes.rules";
-import { insertUser } from "../users.store";
+import { insertUser, stepAside } from "../users.store";
 
 /** A person as a provider names them. */
 export interface SocialIdentity {
@@ -23,8 +23,7 @@ export interface SocialStore {
   findUserId(identity: SocialIdentity): Promise<string | null>;
   /**
    * The customer with this address, which the provider proved: the one there is, else a new one, linked from now on.
-   * An account that never proved the address is taken over without its password: whoever made it could not read the
-   * mail. Null, and nothing written, for an account that is disabled or works in the back office.
+   * An account that never proved the address steps aside: whoever made it could not read the mail. Null, and nothing written, for an account that is disabled or works in the back office.
    */
   linkProven(identity: SocialIdentity, person: Identity, welcome: OutgoingMail): Promise<string | null>;
   /**
@@ -53,7 +52,7 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
   };
   const insertCustomer = async (trx: Db, identity: Identity, isVerified: boolean) => {
     const customer = { identity, role: "CUSTOMER", passwordHash: null, isVerified } as const;
-    return (await insertUser(trx, sealer, customer, "leave what is there"))?.id ?? null;
+    return (await insertUser(trx, sealer, customer))?.id ?? null;
   };
 
   return {
@@ -86,8 +85,10 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
     },
     linkProven: (identity, person, welcome) =>
       db.transaction().execute(async (trx) => {
+        // Whoever registered the address and could not read its mail keeps their session, and nothing of it is here.
+        await stepAside(trx, sealer, person.username);
         const addedId = await insertCustomer(trx, person, true);
-        const userId = addedId ?? (await takeOver(trx, sealer, person, welcome));
+        const userId = addedId ?? (await findCustomer(trx, sealer, person.username));
         if (!userId) return null;
         if (addedId) await enqueueMail(trx, sealer, welcome);
         await link(trx, identity, userId);
@@ -116,25 +117,10 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
   return sealer.seal({ type, subject }, SUBJECTS);
 }
 
-async function takeOver(
-  trx: Db,
-  sealer: Sealer,
-  person: Identity,
-  welcome: OutgoingMail,
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string; isVerified: boolean }>`
-    SELECT id, verified_at IS NOT NULL AS "isVerified" FROM users
-    WHERE username_index = ANY(${usernameIndexes(sealer, person.username)}::bytea[]) AND status = 'ACTIVE' AND role = 'CUSTOMER'
-    FOR UPDATE`.execute(trx);
-  const [found] = rows;
-  if (!found) return null;
-  if (!found.isVerified) {
-    await sql`UPDATE users SET verified_at = now(), password_hash = NULL, updated_at = now(),
-      sealed_identity = ${sealIdentity(sealer, person)},
-      username_index = ${usernameIndex(sealer, person.username)} WHERE id = ${found.id}`.execute(trx);
-    await sql`DELETE FROM mailed_codes WHERE user_id = ${found.id}`.execute(trx);
-    await sql`DELETE FROM social_identities WHERE user_id = ${found.id}`.execute(trx);
-    await enqueueMail(trx, sealer, welcome);
-  }
-  return found.id;
+/** The customer who holds the user name; null for one who is disabled or works in the back office. */
+async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM users WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
+      AND status = 'ACTIVE' AND role = 'CUSTOMER' FOR UPDATE`.execute(trx);
+  return rows[0]?.id ?? null;
 }

@@ -2,7 +2,9 @@
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
+import { ROUTES } from "#contract/site-paths";
 import { NotFound } from "../../ui/answer-view";
+import { Notice } from "../../ui/parts/notice";
 import { Seo } from "../head/seo";
 import { Island } from "../island/island";
 import { useIsBrowser } from "../island/use-is-browser";
@@ -46,7 +48,15 @@ export function AreaFrame({ area, location }: AreaProps) {
   return (
     <Frame>
       <AreaNav name={area.name} screens={screens} current={current} />
-      <Screen spacing={5}>{content}</Screen>
+      <Screen spacing={5}>
+        {user && !user.isVerified && (
+          <Notice role="status">
+            Please verify your e-mail address: until then the account is good on this device only.{" "}
+            <a href={`${ROUTES.verify}#username=${encodeURIComponent(user.username)}`}>Verify it now</a>
+          </Notice>
+        )}
+        {content}
+      </Screen>
     </Frame>
   );
 }

@@ -19,7 +19,8 @@ type Verdict = "wait" | "show" | "refuse" | "sign-in" | "go-on";
 /** What becomes of a visitor; user is null for a guest. */
 export function judge(access: Access, user: SessionUser | null): Verdict {
   if (access === "anyone") return "show";
-  if (access === "guest") return user ? "go-on" : "show";
+  // Whoever registered is signed in and has yet to verify the address, or may sign in to another account.
+  if (access === "guest") return user?.isVerified ? "go-on" : "show";
   if (!user) return "sign-in";
   return access === "signed-in" || user.permissions.includes(access) ? "show" : "refuse";
 }

@@ -1,7 +1,8 @@
-/** Open an account. It signs in only once the e-mail address is verified. */
+/** Open an account. It may shop at once; the way on is to verify the e-mail address. */
 import { styled } from "@mui/material/styles";
 import { registerInput } from "#contract/auth";
-import { LABELS } from "#contract/messages";
+import { fail } from "#contract/envelope";
+import { LABELS, MESSAGES } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
@@ -26,11 +27,9 @@ export function RegisterScreen() {
   const register = async (body: BodyOf<"register">) => {
     const answer = await callApi("register", { body });
     if (!answer?.isSuccess) return answer;
+    if (!answer.data) return fail(MESSAGES.generic.failure);
     notify(answer.message, "success");
-    if (answer.data?.tokens) {
-      await signIn({ user: answer.data.user, tokens: answer.data.tokens });
-      return answer;
-    }
+    await signIn(answer.data);
     return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), body.email);
   };
 

@@ -4,6 +4,7 @@ import { verifyAccountInput } from "#contract/auth";
 import { LABELS } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { callApi } from "../../client/api/rest-client";
+import { useVisitor } from "../../client/session/use-visitor";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { CodeField } from "../../ui/form/code-field";
@@ -17,6 +18,7 @@ import { ResendCode } from "./resend-code";
 export function VerifyScreen() {
   const [username] = useState(handedUsername);
   const linkCode = useHandedCode();
+  const isSignedIn = useVisitor().user !== null;
   const returnUrl = returnUrlOf(window.location.search);
   const verify = async (body: BodyOf<"verifyAccount">) =>
     enterSession(await callApi("verifyAccount", { body }));
@@ -50,6 +52,11 @@ export function VerifyScreen() {
       </Form>
       {username && <ResendCode username={username} />}
       <AuthFooter>
+        {isSignedIn && (
+          <p>
+            You can <a href={returnUrl ?? ROUTES.home}>go on shopping</a> meanwhile and verify it later.
+          </p>
+        )}
         {!username && (
           <p>
             {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a> and we send
