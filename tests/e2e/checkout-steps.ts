@@ -82,6 +82,11 @@ export async function seeThanks(page: Page): Promise<void> {
   await heading(page, "Thank you, Ada. Your order is placed.").waitFor();
 }
 
+/** What the browser keeps as its cart: the checkout's header shows no badge. */
+export function storedCart(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("ef-cart") ?? "[]"));
+}
+
 export async function countOrders(): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM orders`.execute(shopDb());
   return rows[0]!.count;
