@@ -124,6 +124,13 @@ export const MESSAGES = {
     unsubscribed: "You are off our list. We are sorry to see you go.",
     notSubscribed: "User could not be added to our subscription list",
   },
+  stockAlerts: {
+    asked: "We have sent you a mail. Press its button, and we tell you once the product is back.",
+    notAsked: "We could not note this. Please try again later.",
+    confirmed: "Noted. We mail you once when the product is back, and then forget your address.",
+    unknown: "This link is used up or too old. Please ask again at the product.",
+    ended: "You will hear nothing about this product.",
+  },
   staff: {
     added: "New Customer executive Added successfully.",
     emailTaken: "This e-mail address has an account already.",

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import * as audit from "./audit";
 import * as auth from "./auth";
+import { stockAlertInput, stockAlertToken } from "./stock-alerts";
 import * as customers from "./customers";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
@@ -133,6 +134,17 @@ export const REST = {
   unsubscribe: open("POST", "/account/unsubscribe/:id", "Leave the newsletter", {
     params: unsubscribeParams,
     failed: MESSAGES.marketing.notSubscribed,
+  }),
+  askStockAlert: open("POST", "/stockAlert/add", "Ask to be told by mail when a product is back in stock", {
+    body: stockAlertInput,
+    failed: MESSAGES.stockAlerts.notAsked,
+  }),
+  confirmStockAlert: open("POST", "/stockAlert/confirm", "Confirm that by the link of the mail", {
+    body: stockAlertToken,
+    refused: MESSAGES.stockAlerts.unknown,
+  }),
+  endStockAlert: open("POST", "/stockAlert/delete", "Be told no more, by the link of the mail", {
+    body: stockAlertToken,
   }),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
   getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {

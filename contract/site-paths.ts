@@ -14,6 +14,8 @@ export const ROUTES = {
   contact: "/contact/",
   /** Where mails of the newsletter lead to: to confirm it, and to leave it. */
   newsletter: "/newsletter/",
+  /** ?product= asks for a mail when it is back; the links of that mail lead here too. */
+  backInStock: "/back-in-stock/",
   cart: "/cart/",
   login: "/login/",
   register: "/register/",

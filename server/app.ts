@@ -62,6 +62,10 @@ import { registerMarketingRoutes } from "./marketing/marketing.routes";
 import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
 import { createMarketingData } from "./marketing/personal-data.store";
+import { createStockAlertData } from "./stock-alerts/personal-data.store";
+import { registerStockAlertRoutes } from "./stock-alerts/stock-alerts.routes";
+import { StockAlertService } from "./stock-alerts/stock-alerts.service";
+import { createStockAlertStore } from "./stock-alerts/stock-alerts.store";
 import { createOrders } from "./orders/orders";
 import { forgetOldKeys } from "./orders/placing/order-keys.store";
 import { ordersResolvers } from "./orders/orders.resolvers";
@@ -80,6 +84,8 @@ const LOOK_ALONE_MS = 1_000;
 /** How often sessions and tries that are past their time are forgotten. */
 const SWEEP_MS = 10 * 60_000;
 /** How soon e-mail addresses that a host of an earlier version wrote are replaced. */
+/** How soon who waits for a product is told that it is back. */
+const ALERTS_MS = 5_000;
 const NAMES_MS = 1_000;
 
 export interface AppParts {
@@ -197,6 +203,7 @@ export async function buildApp({
     createSignInData(db, sealer),
     createAuditData(auditStore),
     createMarketingData(db, sealer),
+    createStockAlertData(db, sealer),
     createCartData(db),
     createOrdersData(db, sealer),
   ];
@@ -219,6 +226,15 @@ export async function buildApp({
     rest,
     new MarketingService(createMarketingStore(db, sealer), limits, config.shop, config.apiUrl),
   );
+  const stockAlerts = new StockAlertService({
+    store: createStockAlertStore(db, sealer),
+    catalog,
+    limits,
+    shop: config.shop,
+  });
+  registerStockAlertRoutes(rest, stockAlerts);
+  const teller = startWorker("stock alerts", ALERTS_MS, () => stockAlerts.tellWhoWaits(), app.log);
+  app.addHook("onClose", () => teller.stop());
   registerWebhooks(app, payments.webhooks);
   const workers = payments.startWorkers();
   app.addHook("onClose", () => workers.stop());

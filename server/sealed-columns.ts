@@ -43,6 +43,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       email_index: emailIndex(sealer, email, "newsletter_subscribers"),
     }),
   },
+  {
+    table: "stock_alerts",
+    column: "sealed_email",
+    context: "stock_alerts",
+    indexesOf: (sealer, { email }: { readonly email: string }) => ({
+      email_index: emailIndex(sealer, email, "stock_alerts"),
+    }),
+  },
   { table: "outgoing_mails", column: "sealed_mail", context: "outgoing_mails" },
   {
     table: "orders",

@@ -121,6 +121,15 @@ export interface NewsletterSubscribersTable {
   created_at: Timestamp;
 }
 
+export interface StockAlertsTable {
+  product_id: string;
+  email_index: Buffer;
+  sealed_email: Buffer;
+  token_digest: Buffer;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface OutgoingMailsTable {
   id: Generated<string>;
   sealed_mail: Buffer | null;
@@ -146,5 +155,6 @@ export interface AccountTables {
   social_attempts: SocialAttemptsTable;
   contact_requests: ContactRequestsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  stock_alerts: StockAlertsTable;
   outgoing_mails: OutgoingMailsTable;
 }

@@ -32,7 +32,7 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
 }
 
 /** Tables that find a row by an e-mail address without keeping it in clear. */
-export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscribers";
+export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts";
 
 /** What users.username_index, and email_index of the other tables, hold for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
@@ -64,7 +64,7 @@ export function usernameIndexes(sealer: Sealer, username: string) {
  */
 export async function renewIndexes(
   db: Db,
-  table: "users" | "newsletter_subscribers" | "social_identities",
+  table: "users" | "newsletter_subscribers" | "social_identities" | "stock_alerts",
   column: "username_index" | "email_index" | "subject_index",
   [newest, ...earlier]: readonly Buffer[],
 ): Promise<void> {

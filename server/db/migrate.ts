@@ -20,6 +20,7 @@ import * as returnedItems from "./migrations/0014-returned-items";
 import * as auditEvents from "./migrations/0015-audit-events";
 import * as confirmedSubscribers from "./migrations/0016-confirmed-subscribers";
 import * as conditions from "./migrations/0017-conditions";
+import * as stockAlerts from "./migrations/0018-stock-alerts";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -40,6 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-audit-events": auditEvents,
   "0016-confirmed-subscribers": confirmedSubscribers,
   "0017-conditions": conditions,
+  "0018-stock-alerts": stockAlerts,
 };
 
 /**

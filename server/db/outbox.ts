@@ -17,6 +17,8 @@ export type MailKind =
   | "newsletter-confirm"
   | "newsletter-welcome"
   | "contact-notice"
+  | "stock-alert-asked"
+  | "stock-alert"
   | "staff-invitation"
   | "second-factor"
   | "order-confirmation"

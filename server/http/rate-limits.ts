@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   "contact.address": { hits: 10, seconds: HOUR },
   "subscribe.address": { hits: 20, seconds: HOUR },
   "subscribeMail.recipient": { hits: 3, seconds: DAY },
+  "stockAlert.address": { hits: 20, seconds: HOUR },
+  "stockAlert.recipient": { hits: 10, seconds: DAY },
   "invite.account": { hits: 60, seconds: HOUR },
   "export.account": { hits: 20, seconds: HOUR },
   "payment.address": { hits: 30, seconds: HOUR },

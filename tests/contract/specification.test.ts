@@ -19,6 +19,7 @@ const DATA = "tests/integration/customers-data.test.ts";
 const SOCIAL = "tests/integration/social-login.test.ts";
 const MARKETING = "tests/integration/marketing.test.ts";
 const NEWSLETTER = "tests/integration/newsletter.test.ts";
+const ALERTS = "tests/integration/stock-alerts.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -56,6 +57,9 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     NEWSLETTER,
     "every mail of the list is left by one click, as RFC 8058 has it, and by the link for people",
   ],
+  askStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
+  confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
+  endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
   updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],

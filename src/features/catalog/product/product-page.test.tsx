@@ -86,6 +86,15 @@ describe("ProductPage", () => {
     for (const button of buttons()) expect(button).toBeDisabled();
   });
 
+  it("leads to news of a product that is sold out", () => {
+    render(<ProductPage product={aProduct({ availability: "NOT_AVAILABLE" })} />);
+
+    expect(screen.getByRole("link", { name: "Tell me when it is back" })).toHaveAttribute(
+      "href",
+      "/back-in-stock/?product=1001",
+    );
+  });
+
   it("promises beside the button when it comes and how long it may go back", () => {
     render(<ProductPage product={aProduct({ homeDelivery: true })} />);
     const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);

@@ -2,6 +2,7 @@
 import { CONDITION_TEXT } from "#contract/catalog";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";
@@ -91,6 +92,13 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       <PlanLine cashPrice={cashPrice} />
       <AvailabilityBadge availability={product.availability} />
       <AddToCart product={product} className="btn big" />
+      <a
+        className="btn quiet big tell"
+        rel="nofollow"
+        href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}
+      >
+        Tell me when it is back
+      </a>
       <noscript>
         <p className="muted">
           The cart needs JavaScript. You can also order by phone: the number is at the top.

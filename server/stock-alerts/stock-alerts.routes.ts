@@ -1,0 +1,22 @@
+/** To be told when a product is back (STOCKALERT-1). */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../http/rest";
+import type { StockAlertService } from "./stock-alerts.service";
+
+const sentences = MESSAGES.stockAlerts;
+
+export function registerStockAlertRoutes(rest: Rest, service: StockAlertService): void {
+  rest.open(REST.askStockAlert, async ({ body, origin }) => {
+    await service.ask(body, origin);
+    return { data: null, message: sentences.asked };
+  });
+  rest.open(REST.confirmStockAlert, async ({ body }) => {
+    await service.confirm(body.token);
+    return { data: null, message: sentences.confirmed };
+  });
+  rest.open(REST.endStockAlert, async ({ body }) => {
+    await service.end(body.token);
+    return { data: null, message: sentences.ended };
+  });
+}

@@ -1,0 +1,64 @@
+/** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
+import { randomBytes } from "node:crypto";
+import { MESSAGES } from "#contract/messages";
+import type { CatalogService } from "../catalog/catalog.service";
+import type { ShopSettings } from "../config";
+import { DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin } from "../http/session";
+import { backInStockMail, confirmMail } from "./stock-alerts.mail";
+import type { StockAlertStore } from "./stock-alerts.store";
+
+const sentences = MESSAGES.stockAlerts;
+/** Products looked at, and mails written, in one turn of the background work. */
+const AT_ONCE = 50;
+
+interface StockAlertParts {
+  readonly store: StockAlertStore;
+  readonly catalog: Pick<CatalogService, "findProduct" | "getAvailability">;
+  readonly limits: RateLimits;
+  readonly shop: ShopSettings;
+}
+
+export class StockAlertService {
+  constructor(private readonly parts: StockAlertParts) {}
+
+  /**
+   * Mails a link to confirm with. The answer is the same for whoever waits already.
+   * @throws DomainError NOT_FOUND for a product that is not sold; TooManyRequests
+   */
+  async ask(wish: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
+    const { store, catalog, limits, shop } = this.parts;
+    await limits.limit("stockAlert", { address: ipAddress, recipient: wish.email }, sentences.notAsked);
+    const product = await catalog.findProduct(wish.productId);
+    if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
+    const token = randomBytes(24).toString("base64url");
+    await store.add({ ...wish, token }, confirmMail({ to: wish.email, token, product }, shop));
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a link that is used up */
+  async confirm(token: string): Promise<void> {
+    if (!(await this.parts.store.confirm(token))) throw new DomainError("BAD_USER_INPUT", sentences.unknown);
+  }
+
+  /** Also for a link that is used up: what it asks for is so. */
+  end(token: string): Promise<void> {
+    return this.parts.store.remove(token);
+  }
+
+  /** Tells who waits for what is back. @returns whether there may be more to tell at once */
+  async tellWhoWaits(): Promise<boolean> {
+    const { store, catalog, shop } = this.parts;
+    await store.forgetUnconfirmed();
+    const awaited = await store.listAwaited(AT_ONCE);
+    if (awaited.length === 0) return false;
+    const offers = await catalog.getAvailability(awaited);
+    let told = 0;
+    for (const { productId } of offers.filter(({ availability }) => availability === "AVAILABLE")) {
+      const product = await catalog.findProduct(productId);
+      if (product)
+        told += await store.tell(productId, AT_ONCE, (to) => backInStockMail({ to, product }, shop));
+    }
+    return told > 0;
+  }
+}

@@ -1,0 +1,77 @@
+/** Who wants to hear of which product; the address is sealed, and the row goes with the one mail it is for. */
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import { emailIndexes, renewIndexes } from "../db/identity";
+import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import type { Sealer } from "../db/sealed";
+
+export interface StockAlertStore {
+  /** Keeps the wish and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
+  add(wish: { productId: string; email: string; token: string }, mail: OutgoingMail): Promise<void>;
+  /** @returns false for a token nobody has */
+  confirm(token: string): Promise<boolean>;
+  remove(token: string): Promise<void>;
+  /** Products somebody waits for; a different part of many each time. */
+  listAwaited(limit: number): Promise<string[]>;
+  /** Mails up to `limit` of those who wait for a product, and forgets them. @returns how many */
+  tell(productId: string, limit: number, mailTo: (email: string) => OutgoingMail): Promise<number>;
+  /** Forgets what was not confirmed within a week. */
+  forgetUnconfirmed(): Promise<void>;
+}
+
+const CONTEXT = "stock_alerts";
+
+export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
+  return {
+    add: ({ productId, email, token }, mail) =>
+      db.transaction().execute(async (trx) => {
+        const indexes = emailIndexes(sealer, email, CONTEXT);
+        await renewIndexes(trx, CONTEXT, "email_index", indexes);
+        const { rows } = await sql`
+          INSERT INTO stock_alerts (product_id, email_index, sealed_email, token_digest)
+          VALUES (${productId}, ${indexes[0]}, ${sealer.seal({ email }, CONTEXT)}, ${digestOf(token)})
+          ON CONFLICT (product_id, email_index) DO UPDATE SET token_digest = excluded.token_digest, created_at = now()
+          WHERE stock_alerts.confirmed_at IS NULL
+          RETURNING 1`.execute(trx);
+        if (rows.length > 0) await enqueueMail(trx, sealer, mail);
+      }),
+    async confirm(token) {
+      const { rows } = await sql`UPDATE stock_alerts SET confirmed_at = coalesce(confirmed_at, now())
+        WHERE token_digest = ${digestOf(token)} RETURNING 1`.execute(db);
+      return rows.length > 0;
+    },
+    async remove(token) {
+      await sql`DELETE FROM stock_alerts WHERE token_digest = ${digestOf(token)}`.execute(db);
+    },
+    async listAwaited(limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT product_id AS id FROM stock_alerts WHERE confirmed_at IS NOT NULL
+        GROUP BY product_id ORDER BY random() LIMIT ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    tell: (productId, limit, mailTo) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ sealed_email: Buffer }>`
+          DELETE FROM stock_alerts WHERE (product_id, email_index) IN (
+            SELECT product_id, email_index FROM stock_alerts
+            WHERE product_id = ${productId} AND confirmed_at IS NOT NULL
+            ORDER BY confirmed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING sealed_email`.execute(trx);
+        for (const { sealed_email } of rows) {
+          const { email } = sealer.open<{ email: string }>(sealed_email, CONTEXT);
+          await enqueueMail(trx, sealer, mailTo(email));
+        }
+        return rows.length;
+      }),
+    async forgetUnconfirmed() {
+      await sql`DELETE FROM stock_alerts
+        WHERE confirmed_at IS NULL AND created_at < now() - interval '7 days'`.execute(db);
+    },
+  };
+}
+
+/** Whoever reads the database cannot confirm for others. */
+function digestOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
