@@ -4,7 +4,7 @@ import { StockAlertScreen } from "../features/stock-alerts/stock-alert-screen";
 
 const PAGE = {
   path: ROUTES.backInStock,
-  title: "Tell me when it is back",
+  title: "Mail me when it is back",
   description: "One mail when a product is in stock again.",
   lead: "One mail when the product is in stock again, and no other.",
   access: "anyone",
