@@ -1,7 +1,7 @@
 /** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import type { CatalogService } from "../catalog/catalog.service";
+import type { CatalogueReading } from "../catalog/catalogue.port";
 import type { ShopSettings } from "../config";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 
 interface StockAlertParts {
   readonly store: StockAlertStore;
-  readonly catalog: Pick<CatalogService, "findProduct" | "getAvailability">;
+  readonly catalog: CatalogueReading;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
 }

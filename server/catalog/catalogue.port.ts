@@ -1,0 +1,8 @@
+/** What other words may ask of the catalogue. */
+import type { Product, ProductAvailability } from "#contract/graphql/generated";
+
+export interface CatalogueReading {
+  /** Null for a product that is not sold. */
+  findProduct(productId: string): Promise<Product | null>;
+  getAvailability(productIds: readonly string[]): Promise<ProductAvailability[]>;
+}
