@@ -11,16 +11,16 @@ import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 import * as actorsAreIds from "./migrations/0009-actors-are-ids";
-import * as suppliedPictures from "./migrations/0010-supplied-pictures";
+import * as suppliedPictures from "./migrations/0011-supplied-pictures";
 import * as orderKeys from "./migrations/0010-order-keys";
-import * as secondFactors from "./migrations/0011-second-factors";
-import * as holds from "./migrations/0012-holds";
-import * as moneyByHand from "./migrations/0013-money-by-hand";
-import * as returnedItems from "./migrations/0014-returned-items";
-import * as auditEvents from "./migrations/0015-audit-events";
-import * as confirmedSubscribers from "./migrations/0016-confirmed-subscribers";
-import * as conditions from "./migrations/0017-conditions";
-import * as stockAlerts from "./migrations/0018-stock-alerts";
+import * as secondFactors from "./migrations/0012-second-factors";
+import * as holds from "./migrations/0013-holds";
+import * as moneyByHand from "./migrations/0014-money-by-hand";
+import * as returnedItems from "./migrations/0015-returned-items";
+import * as auditEvents from "./migrations/0016-audit-events";
+import * as confirmedSubscribers from "./migrations/0017-confirmed-subscribers";
+import * as conditions from "./migrations/0018-conditions";
+import * as stockAlerts from "./migrations/0019-stock-alerts";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -33,15 +33,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-codes-behind-links": codesBehindLinks,
   "0009-actors-are-ids": actorsAreIds,
   "0010-order-keys": orderKeys,
-  "0010-supplied-pictures": suppliedPictures,
-  "0011-second-factors": secondFactors,
-  "0012-holds": holds,
-  "0013-money-by-hand": moneyByHand,
-  "0014-returned-items": returnedItems,
-  "0015-audit-events": auditEvents,
-  "0016-confirmed-subscribers": confirmedSubscribers,
-  "0017-conditions": conditions,
-  "0018-stock-alerts": stockAlerts,
+  "0011-supplied-pictures": suppliedPictures,
+  "0012-second-factors": secondFactors,
+  "0013-holds": holds,
+  "0014-money-by-hand": moneyByHand,
+  "0015-returned-items": returnedItems,
+  "0016-audit-events": auditEvents,
+  "0017-confirmed-subscribers": confirmedSubscribers,
+  "0018-conditions": conditions,
+  "0019-stock-alerts": stockAlerts,
 };
 
 /**

@@ -162,7 +162,7 @@ describe("bytes that are no HTTP request", () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("HELLO\r\n\r\n");
     socket.resetAndDestroy();
-    expect(await send("GET /health HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n")).toMatch(
+    expect(await send("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(
       /^HTTP\/1.1 200 /,
     );
   });

@@ -4,7 +4,7 @@ import type { SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
 import { importRecords } from "../../server/catalog/import/import-catalogue";
 import { readConfig } from "../../server/config";
-import { up as setConditions } from "../../server/db/migrations/0017-conditions";
+import { up as setConditions } from "../../server/db/migrations/0018-conditions";
 import { openImportPlace } from "../support/import-place";
 import { askHost } from "../support/test-api";
 

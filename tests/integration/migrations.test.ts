@@ -50,6 +50,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   }),
 };
 
+test("migrations are numbered one after the other", async () => {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(
+    database.db,
+  );
+  expect(rows.map(({ name }) => Number(name.slice(0, 4)))).toEqual(rows.map((_row, index) => index + 1));
+});
+
 test("every list of allowed values is the one the code has: another value needs a migration", async () => {
   const { rows } = await sql<{ column: string; check: string }>`
     SELECT conrelid::regclass || '.' || attname AS "column", pg_get_constraintdef(c.oid) AS "check"
