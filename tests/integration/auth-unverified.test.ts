@@ -6,6 +6,7 @@ import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/sealed-columns";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
+import { joinNewsletter } from "../support/newsletter";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -51,7 +52,7 @@ const address = {
 async function aRichOwner(): Promise<TestUser> {
   const owner = await aCustomer(api, { password: PASSWORD });
   await callRest(api.app, "addAddress", { bearer: owner.bearer, body: address });
-  await callRest(api.app, "subscribe", { body: { email: owner.username } });
+  await joinNewsletter(api, api.app, owner.username);
   await callRest(api.app, "contact", {
     body: { name: "Ada", email: owner.username, phone: "5125550142", message: "My secret wish" },
   });
@@ -102,7 +103,8 @@ describe("a session of a registration", () => {
     expect(exported.body.data).toMatchObject({ newsletter: null, contactRequests: [] });
     expect((await verify(owner.username, code)).status).toBe(400);
     expect(deleted.status).toBe(200);
-    expect((await mailsTo(api, owner.username)).map(({ kind }) => kind)).toEqual(["account-exists", "reset"]);
+    const mails = (await mailsTo(api, owner.username)).map(({ kind }) => kind);
+    expect(mails.slice(-2)).toEqual(["account-exists", "reset"]);
     const kept = await callRest(api.app, "exportAccount", { bearer: owner.bearer });
     expect(kept.body.data).toMatchObject({ newsletter: { subscribedAt: expect.any(String) } });
     expect(JSON.stringify(kept.body.data)).toContain("secret wish");
