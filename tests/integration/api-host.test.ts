@@ -72,7 +72,7 @@ test("connections the database ended are in the log, and others take their place
 
 test("a host that is asked to end says it is not ready, still answers, finishes what it has, and ends", async () => {
   const body = JSON.stringify({ username: "nobody@mail.example", password: "Some-password-1" });
-  const head = `POST /account/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const head = `POST /account/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const client = connect(port, "127.0.0.1");
   let answer = "";
   client.on("data", (bytes) => (answer += bytes.toString()));
