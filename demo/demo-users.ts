@@ -4,7 +4,7 @@ import type { AccountRole } from "#contract/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { createPasswordHasher } from "../server/auth/password-hasher.service";
-import { createUsersStore } from "../server/auth/users.store";
+import { createUsersStore } from "../server/auth/users/users.store";
 
 interface DemoUser {
   readonly username: string;

@@ -6,7 +6,7 @@ import "./memory";
 import { buildApp } from "./app";
 import { createPasswordHasher } from "./auth/password-hasher.service";
 import { refusePublishedLogins } from "./auth/published-logins.service";
-import { createUsersStore } from "./auth/users.store";
+import { createUsersStore } from "./auth/users/users.store";
 import { readConfig, type Config } from "./config";
 import { openDatabase, type Db } from "./db/client";
 import { startDatabase } from "./db/embedded";

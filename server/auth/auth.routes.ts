@@ -3,8 +3,8 @@ import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest";
 import type { AuthService } from "./auth.service";
-import type { KnownDevices } from "./known-devices.service";
-import type { SessionsService } from "./sessions.service";
+import type { KnownDevices } from "./sessions/known-devices.service";
+import type { SessionsService } from "./sessions/sessions.service";
 
 export interface AuthServices {
   readonly service: AuthService;

@@ -28,13 +28,13 @@ import {
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
-import type { CodesStore } from "./codes.store";
+import type { CodesStore } from "./users/codes.store";
 import { isGuessablePassword } from "./guessable-password.rules";
-import { isGuessable, mailNewCode, type CodeMail, type CodePurpose } from "./mailed-codes.rules";
+import { isGuessable, mailNewCode, type CodeMail, type CodePurpose } from "./users/mailed-codes.rules";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { SecondFactorService } from "./second-factor/second-factor.service";
-import type { SessionsService } from "./sessions.service";
-import type { UserRecord, UsersStore } from "./users.store";
+import type { SessionsService } from "./sessions/sessions.service";
+import type { UserRecord, UsersStore } from "./users/users.store";
 
 export interface AuthParts {
   readonly users: UsersStore;

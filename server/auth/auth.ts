@@ -7,17 +7,17 @@ import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { SessionReader } from "../http/session";
 import { AuthService } from "./auth.service";
-import { createCodesStore } from "./codes.store";
+import { createCodesStore } from "./users/codes.store";
 import { inviter, type Invitation } from "./invite.service";
-import { createKnownDevices, type KnownDevices } from "./known-devices.service";
+import { createKnownDevices, type KnownDevices } from "./sessions/known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
 import { SecondFactorService } from "./second-factor/second-factor.service";
 import { createSecondFactorStore } from "./second-factor/second-factor.store";
-import { createSessionReader } from "./session-reader.service";
-import { SessionsService } from "./sessions.service";
-import { createSessionsStore } from "./sessions.store";
-import { createTokenMint } from "./tokens.service";
-import { createUsersStore, type UsersStore } from "./users.store";
+import { createSessionReader } from "./sessions/session-reader.service";
+import { SessionsService } from "./sessions/sessions.service";
+import { createSessionsStore } from "./sessions/sessions.store";
+import { createTokenMint } from "./sessions/tokens.service";
+import { createUsersStore, type UsersStore } from "./users/users.store";
 
 export interface AccountParts {
   readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "apiUrl" | "isPublic" | "shop">;

@@ -3,8 +3,8 @@ import type { AccountRole } from "#contract/roles";
 import type { ShopSettings } from "../config";
 import type { Identity } from "../db/identity";
 import { staffInvitation } from "../gateways/mail/mail-templates";
-import { mailNewCode } from "./mailed-codes.rules";
-import type { UsersStore } from "./users.store";
+import { mailNewCode } from "./users/mailed-codes.rules";
+import type { UsersStore } from "./users/users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;

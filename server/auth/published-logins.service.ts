@@ -2,7 +2,7 @@
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { OperatorError } from "../errors";
 import type { PasswordHasher } from "./password-hasher.service";
-import type { UsersStore } from "./users.store";
+import type { UsersStore } from "./users/users.store";
 
 /** @throws OperatorError naming the demo logins that work */
 export async function refusePublishedLogins(

@@ -1,6 +1,6 @@
 /** The cart of the signed-in customer; a guest's lives in the browser. */
 import type { Resolvers } from "#contract/graphql/generated";
-import type { RequestContext } from "../http/graphql";
+import type { RequestContext } from "../http/graphql/graphql";
 import type { CartService } from "./cart.service";
 
 export function cartResolvers(carts: CartService): Resolvers<RequestContext> {

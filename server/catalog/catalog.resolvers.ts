@@ -1,7 +1,7 @@
 /** Arguments to service. What the root answers is whole but for a cart line's product, read only when asked for. */
 import { ATTRIBUTES, readAttribute, type Attribute, type WrittenAttribute } from "#contract/attributes";
 import type { Resolvers } from "#contract/graphql/generated";
-import type { RequestContext } from "../http/graphql";
+import type { RequestContext } from "../http/graphql/graphql";
 import type { CatalogService } from "./catalog.service";
 
 export function catalogResolvers(catalog: CatalogService): Resolvers<RequestContext> {

@@ -5,7 +5,7 @@ import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { PUBLIC_FIELDS_OF_PRODUCTS, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord } from "./catalog.record";
-import { shownPictures, type ReadyPicture } from "./pictures/shown-pictures.rules";
+import { shownPictures, type ReadyPicture } from "./shown-pictures.rules";
 
 export interface CatalogStore {
   /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */

@@ -1,7 +1,7 @@
 /** Arguments to service, for whoever holds the build key. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
-import type { RequestContext } from "../http/graphql";
+import type { RequestContext } from "../http/graphql/graphql";
 import type { SiteExportService } from "./site-export.service";
 
 export function siteExportResolvers(site: SiteExportService): Resolvers<RequestContext> {

@@ -6,7 +6,7 @@ import type {
   Resolvers,
 } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
-import type { RequestContext } from "../http/graphql";
+import type { RequestContext } from "../http/graphql/graphql";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { withCountryPrefix } from "#contract/fields";
 import { staffUserInput } from "#contract/staff";
 import { inviter } from "../auth/invite.service";
-import { createUsersStore } from "../auth/users.store";
+import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";

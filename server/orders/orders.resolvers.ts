@@ -3,7 +3,7 @@ import type { CheckoutResult, Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
-import type { RequestContext } from "../http/graphql";
+import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";
 import type { ListRequest, OrdersService } from "./orders.service";
 

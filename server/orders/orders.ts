@@ -9,7 +9,7 @@ import type { MoneySource } from "./changing/money.port";
 import { createOrderMails } from "./mails/order-mails.service";
 import { OrdersService } from "./orders.service";
 import type { OrderPlacing } from "./placing/placing.port";
-import { createOrderKeys } from "./placing/order-keys.store";
+import { createOrderKeys } from "./reading/order-keys.store";
 import { createOrderPlacing } from "./placing/placing.service";
 import { createOrderStore } from "./reading/orders.store";
 

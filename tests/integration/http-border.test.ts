@@ -13,8 +13,8 @@ import type { GraphQLInputType, GraphQLObjectType } from "graphql";
 import { bearerOf } from "#contract/auth";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { buildApp } from "../../server/app";
-import { createTokenMint } from "../../server/auth/tokens.service";
-import { executableSchema } from "../../server/http/graphql-schema";
+import { createTokenMint } from "../../server/auth/sessions/tokens.service";
+import { executableSchema } from "../../server/http/graphql/graphql-schema";
 import { aCustomer, callRest, signedIn } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 

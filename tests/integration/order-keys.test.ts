@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import { forgetOldKeys } from "../../server/orders/placing/order-keys.store";
+import { forgetOldKeys } from "../../server/orders/reading/order-keys.store";
 import { orderCalls } from "../support/order-calls";
 import { anOrder, type OrderOfTest } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";

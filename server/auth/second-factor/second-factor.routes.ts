@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../../http/rest";
-import type { KnownDevices } from "../known-devices.service";
+import type { KnownDevices } from "../sessions/known-devices.service";
 import type { SecondFactorService } from "./second-factor.service";
 
 const { auth } = MESSAGES;

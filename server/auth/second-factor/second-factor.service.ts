@@ -10,8 +10,8 @@ import { secondFactorMail, type SecondFactorChange } from "../../gateways/mail/m
 import type { OutgoingMail } from "../../db/outbox";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
-import { toSessionUser, type SessionsService } from "../sessions.service";
-import type { UserRecord, UsersStore } from "../users.store";
+import { toSessionUser, type SessionsService } from "../sessions/sessions.service";
+import type { UserRecord, UsersStore } from "../users/users.store";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.rules";
 import type { SecondFactorStore, Ticket } from "./second-factor.store";
 import { newSecret, stepOf, uriOf } from "./totp.rules";

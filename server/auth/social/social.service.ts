@@ -17,9 +17,9 @@ import type { IdentityProviders } from "../../gateways/identity/identity-provide
 import { accountExistsMail, verificationMail, welcomeMail } from "../../gateways/mail/mail-templates";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
-import { mailNewCode, type CodeMail } from "../mailed-codes.rules";
-import { unverifiedCustomer, type SessionsService } from "../sessions.service";
-import type { UserRecord, UsersStore } from "../users.store";
+import { mailNewCode, type CodeMail } from "../users/mailed-codes.rules";
+import { unverifiedCustomer, type SessionsService } from "../sessions/sessions.service";
+import type { UserRecord, UsersStore } from "../users/users.store";
 import type { SocialStore } from "./social.store";
 
 export interface SocialParts {

@@ -6,9 +6,9 @@ import { renewIndexes, usernameIndexes, type Identity } from "../../db/identity"
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
-import { writeCode } from "../codes.store";
-import type { CodeMail } from "../mailed-codes.rules";
-import { insertUser, stepAside } from "../users.store";
+import { writeCode } from "../users/codes.store";
+import type { CodeMail } from "../users/mailed-codes.rules";
+import { insertUser, stepAside } from "../users/users.store";
 
 /** A person as a provider names them. */
 export interface SocialIdentity {

@@ -1,7 +1,7 @@
 /** Goods kept for unpaid orders (CHECKOUT-10): taken with a limit for each holder, and given back when their time is over. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
-import type { Hold } from "../placing/hold.rules";
+import type { Hold } from "./hold.rules";
 
 /**
  * An expression: whether one of the holders has as many unpaid orders as they may. Where it is evaluated, holders wait for

@@ -7,7 +7,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
-import type { OrderKeys } from "../placing/order-keys.store";
+import type { OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { holdEnd, holdsEnough, keysOf } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
-import type { Hold } from "./hold.rules";
+import type { Hold } from "../changing/hold.rules";
 import type { OrderDraft } from "./placing.port";
 
 /** What an order has beside its draft. */

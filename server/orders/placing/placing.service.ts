@@ -10,8 +10,8 @@ import type { MoneySource } from "../changing/money.port";
 import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
-import { holdFor } from "./hold.rules";
-import type { OrderKeys } from "./order-keys.store";
+import { holdFor } from "../changing/hold.rules";
+import type { OrderKeys } from "../reading/order-keys.store";
 import type { OrderPlacing } from "./placing.port";
 import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
 

@@ -9,7 +9,7 @@ import type { Db } from "../../db/client";
 import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
 import { hold as keepGoods } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
-import type { Hold } from "./hold.rules";
+import type { Hold } from "../changing/hold.rules";
 import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { OpenedAttempt, OrderDraft, Placing } from "./placing.port";

@@ -4,7 +4,7 @@
  */
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from "graphql";
 import type { Mutation, Query } from "#contract/graphql/generated";
-import type { ErrorCode } from "../errors";
+import type { ErrorCode } from "../../errors";
 
 const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
   "checkoutWith",

@@ -1,8 +1,8 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql, type Selectable } from "kysely";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
-import type { UsersTable } from "../db/account-tables";
-import type { Db } from "../db/client";
+import type { UsersTable } from "../../db/account-tables";
+import type { Db } from "../../db/client";
 import {
   openIdentity,
   renewIndexes,
@@ -10,9 +10,9 @@ import {
   nameIndex,
   usernameIndexes,
   type Identity,
-} from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
-import type { Sealer } from "../db/sealed";
+} from "../../db/identity";
+import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
 import { writeCode } from "./codes.store";
 import type { CodeMail } from "./mailed-codes.rules";
 

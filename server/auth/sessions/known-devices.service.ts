@@ -3,7 +3,7 @@
  * tries are counted apart, so that strangers who try an account cannot shut its owner out.
  */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { createKeyRing, type RingKey } from "../db/key-ring";
+import { createKeyRing, type RingKey } from "../../db/key-ring";
 
 export interface KnownDevices {
   /** Id of the device when the account signed in on it before; null otherwise. @param cookies the header as sent */

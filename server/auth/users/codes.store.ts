@@ -1,8 +1,8 @@
 /** Mailed codes: a right one is used up by the comparison, a wrong one changes nothing. */
 import { sql } from "kysely";
-import type { Db } from "../db/client";
-import { enqueueMail } from "../db/outbox";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import { enqueueMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
 import {
   CODE_MINUTES,
   LINK_MINUTES,

@@ -2,8 +2,8 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
 import { MESSAGES } from "#contract/messages";
-import { DatabaseUnavailable, DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../errors";
-import { sentenceFor } from "./errors";
+import { DatabaseUnavailable, DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../../errors";
+import { sentenceFor } from "../errors";
 
 export interface FormattedAnswer {
   readonly statusCode: number;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
-import type { Config } from "../config";
-import { DomainError } from "../errors";
-import { retryAfter } from "./errors";
+import type { Config } from "../../config";
+import { DomainError } from "../../errors";
+import { retryAfter } from "../errors";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
-import { isTrusted } from "./security";
-import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "./session";
+import { isTrusted } from "../security";
+import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "../session";
 
 /** What a resolver knows of the request. */
 export interface RequestContext {

@@ -3,10 +3,10 @@
  * once in every API process; the requests of one moment share one query (docs/decisions/0014).
  */
 import { MESSAGES } from "#contract/messages";
-import { inOneQuery } from "../db/one-query";
-import { DomainError } from "../errors";
-import type { Background } from "../http/background";
-import type { SessionReader } from "../http/session";
+import { inOneQuery } from "../../db/one-query";
+import { DomainError } from "../../errors";
+import type { Background } from "../../http/background";
+import type { SessionReader } from "../../http/session";
 import type { LiveSession, SessionsStore } from "./sessions.store";
 import type { TokenMint } from "./tokens.service";
 

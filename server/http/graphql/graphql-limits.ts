@@ -18,7 +18,7 @@ import {
   type ValidationContext,
 } from "graphql";
 import { LIMITS } from "#contract/limits";
-import type { ErrorCode } from "../errors";
+import type { ErrorCode } from "../../errors";
 
 /** Entries expected in a list; what is not named here counts as ten. */
 const LIST_ENTRIES: Readonly<Record<string, number>> = {

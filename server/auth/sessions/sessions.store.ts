@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/roles";
-import type { Db } from "../db/client";
-import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
-import type { Sealer } from "../db/sealed";
-import type { Origin } from "../http/session";
+import type { Db } from "../../db/client";
+import { openIdentity, usernameIndexes, type Identity } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import type { Origin } from "../../http/session";
 import { refuseReusedToken, type KnownTokens } from "./refresh-reuse.rules";
-import type { UserRecord } from "./users.store";
+import type { UserRecord } from "../users/users.store";
 
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
 /** Which pictures of a product are shown, and under which addresses. */
 import { SUPPLIED_MEDIA } from "#contract/pictures";
-import type { ImageRecord } from "../../db/product-fields";
+import type { ImageRecord } from "../db/product-fields";
 
 /** What was brought in, as the store keeps it. */
 export interface ReadyPicture {

@@ -5,8 +5,8 @@
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { LIMITS } from "#contract/limits";
-import type { OutgoingMail } from "../db/outbox";
-import type { Sealer } from "../db/sealed";
+import type { OutgoingMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
 
 export type CodePurpose = "VERIFY" | "RESET";
 

@@ -6,7 +6,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import type { Role } from "#contract/roles";
-import { createKeyRing } from "../db/key-ring";
+import { createKeyRing } from "../../db/key-ring";
 
 type Kind = "access" | "id" | "refresh";
 

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/roles";
-import type { Identity } from "../db/identity";
-import { DomainError } from "../errors";
-import type { Background } from "../http/background";
-import type { Origin, Viewer } from "../http/session";
+import type { Identity } from "../../db/identity";
+import { DomainError } from "../../errors";
+import type { Background } from "../../http/background";
+import type { Origin, Viewer } from "../../http/session";
 import type { SessionsStore, SignInOutcome } from "./sessions.store";
 import type { TokenMint, TokenSubject } from "./tokens.service";
-import type { UserRecord } from "./users.store";
+import type { UserRecord } from "../users/users.store";
 
 export interface SessionsParts {
   readonly store: SessionsStore;
