@@ -61,7 +61,7 @@ export function SearchNoMatch({ applied, clearUrl, popular }: NoMatchProps) {
       </div>
       {popular.length > 0 && (
         <section className="band">
-          <h3>Popular right now</h3>
+          <h2>Popular right now</h2>
           <ProductGrid cards={popular} />
         </section>
       )}

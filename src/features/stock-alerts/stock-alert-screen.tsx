@@ -33,9 +33,12 @@ export function StockAlertScreen() {
   if (!isReady) return null;
   if (!productId) {
     return (
-      <p>
-        <a href={ROUTES.home}>{LABELS.startShopping}</a>
-      </p>
+      <>
+        <p>Choose a product that is not available: its page leads here.</p>
+        <p>
+          <a href={ROUTES.home}>{LABELS.startShopping}</a>
+        </p>
+      </>
     );
   }
   return (
