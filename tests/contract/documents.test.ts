@@ -23,6 +23,12 @@ function matchesIn(files: readonly string[], pattern: RegExp): { file: string; f
   );
 }
 
+test("no command stands twice in the README", () => {
+  const commands = [...read("README.md").matchAll(/^\| `(npm run [\w:]+)/gm)].map((match) => match[1]!);
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter((command, at) => commands.indexOf(command) !== at)).toEqual([]);
+});
+
 test("every rule has an id of its own", () => {
   expect(ids.length).toBeGreaterThan(100);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
