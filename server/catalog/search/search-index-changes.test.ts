@@ -5,11 +5,10 @@
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalog";
 import { FACET_KEYS, type Choices } from "#contract/facets";
-import type { BrandRow, CategoryRow } from "../../db/tables";
 import { facetViews } from "./facet-views.mapping";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
-import { row } from "./search-rows-for-tests";
+import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 300);
 const SEED = 20_261_122;
@@ -82,26 +81,6 @@ const query = fc.record({
     },
     { requiredKeys: [] },
   ),
-});
-
-const categoryRow = (id: string, position: number): CategoryRow => ({
-  id,
-  parent_id: null,
-  name: id,
-  alias: null,
-  slug: id,
-  menu_group: "main",
-  position,
-  active: true,
-});
-const brandRow = (id: string): BrandRow => ({
-  id,
-  name: id.toUpperCase(),
-  description: "",
-  images: [],
-  rating: null,
-  rating_count: 0,
-  product_count: 0,
 });
 
 /** The catalogue as the database has it, and a read model that takes in one change after another. */

@@ -1,7 +1,7 @@
 /** The read model against a plain count over random products, and what it finds. */
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
 import { FACETS, optionsOf, readBand, type Choices, type FacetKey } from "#contract/facets";
-import { find, row } from "./search-rows-for-tests";
+import { brandRow, categoryRow, find, row } from "./search-rows-for-tests";
 import { CatalogueTree } from "./catalogue-tree.model";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
@@ -11,27 +11,7 @@ const BRANDS = ["auralis", "norvik", "halden", "tessel"];
 const NOUNS = ["Television", "Washer", "Laptop"];
 
 function tree(): CatalogueTree {
-  return new CatalogueTree(
-    CATEGORIES.map((id, position) => ({
-      id,
-      parent_id: null,
-      name: id,
-      alias: null,
-      slug: id,
-      menu_group: "main",
-      position,
-      active: true,
-    })),
-    BRANDS.map((id) => ({
-      id,
-      name: id.toUpperCase(),
-      description: "",
-      images: [],
-      rating: null,
-      rating_count: 0,
-      product_count: 0,
-    })),
-  );
+  return new CatalogueTree(CATEGORIES.map(categoryRow), BRANDS.map(brandRow));
 }
 
 function randomFrom(start: number) {

@@ -1,7 +1,30 @@
 /** For tests of the read model: products, and how to search them, without a database. */
 import { FACET_KEYS, type Choices } from "#contract/facets";
+import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./product-columns.model";
 import type { IndexAnswer, SearchIndex } from "./search-index.model";
+
+/** A department of the menu, named as its id. */
+export const categoryRow = (id: string, position: number): CategoryRow => ({
+  id,
+  parent_id: null,
+  name: id,
+  alias: null,
+  slug: id,
+  menu_group: "main",
+  position,
+  active: true,
+});
+/** A brand without pictures and reviews. */
+export const brandRow = (id: string): BrandRow => ({
+  id,
+  name: id.toUpperCase(),
+  description: "",
+  images: [],
+  rating: null,
+  rating_count: 0,
+  product_count: 0,
+});
 
 /** A live product with nothing special but what is changed. */
 export function row(change: Partial<SearchRow>): SearchRow {
