@@ -1,4 +1,4 @@
-/** The only reader of process.env in the site host. */
+/** What the environment tells the site host. */
 import path from "node:path";
 import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
@@ -31,7 +31,7 @@ export class HostConfigError extends Error {}
  * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
  * TRUST_PROXY and PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
  */
-export function readHostConfig(env: NodeJS.ProcessEnv = process.env): HostConfig {
+export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const openings = listOpenings(env);
   const refusals = openings.length > 0 ? listRefusals(env, ["BUILD_KEY"]) : [];
   if (refusals.length > 0) throw new HostConfigError(explainRefusals(openings, refusals));

@@ -1,5 +1,5 @@
 /** Runs the site host: `tsx src/host/main.ts`. SITE_PORT, SITE_HOST, API_URL, SITE_FOLDER; see host-config.ts. */
-import "./production-mode";
+import { GIVEN_ENVIRONMENT } from "./production-mode";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { compressSite } from "./compress-site";
@@ -18,7 +18,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
 }
 
 function run(): void {
-  const config = readHostConfig();
+  const config = readHostConfig(GIVEN_ENVIRONMENT);
   if (!existsSync(path.join(config.siteFolder, "index.html"))) {
     fail(`There is no built site in ${config.siteFolder}: run npm run build first.`);
   }

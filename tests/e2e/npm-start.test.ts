@@ -46,15 +46,18 @@ class Shop {
     }
   }
 
-  /** Starts a shop in the test's folder; the public addresses are the usual ones, so a site built before is used again. */
+  /**
+   * Starts a shop in the test's folder with nothing set that a first start has not, but ports. The addresses written
+   * into its pages are the usual ones, so a site built before is used again.
+   */
   static start(env: Record<string, string> = {}): Shop {
     const inherited = { ...process.env };
     delete inherited["DATABASE_URL"];
+    delete inherited["NODE_ENV"];
     const child = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...inherited,
-        NODE_ENV: "production",
         npm_lifecycle_event: "",
         DATA_DIR: dataDir,
         API_PORT: String(ports.api),
@@ -64,7 +67,6 @@ class Shop {
         SANDBOX_SMTP_PORT: String(ports.smtp),
         API_URL: "http://localhost:4000",
         SITE_URL: CANONICAL_SITE_URL,
-        SITE_ORIGINS: `http://localhost:${ports.site}`,
         ...env,
       },
     });

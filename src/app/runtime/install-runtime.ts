@@ -1,7 +1,7 @@
 /** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { takeReturnScroll } from "../../boot/listing-memory";
-import { gatsbyGlobals } from "./gatsby-globals";
+import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
 import { addLook } from "./look";
@@ -39,7 +39,7 @@ function followLink(event: MouseEvent): void {
   const drawer = link.closest<HTMLElement>("[popover]");
   if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
-  const navigate = gatsbyGlobals().___navigate;
+  const navigate = routerNavigate();
   if (path === null || !navigate) return;
   event.preventDefault();
   if (path !== location.pathname + location.search + location.hash) startProgress();
@@ -74,6 +74,7 @@ export function installRuntime(): void {
 
 /** Called once the app drew the page it was started on. */
 export function announceReady(): void {
+  routerListens();
   void syncResults();
   dispatchEvent(new Event(READY_EVENT));
 }

@@ -16,7 +16,7 @@ import {
 } from "../../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/search-view";
 import { ROUTE_EVENT } from "../../client/page/page-marks";
-import { gatsbyGlobals } from "./gatsby-globals";
+import { routerNavigate } from "./gatsby-globals";
 import { focusedControl } from "./keep-focus";
 import { ApiAnswerError, queryApi } from "../../client/http/query-api";
 import { finishProgress, startProgress } from "./route-progress";
@@ -108,7 +108,10 @@ function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
 
 /** Commits a choice when it is made, and a form when it is sent, without a page load. */
 export function watchSearchForms(): void {
-  const commit = (form: HTMLFormElement) => gatsbyGlobals().___navigate?.(formUrl(form));
+  const commit = (form: HTMLFormElement) => {
+    const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
+    navigate(formUrl(form));
+  };
   document.addEventListener("change", (event) => {
     const field = event.target as HTMLInputElement;
     const isChoice = field.matches("[type=checkbox],[type=radio],select");
