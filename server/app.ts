@@ -36,7 +36,7 @@ import { CheckoutService } from "./checkout/checkout.service";
 import { createCheckoutStore } from "./checkout/checkout.store";
 import { createStateTaxTable } from "./checkout/sales-tax.rules";
 import type { Config } from "./config";
-import { createCustomers } from "./customers/customers";
+import { createCustomers, type Customers } from "./customers/customers";
 import { registerCustomersRoutes } from "./customers/customers.routes";
 import { isWritable, type Db } from "./db/client";
 import { listenTo } from "./db/notifications";
@@ -145,7 +145,18 @@ export async function buildApp({
     log: app.log,
   });
   noteRefusals(app, audit, accounts.reader, background);
-  const sweeper = startWorker("sessions", SWEEP_MS, () => forgetOld(backgroundDb), app.log);
+  const { isRight: isPassword } = accounts.passwords;
+  const kept = [
+    createSignInData(db, sealer),
+    createAuditData(auditStore),
+    createMarketingData(db, sealer),
+    createStockAlertData(db, sealer),
+    createCartData(db),
+    createOrdersData(db, sealer),
+  ];
+  const customers = createCustomers({ db, sealer, limits, isPassword, shop: config.shop, kept });
+  const forgetting = () => forgetOld(backgroundDb, customers);
+  const sweeper = startWorker("sessions", SWEEP_MS, forgetting, app.log);
   const namer = startWorker(
     "addresses in the books",
     NAMES_MS,
@@ -198,16 +209,6 @@ export async function buildApp({
   registerAuthRoutes(rest, accounts);
   registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
   registerAuditRoutes(rest, audit);
-  const { isRight: isPassword } = accounts.passwords;
-  const kept = [
-    createSignInData(db, sealer),
-    createAuditData(auditStore),
-    createMarketingData(db, sealer),
-    createStockAlertData(db, sealer),
-    createCartData(db),
-    createOrdersData(db, sealer),
-  ];
-  const customers = createCustomers({ db, sealer, limits, isPassword, shop: config.shop, kept });
   registerCustomersRoutes(rest, customers);
   registerStaffRoutes(rest, new StaffService(accounts.invite, limits));
   registerSocialRoutes(
@@ -255,8 +256,9 @@ export async function buildApp({
 }
 
 /** What is past its time. @returns false: nothing is left of it */
-async function forgetOld(db: Db): Promise<boolean> {
+async function forgetOld(db: Db, customers: Customers): Promise<boolean> {
   await sweep(db);
+  await customers.forgetRegistrations(db);
   await forgetOldKeys(db);
   await forgetOldEvents(db);
   return false;

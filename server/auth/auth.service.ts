@@ -16,6 +16,7 @@ import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/second-factor";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../config";
+import type { OutgoingMail } from "../db/outbox";
 import { DomainError, SignInRefused } from "../errors";
 import {
   accountExistsMail,
@@ -61,21 +62,23 @@ export class AuthService {
     origin: Origin,
     device: string | null,
   ): Promise<LoginAnswer> {
-    const { users, sessions, passwords, limits, secondFactor } = this.parts;
+    const { users, sessions, passwords, limits, secondFactor, background } = this.parts;
     const subject = { address: origin.ipAddress, account: username, device };
     await limits.limit("login", subject, auth.tooManyLogins);
-    const user = await users.findByUsername(username);
-    const isRight = await passwords.isRight(password, user?.passwordHash ?? null);
-    if (!user || !isRight || !user.isActive) {
-      if (user) sessions.remember(user.userId, "FAILED", "password", origin);
-      throw new SignInRefused(auth.loginRefused, username);
+    const { holder, registration } = await users.findNamed(username);
+    const isHolder = await passwords.isRight(password, holder?.passwordHash ?? null);
+    if (holder?.isActive && isHolder) {
+      await limits.forgive("login", subject);
+      return secondFactor.admit(holder, origin);
     }
-    if (!user.isVerified) {
-      await this.sendVerification(user);
+    // Looked at beside an account too: otherwise whoever registers its address would be told here that there is one.
+    const isRegistration = await passwords.isRight(password, registration?.passwordHash ?? null);
+    if (registration?.isActive && isRegistration) {
+      background.run(() => (holder ? this.tellOwner(username) : this.sendVerification(registration)));
       throw unverified();
     }
-    await limits.forgive("login", subject);
-    return secondFactor.admit(user, origin);
+    if (holder) sessions.remember(holder.userId, "FAILED", "password", origin);
+    throw new SignInRefused(auth.loginRefused, username);
   }
 
   /**
@@ -89,12 +92,14 @@ export class AuthService {
     refuseGuessable(input.password, [username, firstName, lastName]);
     const passwordHash = await passwords.hash(input.password);
     const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
-    const user = await users.register(
-      { identity, role: "CUSTOMER", passwordHash, isVerified: false },
-      this.verification({ to: username, firstName }),
-      // The name was typed by somebody who may not own the account: the mail leaves it out.
-      accountExistsMail({ to: username, firstName: "" }, shop),
-    );
+    const mails = {
+      codeMail: this.verification({ to: username, firstName }),
+      otherwise: accountExists(username, shop),
+    };
+    // What strangers use up is the mails of an hour, not the registration (ACCOUNT-14).
+    const mayMail = await limits.allows("verifyMail", { account: username });
+    const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false } as const;
+    const user = await users.register(customer, mayMail ? mails : null);
     return sessions.begin(user, { method: "registration", origin, isUnverified: true });
   }
 
@@ -105,7 +110,7 @@ export class AuthService {
   ): Promise<Session> {
     const { users, sessions, shop } = this.parts;
     const user = await this.useCode("VERIFY", username, code, origin);
-    await users.verify(user.userId, welcomeMail(recipient(user), shop));
+    if (!(await users.verify(user, welcomeMail(recipient(user), shop)))) throw codeRefused(username);
     return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }
 
@@ -185,7 +190,7 @@ export class AuthService {
     if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);
     const userId = await codes.use(username, purpose, code);
     const user = userId && (await users.findById(userId));
-    if (!user || !user.isActive) throw new SignInRefused(auth.codeRefused, username);
+    if (!user || !user.isActive) throw codeRefused(username);
     await limits.forgive("code", subject);
     return user;
   }
@@ -198,7 +203,14 @@ export class AuthService {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password);
     const mail = user.isVerified || rest.provesAddress ? passwordChangedMail(recipient(user), shop) : null;
-    await users.setPassword(user.userId, { passwordHash, mail, ...rest });
+    if (!(await users.setPassword(user, { passwordHash, mail, ...rest }))) throw codeRefused(user.username);
+  }
+
+  /** That somebody registers their address, as often as they may have a code. */
+  private async tellOwner(username: string): Promise<void> {
+    const { limits, users, shop } = this.parts;
+    if (!(await limits.allows("verifyMail", { account: username }))) return;
+    await users.mail(accountExists(username, shop));
   }
 
   /** Only as often as an account may have a code; the earlier one stays valid otherwise. */
@@ -217,6 +229,11 @@ function recipient({ username, firstName }: UserRecord): Recipient {
   return { to: username, firstName };
 }
 
+/** The name was typed by somebody who may not own the account: the mail leaves it out. */
+function accountExists(to: string, shop: ShopSettings): OutgoingMail {
+  return accountExistsMail({ to, firstName: "" }, shop);
+}
+
 /** @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
 function refuseGuessable(password: string, about: readonly string[]): void {
   if (!isGuessablePassword(password, about)) return;
@@ -228,6 +245,10 @@ function refuseGuessable(password: string, about: readonly string[]): void {
 
 function wrongField(property: string, message: string): DomainError {
   return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { wrong: message } }]);
+}
+
+function codeRefused(username: string): SignInRefused {
+  return new SignInRefused(auth.codeRefused, username);
 }
 
 function unverified(): DomainError {

@@ -21,8 +21,8 @@ export class PaymentTries {
 
   /** Counts one try. @returns what keeps it from being made */
   async count({ method, email, orderId }: Payable, { viewer, origin }: Caller): Promise<CheckoutProblem[]> {
-    // Whoever signed in is mailed at the address they proved to own: strangers cannot use that up for them.
-    const isOwnAddress = viewer !== null && viewer.username === email;
+    // Strangers cannot use up for somebody what goes to the address they proved to own.
+    const isOwnAddress = viewer?.isVerified === true && viewer.username === email;
     const subject = {
       address: origin.ipAddress,
       ...(viewer && { account: viewer.userId }),

@@ -8,6 +8,7 @@ import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
+import { forgetRegistrations } from "./registrations.store";
 import type { CustomersServices } from "./customers.routes";
 import type { PersonalData } from "./personal-data.port";
 import { ProfileService } from "./profile.service";
@@ -23,13 +24,20 @@ export interface CustomersParts {
   readonly kept: readonly PersonalData[];
 }
 
-export function createCustomers(parts: CustomersParts): CustomersServices {
-  const { db, sealer, limits, isPassword, shop, kept } = parts;
+export interface Customers extends CustomersServices {
+  /** Forgets registrations whose time is over. */
+  forgetRegistrations(db: Db): Promise<void>;
+}
+
+export function createCustomers(parts: CustomersParts): Customers {
+  const { db, sealer, limits, isPassword, shop } = parts;
+  const kept = [createAddressData(db, sealer), ...parts.kept];
   return {
+    forgetRegistrations: (on) => forgetRegistrations(on, kept),
     profiles: new ProfileService(createProfileStore(db, sealer)),
     addresses: new AddressesService(createAddressesStore(db, sealer)),
     accountData: new AccountDataService({
-      store: createAccountDataStore(db, sealer, [createAddressData(db, sealer), ...kept]),
+      store: createAccountDataStore(db, sealer, kept),
       limit: (what, account) => limits.limit(what, { account }),
       isPassword,
       farewell: (recipient) => accountDeletedMail(recipient, shop),

@@ -10,8 +10,6 @@ export interface Identity {
   readonly lastName: string;
   /** With its country prefix (+15125550142); empty where none was given. */
   readonly phone: string;
-  /** True for a registration that does not hold its user name: another one does (ACCOUNT-15). */
-  readonly isAside?: boolean;
 }
 
 /** What is left of a deleted account. */
@@ -23,8 +21,8 @@ export const DELETED_CUSTOMER = "deleted customer";
 const CONTEXT = "users";
 
 export function sealIdentity(sealer: Sealer, identity: Identity): Buffer {
-  const { username, firstName, lastName, phone, isAside } = identity;
-  return sealer.seal({ username, firstName, lastName, phone, ...(isAside ? { isAside } : {}) }, CONTEXT);
+  const { username, firstName, lastName, phone } = identity;
+  return sealer.seal({ username, firstName, lastName, phone }, CONTEXT);
 }
 
 export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
@@ -44,14 +42,9 @@ export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed)
   return sealer.blindIndexes(email.toLowerCase(), table);
 }
 
-/** What users.username_index holds for somebody; null for who does not hold a user name. */
-export function nameIndex(sealer: Sealer, { username, isAside }: Identity): Buffer | null {
-  return isAside || username === "" ? null : usernameIndex(sealer, username);
-}
-
-/** What users.username_index holds for a user name. */
-export function usernameIndex(sealer: Sealer, username: string): Buffer {
-  return emailIndex(sealer, username, "users");
+/** What users.username_index holds for somebody; null for a deleted account. */
+export function nameIndex(sealer: Sealer, { username }: Identity): Buffer | null {
+  return username === "" ? null : emailIndex(sealer, username, "users");
 }
 
 export function usernameIndexes(sealer: Sealer, username: string) {

@@ -21,6 +21,7 @@ import * as auditEvents from "./migrations/0016-audit-events";
 import * as confirmedSubscribers from "./migrations/0017-confirmed-subscribers";
 import * as conditions from "./migrations/0018-conditions";
 import * as stockAlerts from "./migrations/0019-stock-alerts";
+import * as namesAreProved from "./migrations/0020-names-are-proved";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017-confirmed-subscribers": confirmedSubscribers,
   "0018-conditions": conditions,
   "0019-stock-alerts": stockAlerts,
+  "0020-names-are-proved": namesAreProved,
 };
 
 /**

@@ -35,7 +35,7 @@ export const RATE_LIMITS = {
   "factor.account": { hits: 20, seconds: HOUR },
   "factor.device": { hits: 10, seconds: QUARTER_HOUR },
   "register.address": { hits: 30, seconds: HOUR },
-  "register.account": { hits: 5, seconds: HOUR },
+  "register.both": { hits: 5, seconds: HOUR },
   "code.address": { hits: 60, seconds: QUARTER_HOUR },
   "code.account": { hits: 20, seconds: QUARTER_HOUR },
   "code.both": { hits: 5, seconds: QUARTER_HOUR },

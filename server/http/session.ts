@@ -10,6 +10,8 @@ export interface Viewer {
   readonly username: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];
+  /** False: nobody has proved yet that the address is theirs (ACCOUNT-15). */
+  readonly isVerified: boolean;
   readonly sessionId: string;
 }
 

@@ -125,7 +125,7 @@ const SENTENCES: readonly (readonly [sentence: string, ...proof: Proof])[] = [
   [
     "Could not register user. Kindly try after some time",
     LIMITS,
-    "%s is taken a few times an hour for one address of mail",
+    "an address of mail is registered five times an hour from one place, and mailed five times whoever asks",
   ],
   [
     "Verification Code sent to your registered email",

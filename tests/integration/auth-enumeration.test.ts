@@ -3,6 +3,7 @@
  * known and unknown addresses are timed by turns, and only medians are compared, because the machine may be busy.
  */
 import type { FastifyInstance } from "fastify";
+import { MESSAGES } from "#contract/messages";
 import type { RestName } from "#contract/rest-endpoints";
 import { buildApp } from "../../server/app";
 import { aCustomer, callRest, codeMailedTo, PASSWORD } from "../support/accounts";
@@ -58,6 +59,7 @@ async function time(
     answers.add(told.replaceAll(/"[\w-]+\.[\w-]+\.[\w-]+"/g, "token"));
   };
   await call("unknown", "warm-up@mail.example");
+  answers.clear();
   for (let round = 0; round < ROUNDS; round++) {
     await call("known", known(round));
     await call("unknown", `stranger-${name}-${round}@mail.example`);
@@ -101,6 +103,32 @@ test("register takes as long and says the same for an address that has an accoun
   expect(answers.size).toBe(1);
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
+});
+
+test("login takes as long and says the same for the password of a registration beside an account", async () => {
+  const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
+  const register = (email: string) =>
+    callRest(app, "register", {
+      body: {
+        firstName: "New",
+        lastName: "Person",
+        email,
+        phone: "5125550142",
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      },
+    });
+  for (const { username } of users) await register(username);
+  for (let round = 0; round < ROUNDS; round++) await register(`stranger-login-${round}@mail.example`);
+  const { known, unknown, answers } = await time(
+    "login",
+    (username) => ({ username, password: username === "warm-up@mail.example" ? "Other-Word-1" : PASSWORD }),
+    (round) => users[round]!.username,
+  );
+
+  expect(answers).toEqual(new Set([expect.stringContaining(MESSAGES.auth.unverified)]));
+  expect(unknown / known).toBeGreaterThan(0.7);
+  expect(unknown / known).toBeLessThan(1.4);
 });
 
 test.each<[RestName, object]>([

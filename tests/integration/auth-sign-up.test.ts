@@ -151,7 +151,7 @@ describe("registering", () => {
 
   test("forty at once for one address make one account", async () => {
     const unlimited = await buildApp({
-      config: api.configFor({ rateLimits: { "register.account": { hits: 1_000, seconds: 60 } } }),
+      config: api.configFor({ rateLimits: { "register.both": { hits: 1_000, seconds: 60 } } }),
       db: api.database.db,
     });
     const username = "crowd@mail.example";

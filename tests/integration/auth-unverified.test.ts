@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { bearerOf, type Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
+import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/sealed-columns";
@@ -58,6 +59,45 @@ async function aRichOwner(): Promise<TestUser> {
   });
   return owner;
 }
+
+describe("the password that was just chosen", () => {
+  const login = (username: string, password: string) =>
+    callRest(api.app, "login", { body: { username, password } });
+
+  test("does not tell at the sign-in whether the address has an account, nor does one chosen before or after", async () => {
+    const owner = await aRichOwner();
+    const answers = [];
+    for (const email of [owner.username, "untaken@mail.example"]) {
+      await register(email, "Earlier-Kettle-2");
+      const session = await register(email);
+      const tried = [await login(email, THEIRS), await login(email, "Earlier-Kettle-2")];
+      const change = { currentPassword: THEIRS, password: "Next-Kettle-4", confirmPassword: "Next-Kettle-4" };
+      await callRest(api.app, "changePassword", { bearer: bearer(session), body: change });
+      tried.push(await login(email, THEIRS), await login(email, "Next-Kettle-4"));
+      await callRest(api.app, "deleteAccount", {
+        bearer: bearer(session),
+        body: { password: "Next-Kettle-4" },
+      });
+      tried.push(await login(email, "Next-Kettle-4"), await login(email, "Earlier-Kettle-2"));
+      answers.push(tried.map(({ status, body }) => ({ status, body })));
+    }
+
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]![0]).toMatchObject({ status: 400, body: { message: MESSAGES.auth.unverified } });
+    expect((await login(owner.username, PASSWORD)).status).toBe(200);
+  });
+
+  test("of somebody who forgot that they have an account brings another mail that says so", async () => {
+    const owner = await aRichOwner();
+    await register(owner.username);
+    const host = await buildApp({ config: api.configFor(), db: api.database.db });
+    await callRest(host, "login", { body: { username: owner.username, password: THEIRS } });
+    await host.close();
+
+    const mails = (await mailsTo(api, owner.username)).map(({ kind }) => kind);
+    expect(mails.filter((kind) => kind === "account-exists")).toHaveLength(2);
+  });
+});
 
 describe("a session of a registration", () => {
   test("shops, renews its tokens, and keeps what it has when the address is verified", async () => {

@@ -1,7 +1,8 @@
 /** Lists of stolen cards tried at the checkout, and strangers mailed by it (CHECKOUT-9). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { aCustomer, mailsTo } from "../support/accounts";
+import { bearerOf } from "#contract/auth";
+import { aCustomer, callRest, mailsTo, PASSWORD } from "../support/accounts";
 import { aGuest, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { askHost } from "../support/test-api";
@@ -125,6 +126,31 @@ describe("a list of cards", () => {
     await tryCards(11, () => orderBy(ada.username));
     const own = await shop.checkout("card", orderBy(ada.username), GOOD, ada.bearer);
     expect(own).toMatchObject({ success: true });
+  });
+
+  test("counts for the recipient when it is tried by registrations of the recipient's address", async () => {
+    const email = aGuest();
+    const register = async (nth: number) => {
+      const { body } = await callRest(shop.app, "register", {
+        body: {
+          firstName: "Not",
+          lastName: "Owner",
+          email,
+          phone: "5125550142",
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+        },
+        from: `203.0.113.${nth}`,
+      });
+      return bearerOf(body.data!.tokens);
+    };
+    const bearers = await Promise.all([1, 2, 3, 4].map(register));
+    const tried = await attemptsDuring(async () => {
+      for (let nth = 0; nth < 20; nth++) {
+        await shop.checkout("card", orderBy(email), DECLINED, bearers[nth % bearers.length]);
+      }
+    });
+    expect(tried).toBe(10);
   });
 });
 

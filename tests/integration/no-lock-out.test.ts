@@ -1,4 +1,5 @@
 /** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/0058). */
+import { bearerOf } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { sql } from "kysely";
 import { aCustomer, callRest, PASSWORD, proofMailedTo, type RestAnswer } from "../support/accounts";
@@ -68,6 +69,84 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     }
 
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});
+
+describe("after many registrations of an address by strangers", () => {
+  const form = (email: string, password: string) => ({
+    firstName: "Some",
+    lastName: "Body",
+    email,
+    phone: "5125550142",
+    password,
+    confirmPassword: password,
+  });
+  const register = async (email: string, password: string, from: string) =>
+    (await callRest(api.app, "register", { body: form(email, password), from })).body.data!;
+  const squat = async (email: string, times: number) => {
+    for (let i = 0; i < times; i++) {
+      await register(email, "Squatter-Kettle-3", `2001:db8:1:${i}::1`);
+    }
+  };
+  const verify = (username: string, code: string) =>
+    callRest(api.app, "verifyAccount", { body: { username, code } });
+
+  test("the owner registers, shops, and proves the address by a link of the reset mail", async () => {
+    const email = "squatted@mail.example";
+    await squat(email, 12);
+    const session = await register(email, PASSWORD, OWN);
+    const profile = await callRest(api.app, "getProfile", { bearer: bearerOf(session.tokens) });
+    expect(profile.status).toBe(200);
+    await callRest(api.app, "forgotPassword", { body: { username: email }, from: OWN });
+    const { linkCode } = await proofMailedTo(api, email, "reset");
+    await squat(email, 3);
+    const body = { username: email, password: NEXT, confirmPassword: NEXT, confirmationCode: linkCode };
+
+    expect((await callRest(api.app, "resetPassword", { body, from: OWN })).status).toBe(200);
+    const account = await login(email, NEXT, OWN);
+    expect(account.body.data?.user).toMatchObject({ username: email, isVerified: true });
+  });
+
+  test("the link of the owner's mail still opens the owner's registration, and theirs are passed over", async () => {
+    const email = "followed@mail.example";
+    await register(email, PASSWORD, OWN);
+    const mine = await proofMailedTo(api, email, "verification");
+    await squat(email, 1);
+    const theirs = await proofMailedTo(api, email, "verification", 2);
+
+    expect((await verify(email, mine.code)).status).toBe(400);
+    expect((await verify(email, mine.linkCode)).status).toBe(200);
+    for (const code of [theirs.code, theirs.linkCode]) {
+      expect((await verify(email, code)).status).toBe(400);
+    }
+    expect((await login(email, PASSWORD, OWN)).status).toBe(200);
+    expect((await login(email, "Squatter-Kettle-3", "198.51.100.66")).status).toBe(400);
+  });
+
+  test("two who prove one address at once do not both get it", async () => {
+    const email = "raced@mail.example";
+    await register(email, PASSWORD, OWN);
+    const first = await proofMailedTo(api, email, "verification");
+    await register(email, NEXT, OWN);
+    const second = await proofMailedTo(api, email, "verification", 2);
+    const answers = await Promise.all([verify(email, first.linkCode), verify(email, second.linkCode)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const logins = [await login(email, PASSWORD, OWN), await login(email, NEXT, OWN)];
+    expect(logins.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test("staff are invited at it all the same", async () => {
+    const email = "new-staff@shop.example";
+    await squat(email, 1);
+    const { bearer } = await aCustomer(api, { role: "SUPERADMIN" });
+    const user = { firstName: "Grace", lastName: "Hopper", email, phone: "5125550142", role: "ADMIN" };
+    const added = await callRest(api.app, "addUser", { bearer, body: user });
+    const { code } = await proofMailedTo(api, email, "staff-invitation");
+    const body = { username: email, password: NEXT, confirmPassword: NEXT, confirmationCode: code };
+
+    expect(added.status).toBe(200);
+    expect((await callRest(api.app, "resetPassword", { body })).status).toBe(200);
   });
 });
 

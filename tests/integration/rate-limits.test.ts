@@ -177,30 +177,24 @@ test("a forgotten password is mailed five times an hour, and whoever asks more o
   ).toBe(200);
 });
 
-test.each([
-  [
-    "register",
-    {
-      firstName: "Eager",
-      lastName: "Person",
-      email: "eager@mail.example",
-      phone: "5125550142",
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    },
-    5,
-    "Could not register user. Kindly try after some time",
-  ],
-] as const)(
-  "%s is taken a few times an hour for one address of mail",
-  async (name, body, allowed, message) => {
-    for (let i = 0; i < allowed; i++) {
-      expect((await callRest(hosts()[i % 2]!, name, { body, from: `203.0.113.${i}` })).status).toBe(200);
-    }
+test("an address of mail is registered five times an hour from one place, and mailed five times whoever asks", async () => {
+  const body = {
+    firstName: "Eager",
+    lastName: "Person",
+    email: "eager@mail.example",
+    phone: "5125550142",
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  };
+  const register = (from: string, app = api.app) => callRest(app, "register", { body, from });
+  for (let i = 0; i < 5; i++) {
+    expect((await register("203.0.113.90", hosts()[i % 2])).status).toBe(200);
+  }
 
-    expectTooMany(await callRest(api.app, name, { body, from: "203.0.113.99" }), message);
-  },
-);
+  expectTooMany(await register("203.0.113.90"), "Could not register user. Kindly try after some time");
+  for (let i = 0; i < 5; i++) expect((await register(`203.0.113.${91 + i}`)).status).toBe(200);
+  expect(await mailsTo(api, body.email)).toHaveLength(5);
+});
 
 test("the table of counts tells nobody's address and nobody's name", async () => {
   await login("curious@mail.example", "Guess-1", "198.51.100.77");

@@ -33,12 +33,13 @@ export function createSessionReader(
       if (!session || session.userId !== claim.userId) {
         throw new DomainError("UNAUTHENTICATED", MESSAGES.access.unauthenticated);
       }
-      const { role, permissions, userId, id } = session;
+      const { role, permissions, isVerified, userId, id } = session;
       return {
         userId,
         username: claim.username,
         role,
         permissions,
+        isVerified,
         sessionId: id,
       };
     },

@@ -32,6 +32,7 @@ export interface LiveSession {
   readonly role: Role;
   /** Those that count in this session. */
   readonly permissions: readonly Permission[];
+  readonly isVerified: boolean;
   readonly isStale: boolean;
 }
 
@@ -119,7 +120,7 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
     async listLive(sessionIds) {
       const { rows } = await sql<Omit<LiveSession, "permissions"> & GrantedRow>`
         SELECT s.id, s.user_id AS "userId", u.role, u.permissions AS "ownPermissions",
-               s.has_second_factor AS "hasSecondFactor",
+               s.has_second_factor AS "hasSecondFactor", u.verified_at IS NOT NULL AS "isVerified",
                s.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS "isStale"
         FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ANY(${sessionIds}::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
@@ -180,9 +181,8 @@ interface RefreshedRow extends GrantedRow {
   readonly isVerified: boolean;
 }
 
-/** Whoever registered and holds no user name has it in their tokens only. */
 function isNamed(sealer: Sealer, username: string) {
-  return sql`(u.username_index IS NULL OR u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]))`;
+  return sql`u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
 }
 
 /** The usual case, in one statement: the token is the current one. */

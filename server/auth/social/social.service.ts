@@ -99,9 +99,13 @@ export class SocialService {
 
   /** Says the same whether the address has an account or not: its owner is told by mail. */
   private async register(type: SocialType, subject: string, identity: Identity): Promise<SocialOutcome> {
-    const { store, shop } = this.parts;
-    const otherwise = accountExistsMail({ to: identity.username, firstName: "" }, shop);
-    await store.addUnproven({ type, subject }, identity, this.codeMail(identity), otherwise);
+    const { store, limits, shop } = this.parts;
+    const mails = {
+      codeMail: this.codeMail(identity),
+      otherwise: accountExistsMail({ to: identity.username, firstName: "" }, shop),
+    };
+    const mayMail = await limits.allows("verifyMail", { account: identity.username });
+    await store.addUnproven({ type, subject }, identity, mayMail ? mails : null);
     return { user: unverifiedCustomer(identity), tokens: null };
   }
 

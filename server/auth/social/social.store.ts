@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
-import { renewIndexes, usernameIndexes, type Identity } from "../../db/identity";
+import { renewIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
 import { writeCode } from "../users/codes.store";
-import type { CodeMail } from "../users/mailed-codes.rules";
-import { insertUser, stepAside } from "../users/users.store";
+import { findHolder, lockName, passOver } from "../users/user-names.store";
+import { insertUser, type RegistrationMails } from "../users/users.store";
 
 /** A person as a provider names them. */
 export interface SocialIdentity {
@@ -23,19 +23,15 @@ export interface SocialStore {
   findUserId(identity: SocialIdentity): Promise<string | null>;
   /**
    * The customer with this address, which the provider proved: the one there is, else a new one, linked from now on.
-   * An account that never proved the address steps aside: whoever made it could not read the mail. Null, and nothing written, for an account that is disabled or works in the back office.
+   * Registrations that never proved the address are passed over: whoever made them could not read the mail. Null, and
+   * nothing written, for an account that is disabled or works in the back office.
    */
   linkProven(identity: SocialIdentity, person: Identity, welcome: OutgoingMail): Promise<string | null>;
   /**
    * A new customer who has yet to prove the address with the code. Where the address has an account nothing is linked
-   * and only `otherwise` is mailed.
+   * and only its owner is mailed. @param mails null where the address was mailed often enough
    */
-  addUnproven(
-    identity: SocialIdentity,
-    person: Identity,
-    codeMail: CodeMail,
-    otherwise: OutgoingMail,
-  ): Promise<void>;
+  addUnproven(identity: SocialIdentity, person: Identity, mails: RegistrationMails | null): Promise<void>;
 }
 
 const CONTEXT = "social_attempts";
@@ -85,21 +81,24 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
     },
     linkProven: (identity, person, welcome) =>
       db.transaction().execute(async (trx) => {
-        // Whoever registered the address and could not read its mail keeps their session, and nothing of it is here.
-        await stepAside(trx, sealer, person.username);
         const addedId = await insertCustomer(trx, person, true);
+        if (addedId) await passOver(trx, sealer, person.username);
         const userId = addedId ?? (await findCustomer(trx, sealer, person.username));
         if (!userId) return null;
         if (addedId) await enqueueMail(trx, sealer, welcome);
         await link(trx, identity, userId);
         return userId;
       }),
-    addUnproven: (identity, person, codeMail, otherwise) =>
+    addUnproven: (identity, person, mails) =>
       db.transaction().execute(async (trx) => {
-        const userId = await insertCustomer(trx, person, false);
-        if (!userId) return enqueueMail(trx, sealer, otherwise);
+        await lockName(trx, sealer, person.username);
+        if (await findHolder(trx, sealer, person.username)) {
+          if (mails) await enqueueMail(trx, sealer, mails.otherwise);
+          return;
+        }
+        const userId = (await insertCustomer(trx, person, false))!;
         await link(trx, identity, userId);
-        await writeCode(trx, sealer, userId, codeMail);
+        if (mails) await writeCode(trx, sealer, userId, mails.codeMail);
       }),
   };
 }
@@ -120,7 +119,7 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
 /** The customer who holds the user name; null for one who is disabled or works in the back office. */
 async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM users WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
+    SELECT id FROM users WHERE id = ${await findHolder(trx, sealer, username)}
       AND status = 'ACTIVE' AND role = 'CUSTOMER' FOR UPDATE`.execute(trx);
   return rows[0]?.id ?? null;
 }

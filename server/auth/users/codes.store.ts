@@ -1,6 +1,7 @@
 /** Mailed codes: a right one is used up by the comparison, a wrong one changes nothing. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { usernameIndexes } from "../../db/identity";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import {
@@ -34,13 +35,20 @@ export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
   };
 }
 
-/** Puts a code and its mail into a transaction; the code there was is replaced. */
+/**
+ * Puts a code and its mail into a transaction; the code there was is replaced. Of several registrations of one address
+ * only the digits of the last mail count, so that many codes are not easier to guess than one; each link stays good.
+ */
 export async function writeCode(
   db: Db,
   sealer: Sealer,
   userId: string,
   { purpose, code, linkCode, mail }: CodeMail,
 ): Promise<void> {
+  await sql`UPDATE mailed_codes SET expires_at = now() WHERE purpose = ${purpose} AND user_id IN (
+    SELECT id FROM users WHERE username_index = ANY(${usernameIndexes(sealer, mail.to)}::bytea[]))`.execute(
+    db,
+  );
   await sql`
     INSERT INTO mailed_codes (user_id, purpose, code_hash, link_hash, expires_at, link_expires_at)
     VALUES (${userId}, ${purpose}, ${codeHash(sealer, mail.to, purpose, code)},

@@ -3,18 +3,12 @@ import { sql, type Selectable } from "kysely";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { UsersTable } from "../../db/account-tables";
 import type { Db } from "../../db/client";
-import {
-  openIdentity,
-  renewIndexes,
-  sealIdentity,
-  nameIndex,
-  usernameIndexes,
-  type Identity,
-} from "../../db/identity";
+import { openIdentity, sealIdentity, nameIndex, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { writeCode } from "./codes.store";
 import type { CodeMail } from "./mailed-codes.rules";
+import { findHolder, HOLDS_NAME, lockName, takeName } from "./user-names.store";
 
 export interface UserRecord extends Identity {
   readonly userId: string;
@@ -33,23 +27,46 @@ export interface NewUser {
   readonly createdBy?: string;
 }
 
+/** Who goes by a user name. */
+export interface Named {
+  /** Who proved the address, or was given the account by staff. */
+  readonly holder: UserRecord | null;
+  /** The last registration that nobody has verified. */
+  readonly registration: UserRecord | null;
+}
+
+/** What is mailed to the address of a registration. */
+export interface RegistrationMails {
+  readonly codeMail: CodeMail;
+  /** Where the address has an account. */
+  readonly otherwise: OutgoingMail;
+}
+
 export interface UsersStore {
+  findNamed(username: string): Promise<Named>;
+  /** The holder of the user name, else the last registration. */
   findByUsername(username: string): Promise<UserRecord | null>;
   findById(userId: string): Promise<UserRecord | null>;
   /**
-   * A new customer who has yet to verify the address, with the code to do so. One who never did steps aside: of several
-   * the last may. When the address has an account the new customer is beside it, can never verify, and `otherwise` is
-   * mailed.
+   * A new customer who has yet to verify the address, with the code to do so. When the address has an account they stand
+   * beside it and can never verify. @param mails null where the address was mailed often enough
    */
-  register(user: NewUser, codeMail: CodeMail, otherwise: OutgoingMail): Promise<UserRecord>;
+  register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
   /** Null when the address has an account, whatever kind. */
   add(user: NewUser, codeMail: CodeMail | null): Promise<UserRecord | null>;
+  mail(mail: OutgoingMail): Promise<void>;
   /** Replaces the code there is. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
-  verify(userId: string, mail: OutgoingMail): Promise<void>;
-  /** Also ends the sessions of the user but one, proves the address when `provesAddress`, and voids reset codes. */
-  setPassword(userId: string, change: PasswordChange): Promise<void>;
+  /** False, and nothing changed, when another has the account of this address by now. */
+  verify(user: NamedUser, mail: OutgoingMail): Promise<boolean>;
+  /**
+   * Also ends the sessions of the user but one, proves the address when `provesAddress`, and voids reset codes. False, and
+   * nothing changed, when another has the account of this address by now.
+   */
+  setPassword(user: NamedUser, change: PasswordChange): Promise<boolean>;
 }
+
+export type NamedUser = Pick<UserRecord, "userId" | "username">;
 
 export interface PasswordChange {
   readonly passwordHash: string;
@@ -77,22 +94,35 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     return row ? toUser(sealer, row) : null;
   };
 
+  const findNamed = async (username: string): Promise<Named> => {
+    const rows = await users
+      .select(sql<boolean>`${HOLDS_NAME}`.as("holds"))
+      .where("username_index", "in", usernameIndexes(sealer, username))
+      .orderBy(HOLDS_NAME, "desc")
+      .orderBy("created_at", "desc")
+      .limit(2)
+      .execute();
+    const find = (holds: boolean) => {
+      const row = rows.find((candidate) => candidate.holds === holds);
+      return row ? toUser(sealer, row) : null;
+    };
+    return { holder: find(true), registration: find(false) };
+  };
+
   return {
-    findByUsername: (username) =>
-      read(users.where("username_index", "in", usernameIndexes(sealer, username))),
+    findNamed,
+    async findByUsername(username) {
+      const { holder, registration } = await findNamed(username);
+      return holder ?? registration;
+    },
     findById: (userId) => read(users.where("id", "=", userId)),
-    register: (user, codeMail, otherwise) =>
+    register: (user, mails) =>
       db.transaction().execute(async (trx) => {
-        await stepAside(trx, sealer, user.identity.username);
-        const row = await insertUser(trx, sealer, user);
-        if (row) {
-          await writeCode(trx, sealer, row.id, codeMail);
-          return toUser(sealer, row);
-        }
-        const beside = { ...user, identity: { ...user.identity, isAside: true } };
-        const other = await insertUser(trx, sealer, beside);
-        await enqueueMail(trx, sealer, otherwise);
-        return toUser(sealer, other!);
+        const row = (await insertUser(trx, sealer, user))!;
+        const isHeld = (await findHolder(trx, sealer, user.identity.username)) !== null;
+        if (mails && isHeld) await enqueueMail(trx, sealer, mails.otherwise);
+        if (mails && !isHeld) await writeCode(trx, sealer, row.id, mails.codeMail);
+        return toUser(sealer, row);
       }),
     add: (user, codeMail) =>
       db.transaction().execute(async (trx) => {
@@ -100,19 +130,23 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
         return row ? toUser(sealer, row) : null;
       }),
+    mail: (mail) => enqueueMail(db, sealer, mail),
     putCode: (userId, codeMail) =>
       db.transaction().execute((trx) => writeCode(trx, sealer, userId, codeMail)),
-    verify: (userId, mail) =>
+    verify: (user, mail) =>
       db.transaction().execute(async (trx) => {
-        await sql`UPDATE users SET verified_at = COALESCE(verified_at, now()), updated_at = now()
-          WHERE id = ${userId}`.execute(trx);
+        if (!(await takeName(trx, sealer, user))) return false;
         await enqueueMail(trx, sealer, mail);
+        return true;
       }),
-    setPassword: (userId, { passwordHash, mail, provesAddress, keepSessionId }) =>
+    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId }) =>
       db.transaction().execute(async (trx) => {
-        if (provesAddress) await forgetProviders(trx, userId);
-        await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now(),
-            verified_at = CASE WHEN ${provesAddress} THEN COALESCE(verified_at, now()) ELSE verified_at END
+        const { userId } = user;
+        if (provesAddress) {
+          await forgetProviders(trx, userId);
+          if (!(await takeName(trx, sealer, user))) return false;
+        }
+        await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now()
           WHERE id = ${userId}`.execute(trx);
         await sql`UPDATE sessions SET ended_at = now(), end_reason = 'PASSWORD_CHANGED'
           WHERE user_id = ${userId} AND ended_at IS NULL AND id IS DISTINCT FROM ${keepSessionId}`.execute(
@@ -124,6 +158,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
           .where("purpose", "=", "RESET")
           .execute();
         if (mail) await enqueueMail(trx, sealer, mail);
+        return true;
       }),
   };
 }
@@ -146,38 +181,18 @@ async function forgetProviders(db: Db, userId: string): Promise<void> {
     WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
 }
 
-/**
- * Takes the user name from a customer who never verified it, with every way to do so; the session goes on. Whoever
- * registers the address at the same time waits.
- */
-export async function stepAside(db: Db, sealer: Sealer, username: string): Promise<void> {
-  const indexes = usernameIndexes(sealer, username);
-  await sql`SELECT pg_advisory_xact_lock(${indexes[0].readBigInt64BE()}::bigint)`.execute(db);
-  const { rows } = await sql<{ id: string; sealed: Buffer }>`
-    SELECT id, sealed_identity AS sealed FROM users
-    WHERE username_index = ANY(${indexes}::bytea[]) AND verified_at IS NULL AND status = 'ACTIVE'
-      AND role = 'CUSTOMER' FOR UPDATE`.execute(db);
-  for (const { id, sealed } of rows) {
-    const identity = { ...openIdentity(sealer, sealed), isAside: true };
-    await sql`UPDATE users SET username_index = NULL, sealed_identity = ${sealIdentity(sealer, identity)},
-      updated_at = now() WHERE id = ${id}`.execute(db);
-    await sql`DELETE FROM mailed_codes WHERE user_id = ${id}`.execute(db);
-    await sql`DELETE FROM social_identities WHERE user_id = ${id}`.execute(db);
-  }
-}
-
-/** @returns nothing when the address has an account, which stays as it is */
+/** @returns nothing when the address has an account and this would be another one */
 export async function insertUser(
   db: Db,
   sealer: Sealer,
   { identity, role, passwordHash, isVerified, createdBy }: NewUser,
 ): Promise<UserRow | undefined> {
-  await renewIndexes(db, "users", "username_index", usernameIndexes(sealer, identity.username));
+  await lockName(db, sealer, identity.username);
   const { rows } = await sql<UserRow>`
     INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
     VALUES (${nameIndex(sealer, identity)}, ${sealIdentity(sealer, identity)}, ${role},
       ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
-    ON CONFLICT (username_index) DO NOTHING
+    ON CONFLICT (username_index) WHERE verified_at IS NOT NULL OR role <> 'CUSTOMER' DO NOTHING
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
   return rows[0];
 }

@@ -1,0 +1,51 @@
+/**
+ * Who holds a user name: the one who proved the address, or whom staff gave the account. Any number of registrations
+ * may wait for the proof; the first one to bring it takes the name (ACCOUNT-15, docs/decisions/0059).
+ */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { renewIndexes, usernameIndexes } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+
+/** True of a row of users that holds its name; the unique index of migration 0020 says the same. */
+export const HOLDS_NAME = sql<boolean>`(verified_at IS NOT NULL OR role <> 'CUSTOMER')`;
+
+/** Until the transaction ends nobody else registers or proves this address. */
+export async function lockName(trx: Db, sealer: Sealer, username: string): Promise<void> {
+  const indexes = usernameIndexes(sealer, username);
+  await sql`SELECT pg_advisory_xact_lock(${indexes[0].readBigInt64BE()}::bigint)`.execute(trx);
+  await renewIndexes(trx, "users", "username_index", indexes);
+}
+
+/** Id of the account the address has. */
+export async function findHolder(db: Db, sealer: Sealer, username: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM users
+    WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND ${HOLDS_NAME}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The user has proved the address. @returns false when another did before */
+export async function takeName(
+  trx: Db,
+  sealer: Sealer,
+  { userId, username }: { readonly userId: string; readonly username: string },
+): Promise<boolean> {
+  await lockName(trx, sealer, username);
+  const holderId = await findHolder(trx, sealer, username);
+  if (holderId !== null && holderId !== userId) return false;
+  await sql`UPDATE users SET verified_at = COALESCE(verified_at, now()), updated_at = now()
+    WHERE id = ${userId}`.execute(trx);
+  await passOver(trx, sealer, username);
+  return true;
+}
+
+/** Takes from the registrations of a name that is held every way to prove it; their sessions go on. */
+export async function passOver(trx: Db, sealer: Sealer, username: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM users
+    WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND NOT ${HOLDS_NAME}`.execute(
+    trx,
+  );
+  const ids = rows.map(({ id }) => id);
+  await sql`DELETE FROM mailed_codes WHERE user_id = ANY(${ids}::uuid[])`.execute(trx);
+  await sql`DELETE FROM social_identities WHERE user_id = ANY(${ids}::uuid[])`.execute(trx);
+}

@@ -1,0 +1,32 @@
+/** Registrations nobody verified or ordered with are forgotten with all that is kept about them (ACCOUNT-16). */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { PersonalData } from "./personal-data.port";
+
+/** As long as a session lives without use (SESSION-9). */
+const UNUSED_DAYS = 30;
+const AT_ONCE = 100;
+
+/** @param kept what the words of the shop keep about people */
+export async function forgetRegistrations(db: Db, kept: readonly PersonalData[]): Promise<void> {
+  while ((await forgetSome(db, kept)) === AT_ONCE);
+}
+
+function forgetSome(db: Db, kept: readonly PersonalData[]): Promise<number> {
+  return db.transaction().execute(async (unit) => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM users u
+      WHERE verified_at IS NULL AND role = 'CUSTOMER' AND status = 'ACTIVE'
+        AND created_at < now() - make_interval(days => ${UNUSED_DAYS})
+        AND NOT EXISTS (SELECT 1 FROM orders WHERE user_id = u.id)
+        AND NOT EXISTS (
+          SELECT 1 FROM sessions WHERE user_id = u.id AND ended_at IS NULL AND expires_at > now())
+      ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(unit);
+    for (const { id } of rows) {
+      // Without a user name: what the address has elsewhere may be a stranger's.
+      for (const part of kept) await part.forget(unit, { userId: id, username: "" });
+      await unit.deleteFrom("users").where("id", "=", id).execute();
+    }
+    return rows.length;
+  });
+}
