@@ -18,11 +18,21 @@ let estimator: ZxcvbnFactory | null = null;
 export function isGuessablePassword(password: string, about: readonly string[]): boolean {
   // Made when the first password is chosen: it takes megabytes.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
-  return estimator.check(password, about.flatMap(piecesOf)).guesses < LEAST_GUESSES;
+  const known = about.flatMap(piecesOf);
+  // Several pieces of a name, with signs between, are many guesses to the estimator and few to whoever knows the name.
+  return [password, without(known, password)].some(
+    (text) => estimator!.check(text, known).guesses < LEAST_GUESSES,
+  );
+}
+
+function without(pieces: readonly string[], password: string): string {
+  const longestFirst = [...pieces].sort((one, other) => other.length - one.length);
+  const any = longestFirst.map((piece) => piece.replace(/[^\p{L}\p{N}]/gu, "\\$&")).join("|");
+  return any ? password.replace(new RegExp(any, "gi"), "") : password;
 }
 
 /** ada.shopper@mail.example → the whole, ada.shopper, ada, shopper, mail and example */
 function piecesOf(name: string): string[] {
-  const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u)];
+  const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/\P{L}+/u)];
   return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
 }

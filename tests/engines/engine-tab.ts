@@ -31,8 +31,8 @@ export class EngineTab {
       if (isTrue) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
-    const where = await this.engine.run<string>("return location.href;");
-    throw new Error(`Never true at ${where}: ${expression}`);
+    const page = await this.engine.run<string>("return `${location.href}\\n${document.body.innerText}`;");
+    throw new Error(`Never true: ${expression}\nThe page: ${page}`);
   }
 
   sees(text: string): Promise<void> {
