@@ -112,6 +112,7 @@ async function makeUsers(db: Db): Promise<Session[]> {
     sealer,
     limits: createRateLimits(db),
     background: createBackground(console),
+    noteReset: () => Promise.resolve(),
   });
   const passwordHash = await accounts.passwords.hash(PASSWORD);
   const sessions: Session[] = [];

@@ -158,7 +158,9 @@ async function makeUsers(db: Db): Promise<string[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const limits = createRateLimits(db);
   const background = createBackground(console);
-  const accounts = createAccounts({ config, db, sealer: createSealer(config.piiKeys), limits, background });
+  const sealer = createSealer(config.piiKeys);
+  const noteReset = () => Promise.resolve();
+  const accounts = createAccounts({ config, db, sealer, limits, background, noteReset });
   const bearers: string[] = [];
   for (let position = 0; position < USERS; position++) {
     const username = `bench-${position}@mail.example`;

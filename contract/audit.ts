@@ -1,9 +1,9 @@
-/** What was refused, for staff with audit.read (STAFF-7). */
+/** What was refused, and second factors that were taken away, for staff with audit.read (STAFF-7). */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
-export const AUDIT_KINDS = ["SIGN_IN_FAILED", "FORBIDDEN", "LIMITED"] as const;
+export const AUDIT_KINDS = ["SIGN_IN_FAILED", "FORBIDDEN", "LIMITED", "SECOND_FACTOR_RESET"] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const { unexpected } = MESSAGES.validation;
@@ -24,9 +24,9 @@ export const auditEventAnswer = yup.object({
   /** ISO 8601. */
   at: yup.string().required(),
   kind: yup.string().oneOf(AUDIT_KINDS).required(),
-  /** "POST /account/login": the path as it is declared, without what was filled in. */
+  /** "POST /account/login": the path as it is declared, without what was filled in; of an operator the command. */
   call: yup.string().defined(),
-  /** User name of whoever was signed in, or was tried; empty for a guest. */
+  /** User name of whoever was signed in, was tried or was reset; empty for a guest. */
   username: yup.string().defined(),
   ipAddress: yup.string().defined(),
   userAgent: yup.string().defined(),

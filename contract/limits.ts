@@ -51,7 +51,7 @@ export const LIMITS = {
     noteLength: 4_000,
     reasonLength: 500,
     /** How long a link to an order is good (ORDER-13). */
-    keyDays: { FOLLOW: 90, PAY: 7 },
+    keyDays: { FOLLOW: 90, PAY: 7, CANCEL: 14 },
   },
   checkout: {
     /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */

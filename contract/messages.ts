@@ -288,6 +288,7 @@ export const LABELS = {
   orderSummary: "Order summary",
   yourOrder: "Your order",
   seeOrder: "See your order",
+  cancelOrder: "Cancel this order",
   payAgain: "Pay again",
   allOrders: "All orders",
   showAllOrders: "Show all orders",

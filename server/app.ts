@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
 import { registerAuditRoutes, noteRefusals } from "./audit/audit.routes";
 import { AuditService } from "./audit/audit.service";
-import { createAuditStore, forgetOldEvents } from "./audit/audit.store";
+import { createAuditStore, forgetOldEvents, noteSecondFactorReset } from "./audit/audit.store";
 import { createAuditData } from "./audit/personal-data.store";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
@@ -136,8 +136,9 @@ export async function buildApp({
 
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
-  const accounts = createAccounts({ config, db, sealer, limits, background });
   const auditStore = createAuditStore(db, sealer);
+  const noteReset = noteSecondFactorReset(auditStore);
+  const accounts = createAccounts({ config, db, sealer, limits, background, noteReset });
   const audit = new AuditService({
     store: auditStore,
     limits,

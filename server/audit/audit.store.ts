@@ -1,4 +1,4 @@
-/** What was refused, by row; who and from where is sealed. */
+/** What was refused, and second factors that were taken away, by row; who and from where is sealed. */
 import { sql } from "kysely";
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import type { Db } from "../db/client";
@@ -58,6 +58,18 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
       return rows.map(toEvent);
     },
   };
+}
+
+/** Writes down that somebody's second factor was taken away. */
+export function noteSecondFactorReset(store: Pick<AuditStore, "add">) {
+  return (user: { readonly userId: string; readonly username: string }, by: Omit<Detail, "username">) =>
+    store.add({
+      kind: "SECOND_FACTOR_RESET",
+      ...user,
+      call: by.call,
+      ipAddress: by.ipAddress,
+      userAgent: by.userAgent,
+    });
 }
 
 export async function forgetOldEvents(db: Db): Promise<void> {

@@ -12,6 +12,10 @@ import { inviter, type Invitation } from "./invite.service";
 import { createKnownDevices, type KnownDevices } from "./sessions/known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
 import { SecondFactorService } from "./second-factor/second-factor.service";
+import {
+  createSecondFactorReset,
+  type SecondFactorResetParts,
+} from "./second-factor/second-factor-reset.service";
 import { createSecondFactorStore } from "./second-factor/second-factor.store";
 import { createSessionReader } from "./sessions/session-reader.service";
 import { SessionsService } from "./sessions/sessions.service";
@@ -25,6 +29,7 @@ export interface AccountParts {
   readonly sealer: Sealer;
   readonly limits: RateLimits;
   readonly background: Background;
+  readonly noteReset: SecondFactorResetParts["note"];
 }
 
 export interface Accounts {
@@ -39,15 +44,18 @@ export interface Accounts {
   readonly invite: (invitation: Invitation) => Promise<boolean>;
 }
 
-export function createAccounts({ config, db, sealer, limits, background }: AccountParts): Accounts {
+export function createAccounts(parts: AccountParts): Accounts {
+  const { config, db, sealer, limits, background, noteReset } = parts;
   const mint = createTokenMint(config);
   const users = createUsersStore(db, sealer);
   const passwords = createPasswordHasher();
   const store = createSessionsStore(db, sealer);
   const sessions = new SessionsService({ store, mint, background });
+  const factors = createSecondFactorStore(db, sealer);
   const secondFactor = new SecondFactorService({
-    store: createSecondFactorStore(db, sealer),
+    store: factors,
     users,
+    reset: createSecondFactorReset({ users, store: factors, shop: config.shop, note: noteReset }),
     sessions,
     limits,
     shop: config.shop,

@@ -22,6 +22,8 @@ import * as confirmedSubscribers from "./migrations/0017-confirmed-subscribers";
 import * as conditions from "./migrations/0018-conditions";
 import * as stockAlerts from "./migrations/0019-stock-alerts";
 import * as namesAreProved from "./migrations/0020-names-are-proved";
+import * as keysThatCancel from "./migrations/0021-keys-that-cancel";
+import * as resetsInTheList from "./migrations/0022-resets-in-the-list";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -44,6 +46,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018-conditions": conditions,
   "0019-stock-alerts": stockAlerts,
   "0020-names-are-proved": namesAreProved,
+  "0021-keys-that-cancel": keysThatCancel,
+  "0022-resets-in-the-list": resetsInTheList,
 };
 
 /**

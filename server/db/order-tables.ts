@@ -128,7 +128,7 @@ export interface OrderEventsTable {
 export interface OrderKeysTable {
   key_hash: Buffer;
   order_id: string;
-  purpose: "FOLLOW" | "PAY";
+  purpose: "FOLLOW" | "PAY" | "CANCEL";
   expires_at: Timestamp;
 }
 

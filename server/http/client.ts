@@ -6,7 +6,7 @@
 import { isIP } from "node:net";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { BUILD_KEY_HEADER, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
+import { BUILD_KEY_HEADER, HEALTH_PATH, READY_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
 import type { Config } from "../config";
 import { isOwnMachine, plainAddress } from "./networks";
 
@@ -23,15 +23,30 @@ declare module "fastify" {
   }
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Must be registered before everything that asks who calls. */
-export function registerClient(app: FastifyInstance, config: Config): void {
+export function registerClient(app: FastifyInstance, config: Pick<Config, "isPublic" | "buildKey">): void {
+  let warnedAt = -Infinity;
   app.decorateRequest("client");
   app.addHook("onRequest", async (request) => {
     request.client = clientOf(request, config);
+    if (!config.isPublic || !namesNoShopper(request) || Date.now() - warnedAt < HOUR_MS) return;
+    warnedAt = Date.now();
+    app.log.warn(
+      "A request names no shopper: the proxy sends no X-Forwarded-For, TRUST_PROXY does not name it, or this host is " +
+        "reached past it. All such shoppers count as one and soon read 429 (docs/deployment.md, nginx).",
+    );
   });
 }
 
-function clientOf(request: FastifyRequest, config: Config): Client {
+/** Behind the proxy of a public shop nobody but our own programs calls directly. */
+function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
+  if (client.isOurs || url === HEALTH_PATH || url === READY_PATH) return false;
+  return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);
+}
+
+function clientOf(request: FastifyRequest, config: Pick<Config, "isPublic" | "buildKey">): Client {
   const hasKey = hasBuildKey(request, config);
   const shopper = request.headers[SHOPPER_ADDRESS_HEADER];
   const isForShopper = hasKey && typeof shopper === "string" && isIP(shopper) !== 0;
@@ -42,7 +57,7 @@ function clientOf(request: FastifyRequest, config: Config): Client {
 }
 
 /** Whether the request proves to be from one of our own programs. */
-export function hasBuildKey(request: FastifyRequest, { buildKey }: Config): boolean {
+export function hasBuildKey(request: FastifyRequest, { buildKey }: Pick<Config, "buildKey">): boolean {
   const sent = request.headers[BUILD_KEY_HEADER];
   if (typeof sent !== "string") return false;
   const [given, wanted] = [Buffer.from(sent), Buffer.from(buildKey)];

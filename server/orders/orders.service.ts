@@ -92,8 +92,11 @@ export class OrdersService {
   }
 
   async findByKey(orderId: string, orderKey: string): Promise<Order | null> {
-    if (!(await this.parts.placing.mayAct(orderId, null, orderKey, "FOLLOW"))) return null;
-    return this.view(orderId, CUSTOMER);
+    const { placing } = this.parts;
+    if (!(await placing.mayAct(orderId, null, orderKey, "FOLLOW"))) return null;
+    const order = await this.view(orderId, CUSTOMER);
+    const canCancel = order?.canCancel === true && (await placing.mayAct(orderId, null, orderKey, "CANCEL"));
+    return order && { ...order, canCancel };
   }
 
   /** By whoever ordered, or staff with orders.cancel; what was paid goes back. May be sent again. */
@@ -103,7 +106,7 @@ export class OrdersService {
     orderKey: string | null,
     given: string | null,
   ): Promise<OrderChange> {
-    if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) {
+    if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey, "CANCEL"))) {
       if (!viewer || !isStaff(viewer.role)) return notFound();
       return this.move(viewer, orderId, "CANCELLED", null, given);
     }

@@ -15,6 +15,11 @@ export function mailedLink(recipient: string, subjectWords: string): Promise<str
   return findInMail(recipient, subjectWords, /(http\S+[#&]code=\S+)/);
 }
 
+/** The address behind a button or link of such a mail. */
+export function mailedAddress(recipient: string, subjectWords: string, label: string): Promise<string> {
+  return findInMail(recipient, subjectWords, new RegExp(`^${label}: (http\\S+)$`, "m"));
+}
+
 async function findInMail(recipient: string, subjectWords: string, wanted: RegExp): Promise<string> {
   const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
   const deadline = Date.now() + PATIENCE_MS;
@@ -25,5 +30,5 @@ async function findInMail(recipient: string, subjectWords: string, wanted: RegEx
     if (found) return found;
     await wait(LOOK_MS);
   }
-  throw new Error(`No mail about "${subjectWords}" with a code reached ${recipient}.`);
+  throw new Error(`No mail about "${subjectWords}" with ${wanted} reached ${recipient}.`);
 }

@@ -1,11 +1,12 @@
 /** Orders as their customer, a guest with a link, and staff see and change them; by keyboard, and looked over by axe. */
 import type { Page } from "playwright-core";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { mailedAddress } from "./mailed-code";
 import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
 import { signInStaffTo, signInTo } from "./sign-in";
 
@@ -125,7 +126,25 @@ test("an order that is not theirs is not found", async () => {
   });
 });
 
-test("a guest sees the order by the link of the mail, and nobody sees it without", async () => {
+test("the link that shows an order does not cancel it, and says which one does", async () => {
+  const order = await anOrder();
+  const link = (label: string) => mailedAddress(order.email, `${order.uniqueId} is confirmed`, label);
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(await link(LABELS.seeOrder));
+    await orderHeading(page, order).waitFor();
+    await main(page).getByText(`To cancel it, open “${LABELS.cancelOrder}” in our mail`).waitFor();
+    expect(await button(page, LABELS.cancelOrder).count()).toBe(0);
+    await looksRight(page);
+    await page.goto("about:blank");
+    await page.goto(await link(LABELS.cancelOrder));
+    await button(page, LABELS.cancelOrder).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel it" }).click();
+    await state(page, "Cancelled").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a guest sees the order by the key of the checkout, and nobody sees it without", async () => {
   const order = await anOrder({ nonce: DECLINED });
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(siteUrl(guestPath(order)));

@@ -37,7 +37,11 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
   "order_events.type": ORDER_EVENT_TYPES,
   "order_items.status": ITEM_STATUSES,
-  "order_keys.purpose": membersOf<OrderKeysTable["purpose"]>({ FOLLOW: true, PAY: true }),
+  "order_keys.purpose": membersOf<OrderKeysTable["purpose"]>({
+    FOLLOW: true,
+    PAY: true,
+    CANCEL: true,
+  }),
   "orders.delivery_type": DELIVERY_TYPES,
   "orders.status": ORDER_STATUSES,
   "refunds.state": membersOf<RefundsTable["state"]>({ REQUESTED: true, BY_HAND: true, DONE: true }),

@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
+import { LABELS } from "#contract/messages";
 import { forgetOldKeys } from "../../server/orders/reading/order-keys.store";
 import { orderCalls } from "../support/order-calls";
 import { anOrder, type OrderOfTest } from "../support/order-samples";
@@ -20,10 +21,11 @@ afterAll(() => shop?.stop());
 async function mailedKey(
   order: { id: string; uniqueId: string },
   page: "order/?id" | "checkout/payment/?order",
+  words = "",
 ) {
   const { text, html } = await shop.mailOf(order.uniqueId);
   const [, key] =
-    text.match(new RegExp(`/${page.replace("?", "\\?")}=${order.id}#key=([\\w-]{43})\\b`)) ?? [];
+    text.match(new RegExp(`${words}: .*/${page.replace("?", "\\?")}=${order.id}#key=([\\w-]{43})\\b`)) ?? [];
   if (!key) throw new Error(`no link to ${page} in:\n${text}`);
   expect(html).toContain(key);
   return key;
@@ -50,6 +52,21 @@ test("the link of a mail opens its order, and no other one, until it ends", asyn
   expect((await shop.cancel({ order: paid.order, orderKey })).success).toBe(false);
   await forgetOldKeys(shop.api.database.db);
   expect((await shop.read(paid)).id).toBe(paid.order.id);
+});
+
+test("a link that shows an order cancels nothing; the one beside it does", async () => {
+  const { order } = await shop.paid();
+  const seen = await mailedKey(order, "order/?id", LABELS.seeOrder);
+  const cancels = await mailedKey(order, "order/?id", LABELS.cancelOrder);
+  expect(await shop.read({ order, orderKey: seen })).toMatchObject({ canCancel: false });
+  expect(await shop.cancel({ order, orderKey: seen })).toMatchObject({ success: false, order: null });
+  expect(await shop.read({ order, orderKey: cancels })).toMatchObject({ canCancel: true });
+  expect(await endsIn(cancels)).toBe(LIMITS.orders.keyDays.CANCEL);
+  expect(await shop.cancel({ order, orderKey: cancels })).toMatchObject({
+    success: true,
+    order: { status: "CANCELLED" },
+  });
+  expect(await shop.read({ order, orderKey: cancels })).toMatchObject({ canCancel: false });
 });
 
 test("a link to pay pays, tells how that stands, and does nothing else", async () => {

@@ -15,6 +15,7 @@ import {
   type TestUser,
 } from "../support/accounts";
 import { appCode, setUpSecondFactor } from "../support/second-factor";
+import { runCommand } from "../support/run-command";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -135,10 +136,50 @@ describe("a second factor", () => {
     expect((await reset(admin.bearer)).status).toBe(403);
     expect((await callRest(api.app, "getProfile", { bearer })).status).toBe(200);
     expect((await reset(superAdmin.bearer)).body.message).toBe(auth.secondFactorReset);
+    const list = await callRest(api.app, "listAudit", {
+      bearer: superAdmin.bearer,
+      params: { kind: "SECOND_FACTOR_RESET" },
+    });
+    expect(list.body.data?.events[0]).toMatchObject({
+      call: "PUT /admin/users/secondFactor/reset",
+      username: staff.username,
+    });
     expect((await callRest(api.app, "getProfile", { bearer })).status).toBe(401);
     expect((await login(staff.username)).body.data?.secondFactor?.isEnrolled).toBe(false);
     expect((await reset(superAdmin.bearer)).status).toBe(400);
     expect((await reset(superAdmin.bearer, "nobody@shop.example")).status).toBe(404);
+  });
+});
+
+describe("the operator of the server", () => {
+  const command = (...args: string[]) => {
+    const { piiKeys } = api.configFor();
+    const env = { DATABASE_URL: api.database.url, PII_KEY: piiKeys.join(","), NODE_ENV: "test" };
+    return runCommand("reset-second-factor", env, args);
+  };
+
+  test("resets it for a super admin who lost phone and codes, which the list of staff shows", async () => {
+    const staff = await enrolled();
+    const done = await command("--email", staff.username.toUpperCase());
+    const again = await command("--email", staff.username);
+
+    expect(done).toMatchObject({ exitCode: 0, output: expect.stringContaining(staff.username) });
+    expect(again).toMatchObject({ exitCode: 1, output: expect.stringContaining("no second factor") });
+    expect((await callRest(api.app, "getProfile", { bearer: bearerOf(staff.tokens) })).status).toBe(401);
+    expect((await login(staff.username)).body.data?.secondFactor?.isEnrolled).toBe(false);
+    const { bearer } = await signedIn(api, "SUPERADMIN");
+    const list = await callRest(api.app, "listAudit", { bearer, params: { kind: "SECOND_FACTOR_RESET" } });
+    expect(list.body.data?.events[0]).toMatchObject({
+      kind: "SECOND_FACTOR_RESET",
+      call: "npm run staff:reset-second-factor",
+      username: staff.username,
+    });
+  });
+
+  test("is told what is wrong with the command, and who is nobody", async () => {
+    expect(await command()).toMatchObject({ exitCode: 1, output: expect.stringContaining("Usage:") });
+    const nobody = await command("--email", "nobody@shop.example");
+    expect(nobody).toMatchObject({ exitCode: 1, output: expect.stringContaining("has no account") });
   });
 });
 

@@ -7,11 +7,15 @@ export interface CommandOutcome {
 }
 
 /** @param file of server/cli/, such as "reseal" */
-export function runCommand(file: string, env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
+export function runCommand(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<CommandOutcome> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", `server/cli/${file}.ts`],
+      ["--import", "tsx", `server/cli/${file}.ts`, ...args],
       { env: { ...process.env, ...env } },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
     );

@@ -17,8 +17,9 @@ export function registerSecondFactorRoutes(
     const data = await service.verify(body, origin, (username) => devices.find(cookies, username));
     return { data, message: auth.loginDone, setCookie: devices.remember(cookies, data.user.username) };
   });
-  rest.signedIn(REST.resetSecondFactor, async ({ body, viewer }) => {
-    await service.reset(viewer, body.username);
+  const { method, path } = REST.resetSecondFactor;
+  rest.signedIn(REST.resetSecondFactor, async ({ body, viewer, origin }) => {
+    await service.reset(viewer, body.username, { call: `${method} ${path}`, ...origin });
     return { data: null, message: auth.secondFactorReset };
   });
 }

@@ -13,12 +13,14 @@ import type { Origin, Viewer } from "../../http/session";
 import { toSessionUser, type SessionsService } from "../sessions/sessions.service";
 import type { UserRecord, UsersStore } from "../users/users.store";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.rules";
+import type { ResetBy, SecondFactorReset } from "./second-factor-reset.service";
 import type { SecondFactorStore, Ticket } from "./second-factor.store";
 import { newSecret, stepOf, uriOf } from "./totp.rules";
 
 export interface SecondFactorParts {
   readonly store: SecondFactorStore;
-  readonly users: Pick<UsersStore, "findById" | "findByUsername">;
+  readonly users: Pick<UsersStore, "findById">;
+  readonly reset: SecondFactorReset;
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
@@ -92,12 +94,11 @@ export class SecondFactorService {
   }
 
   /** @throws DomainError FORBIDDEN for anybody but a super admin, NOT_FOUND, BAD_USER_INPUT when there is none */
-  async reset(viewer: Viewer, username: string): Promise<void> {
+  async reset(viewer: Viewer, username: string, by: ResetBy): Promise<void> {
     if (viewer.role !== "SUPERADMIN") throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
-    const user = await this.parts.users.findByUsername(username);
-    if (!user) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-    const isGone = await this.parts.store.remove(user.userId, this.mail(user, "reset"));
-    if (!isGone) throw new DomainError("BAD_USER_INPUT", auth.noSecondFactor);
+    const outcome = await this.parts.reset(username, by);
+    if (outcome === "NO_USER") throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (outcome === "NO_SECOND_FACTOR") throw new DomainError("BAD_USER_INPUT", auth.noSecondFactor);
   }
 
   private async requireTicket(ticket: string): Promise<Ticket> {

@@ -12,6 +12,8 @@ export type MailBlock =
   | { readonly heading: string }
   | { readonly code: string }
   | { readonly button: string; readonly url: string }
+  /** What few want, below what most do. */
+  | { readonly link: string; readonly url: string }
   | { readonly quote: string }
   /** What was bought: a name with a quiet line below it, and an amount. */
   | { readonly lines: readonly MailLine[] }
@@ -104,7 +106,7 @@ function blockText(block: MailBlock): string {
       .map(({ name, detail, amount }) => `${name}${amount && `: ${amount}`}${detail && `\n  ${detail}`}`)
       .join("\n");
   }
-  return `${block.button}: ${block.url}`;
+  return `${"link" in block ? block.link : block.button}: ${block.url}`;
 }
 
 function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {
@@ -146,6 +148,9 @@ function blockHtml(block: MailBlock): string {
   if ("code" in block) {
     const style = `${MARGIN};padding:12px 16px;border-radius:8px;font-size:30px;font-weight:700;letter-spacing:6px;text-align:center`;
     return `<p ${paint({ ink: "ink", ground: "brandSoft" }, style)}>${escapeUTF8(block.code)}</p>`;
+  }
+  if ("link" in block) {
+    return `<p style="${MARGIN}"><a href="${escapeUTF8(block.url)}" ${paint({ ink: "brand" })}>${escapeUTF8(block.link)}</a></p>`;
   }
   const style =
     "display:inline-block;padding:12px 24px;border-radius:8px;font-weight:700;text-decoration:none";

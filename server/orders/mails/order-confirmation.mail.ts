@@ -1,4 +1,4 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The money is there. */
 export function orderConfirmation(order: MailedOrder): OrderMail {
@@ -10,6 +10,7 @@ export function orderConfirmation(order: MailedOrder): OrderMail {
       ...contentsOf(order),
       seeOrder(order),
       { paragraph: "We will prepare it now and tell you when it is on its way." },
+      ...cancelLink(order),
     ],
   };
 }

@@ -9,6 +9,8 @@ import type { ItemRecord, OrderRecord } from "../reading/order.port";
 export interface MailedOrder extends OrderRecord {
   /** Where the mail leads to: the order's page, or where it is paid another way. */
   readonly url: string;
+  /** Where it can be cancelled; null in mails that offer nothing of the kind. */
+  readonly cancelUrl: string | null;
 }
 
 export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {
@@ -17,6 +19,11 @@ export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {
 
 export function seeOrder({ url }: MailedOrder): MailBlock {
   return { button: LABELS.seeOrder, url };
+}
+
+/** A link of its own, so that a link that is passed on to show the order cannot end it (ORDER-13). */
+export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
+  return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
 
 /** What was bought, what it came to, and where it goes. */

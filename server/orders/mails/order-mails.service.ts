@@ -7,7 +7,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
-import type { OrderKeys } from "../reading/order-keys.store";
+import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
@@ -42,12 +42,17 @@ const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
   CANCELLED: orderCancelled,
 };
 
+const CAN_STILL_CANCEL: ReadonlySet<Write> = new Set([orderConfirmation, orderWaiting]);
+
 export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMailParts): OrderMails {
-  const linkFor = async (trx: Db, orderId: string, write: Write) => {
-    const [purpose, pathOf] =
-      write === paymentFailed ? (["PAY", payAgainPath] as const) : (["FOLLOW", guestOrderPath] as const);
-    return shop.siteUrl + pathOf({ id: orderId, key: await keys.issue(trx, orderId, purpose) });
+  const linkFor = async (trx: Db, id: string, purpose: KeyPurpose) => {
+    const pathOf = purpose === "PAY" ? payAgainPath : guestOrderPath;
+    return shop.siteUrl + pathOf({ id, key: await keys.issue(trx, id, purpose) });
   };
+  const linksFor = async (trx: Db, id: string, write: Write) => ({
+    url: await linkFor(trx, id, write === paymentFailed ? "PAY" : "FOLLOW"),
+    cancelUrl: CAN_STILL_CANCEL.has(write) ? await linkFor(trx, id, "CANCEL") : null,
+  });
   const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
     const order = await orders.find(orderId, trx);
     // An account that was deleted has no address any more.
@@ -56,7 +61,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     const recipient = { recipient: order.customer.email };
     if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return;
     const { kind, subject, blocks } = write(
-      { ...order, url: await linkFor(trx, orderId, write) },
+      { ...order, ...(await linksFor(trx, orderId, write)) },
       isMoneyGoingBack,
     );
     const { email: to, firstName } = order.customer;

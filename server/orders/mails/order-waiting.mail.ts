@@ -1,4 +1,4 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** Placed, and the customer, the chain or the gateway has still to do its part. */
 export function orderWaiting(order: MailedOrder): OrderMail {
@@ -10,6 +10,7 @@ export function orderWaiting(order: MailedOrder): OrderMail {
       ...contentsOf(order),
       seeOrder(order),
       { paragraph: "As soon as the payment is confirmed we will tell you. Please do not pay a second time." },
+      ...cancelLink(order),
     ],
   };
 }

@@ -73,11 +73,11 @@ export interface OrderPlacing {
     orderId: string,
     viewer: Viewer | null,
     orderKey: string | null,
-    act: "FOLLOW" | "PAY",
+    act: "FOLLOW" | "PAY" | "CANCEL",
   ): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;
   /** The order as its owner sees it. */
   view(order: OrderRecord): Order;
-  /** A new key by which a guest follows the order. */
+  /** A new key for whoever has just placed the order: to follow, pay and cancel it. */
   issueKey(orderId: string): Promise<string>;
 }

@@ -34,7 +34,11 @@ function orderNumber(): string {
 }
 
 /** The keys that are good for an act. */
-const PURPOSES_FOR = { FOLLOW: ["FOLLOW"], PAY: ["FOLLOW", "PAY"] } as const;
+const PURPOSES_FOR = {
+  FOLLOW: ["FOLLOW", "CANCEL"],
+  PAY: ["FOLLOW", "PAY", "CANCEL"],
+  CANCEL: ["CANCEL"],
+} as const;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
@@ -74,6 +78,6 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
     },
     find,
     view: (order) => toOrder(order, { kind: "customer" }),
-    issueKey: (orderId) => keys.issue(db, orderId, "FOLLOW"),
+    issueKey: (orderId) => keys.issue(db, orderId, "CANCEL"),
   };
 }

@@ -7,8 +7,8 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 
-/** FOLLOW: see the order, pay and cancel it. PAY: pay it, and see how that stands. */
-export type KeyPurpose = "FOLLOW" | "PAY";
+/** FOLLOW: see the order and pay it. PAY: pay it, and see how that stands. CANCEL: cancel it, see and pay it. */
+export type KeyPurpose = "FOLLOW" | "PAY" | "CANCEL";
 
 export interface OrderKeys {
   /** Makes a key. @param db a transaction when something else is written with it */

@@ -2,12 +2,23 @@
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { cancelInput } from "#contract/order-changes";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { DialogButton, type ChangeProps } from "../order-dialog";
 import { sendChange } from "../send-change";
+
+/** For whoever opened a link that shows the order and no more. */
+export function HowToCancel() {
+  return (
+    <p>
+      To cancel it, open “{LABELS.cancelOrder}” in our mail about this order. This link shows the order, so
+      that you can pass it on.
+    </p>
+  );
+}
 
 interface CancelOrderProps {
   readonly order: WholeOrderFragment;
@@ -16,7 +27,7 @@ interface CancelOrderProps {
 
 export function CancelOrder({ order, orderKey }: CancelOrderProps) {
   return (
-    <DialogButton id="cancel-order" label="Cancel this order" title={`Cancel order ${order.uniqueId}?`}>
+    <DialogButton id="cancel-order" label={LABELS.cancelOrder} title={`Cancel order ${order.uniqueId}?`}>
       {(change) => <CancelForm order={order} orderKey={orderKey} {...change} />}
     </DialogButton>
   );

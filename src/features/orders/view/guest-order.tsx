@@ -1,4 +1,4 @@
-/** An order by the signed link of a mail, for whoever has no account. */
+/** An order by the link of a mail, for whoever has no account. */
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";

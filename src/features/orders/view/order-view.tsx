@@ -1,7 +1,8 @@
 /** An order as whoever bought it sees it, in the account or by the link of a mail. */
 import Stack from "@mui/material/Stack";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { CancelOrder } from "./cancel-order";
+import { CUSTOMER_CANCELLABLE } from "#contract/orders";
+import { CancelOrder, HowToCancel } from "./cancel-order";
 import { Columns } from "./columns";
 import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";
@@ -14,7 +15,7 @@ import { OrderTimeline } from "./order-timeline";
 
 interface OrderViewProps {
   readonly order: WholeOrderFragment;
-  /** The signed key of a guest's mail; null in the account. */
+  /** The key of a guest's link; null in the account. */
   readonly orderKey: string | null;
 }
 
@@ -34,6 +35,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />
           {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
+          {!order.canCancel && CUSTOMER_CANCELLABLE.includes(order.status) && <HowToCancel />}
         </div>
       </Columns>
     </Stack>

@@ -1,0 +1,38 @@
+/** Takes somebody's second factor away, so that they set up another one at their next sign-in (STAFF-6). */
+import type { ShopSettings } from "../../config";
+import { secondFactorMail } from "../../gateways/mail/mail-templates";
+import type { Origin } from "../../http/session";
+import type { UsersStore } from "../users/users.store";
+import type { SecondFactorStore } from "./second-factor.store";
+
+/** Who did it, from where. */
+export interface ResetBy extends Origin {
+  /** The call, or the command of the operator. */
+  readonly call: string;
+}
+
+export interface SecondFactorResetParts {
+  readonly users: Pick<UsersStore, "findByUsername">;
+  readonly store: Pick<SecondFactorStore, "remove">;
+  readonly shop: ShopSettings;
+  /** Writes it into the list of staff (STAFF-7). */
+  note(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
+}
+
+/** Ends the sessions of the user and mails them. */
+export type SecondFactorReset = (
+  username: string,
+  by: ResetBy,
+) => Promise<"DONE" | "NO_USER" | "NO_SECOND_FACTOR">;
+
+export function createSecondFactorReset(parts: SecondFactorResetParts): SecondFactorReset {
+  const { users, store, shop, note } = parts;
+  return async (username, by) => {
+    const user = await users.findByUsername(username);
+    if (!user) return "NO_USER";
+    const mail = secondFactorMail({ to: user.username, firstName: user.firstName }, "reset", shop);
+    if (!(await store.remove(user.userId, mail))) return "NO_SECOND_FACTOR";
+    await note(user, by);
+    return "DONE";
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * npm run staff:reset-second-factor -- --email ADDRESS
+ * For a super admin who lost phone and recovery codes when there is no other one: whoever may run commands on the server
+ * holds the keys anyway (STAFF-6). It is in the list of staff like a reset by a super admin.
+ */
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { secondFactorResetInput } from "#contract/second-factor";
+import { createAuditStore, noteSecondFactorReset } from "../audit/audit.store";
+import { createSecondFactorReset } from "../auth/second-factor/second-factor-reset.service";
+import { createSecondFactorStore } from "../auth/second-factor/second-factor.store";
+import { createUsersStore } from "../auth/users/users.store";
+import { readConfig } from "../config";
+import { migrate } from "../db/migrate";
+import { createSealer } from "../db/sealed";
+import { OperatorError } from "../errors";
+import { validate } from "../http/validation";
+import { reportError } from "./report-error";
+import { withDatabase } from "./with-database";
+
+const USAGE = `Usage: npm run staff:reset-second-factor -- --email ADDRESS
+
+Takes the second factor of a member of the staff away and signs them out everywhere. They set up another one at their next
+sign-in, with their password. Make sure first that it is really they who ask.`;
+
+/** @throws OperatorError saying what is wrong with the arguments */
+function readUsername(args: readonly string[]): string {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { email: { type: "string", default: "" } } });
+    return validate(secondFactorResetInput, { username: values.email }).username;
+  } catch (error) {
+    throw new OperatorError([(error as Error).message, "", USAGE].join("\n"));
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return console.log(USAGE);
+  const config = readConfig();
+  const username = readUsername(args);
+  const outcome = await withDatabase(config, async (db) => {
+    await migrate(db);
+    const sealer = createSealer(config.piiKeys);
+    const reset = createSecondFactorReset({
+      users: createUsersStore(db, sealer),
+      store: createSecondFactorStore(db, sealer),
+      shop: config.shop,
+      note: noteSecondFactorReset(createAuditStore(db, sealer)),
+    });
+    const call = "npm run staff:reset-second-factor";
+    return reset(username, { call, ipAddress: "", userAgent: `system user ${userInfo().username}` });
+  });
+  if (outcome === "NO_USER") throw new OperatorError(`${username} has no account.`);
+  if (outcome === "NO_SECOND_FACTOR") throw new OperatorError(`${username} has no second factor.`);
+  console.log(`${username} sets up another second factor at the next sign-in. Every device was signed out.`);
+}
+
+main().catch(reportError);

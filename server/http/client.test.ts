@@ -1,0 +1,64 @@
+import Fastify from "fastify";
+import { registerClient } from "./client";
+
+const PROXY = "127.0.0.1";
+const BUILD_KEY = "Yk3vN1m8qT0sZ5cXb7LwRj2HfGd4AeUp";
+
+afterEach(() => jest.useRealTimers());
+
+/** A host behind the proxy, what it answers to, and the lines it wrote down. */
+function aHost(isPublic = true) {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ trustProxy: [PROXY], logger: { level: "warn", stream } });
+  registerClient(app, { isPublic, buildKey: BUILD_KEY });
+  for (const path of ["/", "/ready"]) app.get(path, () => "here");
+  const ask = (headers: Record<string, string> = {}, url = "/", remoteAddress = PROXY) =>
+    app.inject({ url, headers, remoteAddress });
+  return { ask, lines };
+}
+
+describe("a request that names no shopper", () => {
+  test("is in the log of a public shop, once an hour", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { ask, lines } = aHost();
+    for (let i = 0; i < 3; i++) await ask();
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("sends no X-Forwarded-For, TRUST_PROXY does not name it");
+    jest.setSystemTime(Date.now() + 3_601_000);
+    await ask();
+    expect(lines).toHaveLength(2);
+  });
+
+  test.each([
+    ["past the proxy", {}, "198.51.100.7"],
+    ["by a proxy nobody named", { "x-forwarded-for": "203.0.113.9" }, "198.51.100.7"],
+    ["by a proxy that passes nonsense on", { "x-forwarded-for": "unknown" }, PROXY],
+    ["by our site host behind such a proxy", { "x-shopper-address": PROXY, "x-build-key": BUILD_KEY }, PROXY],
+  ])("is noticed %s", async (_how, headers, from) => {
+    const { ask, lines } = aHost();
+    await ask(headers, "/", from);
+
+    expect(lines).toHaveLength(1);
+  });
+
+  test.each([
+    ["a shopper", { "x-forwarded-for": "203.0.113.9" }, "/"],
+    ["a shopper who searches", { "x-shopper-address": "203.0.113.9", "x-build-key": BUILD_KEY }, "/"],
+    ["the site build", { "x-build-key": BUILD_KEY }, "/"],
+    ["a look at readiness", {}, "/ready"],
+  ])("is not %s", async (_who, headers, url) => {
+    const { ask, lines } = aHost();
+    await ask(headers, url);
+
+    expect(lines).toEqual([]);
+  });
+
+  test("is usual in a shop of one machine", async () => {
+    const { ask, lines } = aHost(false);
+    await ask();
+
+    expect(lines).toEqual([]);
+  });
+});
