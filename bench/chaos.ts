@@ -1,114 +1,123 @@
 /**
- * Nothing lost, nothing twice: orders from many clients on few products with little stock, two API hosts on one
- * database, and every few seconds one of them is killed. Sizes: CHAOS_ORDERS, CHAOS_CLIENTS, CHAOS_KILL_SECONDS.
+ * Nothing lost, nothing twice, never closed: many order at the shop of npm start while its database is stopped for ten
+ * seconds again and again and its programs are killed at random. A second API host shares the database, so that two work on
+ * the same orders. Sizes: CHAOS_OUTAGES, CHAOS_CLIENTS.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "../server/db/client";
+import { productPath, ROUTES } from "#contract/site-paths";
 import { findFreePort } from "../server/db/embedded/free-port";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
-import { checkBooks } from "./chaos/check-books";
-import { startRestartingHost, type RestartingHost } from "./chaos/restarting-host";
-import { buy, type Bought } from "./chaos/stubborn-buyer";
+import { buy, type Bought, type Outcome, type Shopping } from "./chaos/buyer";
+import { checkBooks, rememberStock } from "./chaos/check-books";
+import { startRestartingHost } from "./chaos/restarting-host";
+import { settle } from "./chaos/settle";
+import { watchSite, type Watched } from "./chaos/site-watch";
+import { startShop, type StartedShop } from "./chaos/started-shop";
+import { storm } from "./chaos/storm";
+import { readStandingSales } from "./chaos/vendor-books";
 import type { BenchReport } from "./support/bench-report";
-import { startSandboxHost } from "./support/sandbox-host";
+import { readSize } from "./support/read-size";
+import { findFailure, until } from "./support/until";
 
-const ORDERS = size("CHAOS_ORDERS", 10_000);
-const CLIENTS = size("CHAOS_CLIENTS", 16);
-const KILL_SECONDS = size("CHAOS_KILL_SECONDS", 4);
+const OUTAGES = readSize("CHAOS_OUTAGES", 12);
+const CLIENTS = readSize("CHAOS_CLIENTS", 16);
 const PRODUCTS = 50;
-/** About two thirds of what is wanted. */
-const STOCK = Math.ceil((ORDERS * 1.8 * 0.66) / PRODUCTS);
-const GIVE_UP_MS = 60 * 60_000;
-const SETTLE_WITHIN_MS = 5 * 60_000;
-
-function size(name: string, fallback: number): number {
-  const value = Number(process.env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0`);
-  return value;
-}
+const PLENTY = 100_000;
+/** Every second product is sold out on the way. */
+const SCARCE = OUTAGES * 6;
+/** Between one order and the next. */
+const MOST_PAUSE_MS = 1_000;
+const NONE = { min: 0, max: 0 };
+/** The shop answers every request within REQUEST_SECONDS. */
+const SLOWEST_SECONDS = 30;
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer({ isDurable: true });
-  const database = await createTestDatabase();
-  const { db } = database;
-  await seedCatalogue(db, PRODUCTS);
-  await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(db);
-  const ports = [await findFreePort(), await findFreePort()] as const;
-  const sandbox = await startSandboxHost(ports[0]);
-  const env = { ...sandbox.env, DATABASE_URL: database.url, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
-  const hosts = ports.map((port) => startRestartingHost({ ...env, API_PORT: String(port) }));
+  const shop = await startShop();
+  const port = await findFreePort();
+  const secondApi = startRestartingHost({ ...shop.env, API_PORT: String(port) });
   try {
-    while (!(await Promise.all(hosts.map((host) => host.ready()))).every(Boolean)) await wait(200);
-    const start = performance.now();
-    const storm = stormOver(hosts);
-    const bought = await shop(hosts.map((host) => host.url));
-    storm.end();
-    const seconds = (performance.now() - start) / 1_000;
-    await settle(db);
-    report.figure("orders wanted", ORDERS, "orders");
-    report.figure("orders wanted a second", ORDERS / seconds, "orders/s");
-    report.figure(
-      "hosts killed",
-      hosts.reduce((sum, host) => sum + host.kills, 0),
-      "times",
-      { min: 1 },
-    );
-    const lost = bought.reduce((sum, one) => sum + one.lostAnswers, 0);
-    report.figure("answers lost and asked for again", lost, "answers");
-    await checkBooks(report, db, sandbox, bought, STOCK);
-    report.note(`${CLIENTS} clients, ${PRODUCTS} products with ${STOCK} pieces each, two API hosts,`);
+    const products = await stock(shop);
+    await until("a second API host", 60_000, () => findFailure(`${secondApi.url}/ready`));
+    const paths = [ROUTES.home, ROUTES.howItWorks, ROUTES.cart, ...products.slice(0, 5).map(productPath)];
+    const watch = watchSite(shop.siteUrl, paths);
+    const shopping = {
+      hosts: [shop.apiUrl, secondApi.url],
+      paymentsUrl: shop.paymentsUrl,
+      productIds: products.map(({ id }) => id),
+    };
+    let isOver = false;
+    const buying = buyUntil(shopping, () => isOver);
+    const { stops, kills } = await storm(shop, secondApi, watch, OUTAGES).finally(() => (isOver = true));
+    const bought = await buying;
+    const site = await watch.end();
+    await settle(shop.db);
+    report.figure("times the database was stopped for 10 s", stops, "times");
+    for (const [name, times] of Object.entries(kills)) report.figure(`kills of the ${name}`, times, "times");
+    reportBuyers(report, bought);
+    await checkBooks(report, shop.db, await readStandingSales(shop.dataDir), bought);
+    reportSite(report, site);
+    report.note(`${CLIENTS} clients at two API hosts on one database; every second product is scarce;`);
     report.note(
-      `one of them killed every ${KILL_SECONDS} s; one in ten clicks twice, one in twenty is declined first`,
+      "one in ten clicks twice, one in twenty is declined first; every part is brought back by npm start",
     );
+  } catch (error) {
+    console.error(shop.said().slice(-4_000));
+    throw error;
   } finally {
-    await Promise.all(hosts.map((host) => host.stop()));
-    await sandbox.stop();
-    await database.drop();
-    await closeTestServer();
+    await secondApi.stop();
+    await shop.end();
   }
 }
 
-async function shop(urls: readonly string[]): Promise<Bought[]> {
+/** What is bought: products that are sent, and that no vendor finds too dear. */
+async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[]> {
+  await sql`UPDATE product_stock SET available_quantity = ${PLENTY}`.execute(db);
+  const { rows } = await sql<{ id: string; slug: string }>`
+    SELECT product_id AS id, slug FROM products WHERE is_live AND online_availability AND regular_price_cents BETWEEN 1000 AND 50000
+    ORDER BY product_id LIMIT ${PRODUCTS}`.execute(db);
+  const scarce = rows.filter((_, position) => position % 2 === 1).map(({ id }) => id);
+  await sql`UPDATE product_stock SET available_quantity = ${SCARCE} WHERE product_id = ANY(${scarce})`.execute(
+    db,
+  );
+  await rememberStock(db);
+  return rows;
+}
+
+async function buyUntil(shopping: Shopping, isOver: () => boolean): Promise<Bought[]> {
   const bought: Bought[] = [];
   let next = 0;
-  const deadline = Date.now() + GIVE_UP_MS;
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      while (next < ORDERS) {
-        const nth = next++;
-        bought.push(await buy({ hosts: urls, products: PRODUCTS, deadline }, nth));
-        if (bought.length % 1_000 === 0) console.log(`  ${bought.length} of ${ORDERS} …`);
+      while (!isOver()) {
+        bought.push(await buy(shopping, next++));
+        await wait(Math.random() * MOST_PAUSE_MS);
       }
     }),
   );
   return bought;
 }
 
-/** Kills a random host now and then; never both within the time one needs to come back. */
-function stormOver(hosts: readonly RestartingHost[]): { end(): void } {
-  const timer = setInterval(() => {
-    const victim = hosts[Math.floor(Math.random() * hosts.length)]!;
-    const others = hosts.filter((host) => host !== victim);
-    void Promise.all(others.map((host) => host.ready())).then((ready) => {
-      if (ready.every(Boolean)) victim.kill();
-    });
-  }, KILL_SECONDS * 1_000);
-  return { end: () => clearInterval(timer) };
+function reportBuyers(report: BenchReport, bought: readonly Bought[]): void {
+  const count = (outcome: Outcome) => bought.filter((one) => one.outcome === outcome).length;
+  report.figure("orders wanted", bought.length, "orders", { min: 50 });
+  report.figure("buyers told their order is paid", count("PAID"), "buyers");
+  report.figure("buyers told it is sold out", count("SOLD_OUT"), "buyers");
+  report.figure("buyers told their payment is still being looked at", count("OPEN"), "buyers");
+  report.figure("buyers told anything else", count("FAILED"), "buyers", NONE);
+  report.figure("buyers who gave up", count("GAVE_UP"), "buyers", NONE);
+  const unanswered = bought.reduce((sum, one) => sum + one.unanswered, 0);
+  report.figure("requests without an answer, sent again", unanswered, "requests", { min: 1 });
+  const slowest = Math.max(...bought.map(({ slowestMs }) => slowestMs)) / 1_000;
+  report.figure("slowest answer", slowest, "s", { max: SLOWEST_SECONDS });
+  const surprises = bought.flatMap((one) => one.surprises);
+  report.figure("refusals nobody expects", surprises.length, "refusals", NONE);
+  if (surprises.length > 0) report.note(`refused: ${[...new Set(surprises)].join(", ")}`);
 }
 
-/** Sweeper and fraud check finish what a killed host left; their waits are cut short, not their work. */
-async function settle(db: Db): Promise<void> {
-  const deadline = Date.now() + SETTLE_WITHIN_MS;
-  while (Date.now() < deadline) {
-    await sql`UPDATE payments SET next_check_at = now() WHERE next_check_at > now()
-      AND created_at < now() - interval '1 minute'`.execute(db);
-    const { rows } = await sql<{ open: string }>`
-      SELECT (SELECT count(*) FROM orders WHERE status IN ('PENDING_PAYMENT', 'PAYMENT_RECEIVED'))
-        + (SELECT count(*) FROM refunds WHERE state = 'REQUESTED') AS open`.execute(db);
-    if (Number(rows[0]?.open) === 0) return;
-    await wait(1_000);
-  }
+function reportSite(report: BenchReport, site: Watched): void {
+  report.figure("looks at static pages", site.looks, "looks");
+  report.figure("looks that found the site closed", site.closed, "looks", NONE);
+  report.figure("the same just after a kill of the site host itself", site.closedByItsKill, "looks");
+  report.figure("longest it was away then", site.longestKillMs / 1_000, "s", { max: 10 });
+  report.figure("slowest page", site.slowestMs, "ms");
 }

@@ -1,84 +1,104 @@
-/** What must be true of the database and of the vendor's books when the storm is over. */
+/** What must be true of buyers, database and vendor when the storm is over. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
 import type { BenchReport } from "../support/bench-report";
-import type { SandboxHost } from "../support/sandbox-host";
-import type { Bought } from "./stubborn-buyer";
+import type { Bought } from "./buyer";
+import type { VendorSale } from "./vendor-books";
 
 const NONE = { min: 0, max: 0 };
+const PAID = ["PAYMENT_RECEIVED", "PENDING_REVIEW", "PENDING_FULFILMENT"];
 
-/** @param stock pieces of each product before */
+interface OrderRow {
+  readonly id: string;
+  readonly hash: string;
+  readonly status: string;
+  readonly cents: number;
+}
+
+/** Keeps what is in stock, so that checkBooks can tell what is missing. */
+export async function rememberStock(db: Db): Promise<void> {
+  await sql`CREATE TABLE chaos_stock AS SELECT product_id, available_quantity FROM product_stock`.execute(db);
+}
+
 export async function checkBooks(
   report: BenchReport,
   db: Db,
-  sandbox: SandboxHost,
+  sales: readonly VendorSale[],
   bought: readonly Bought[],
-  stock: number,
 ): Promise<void> {
-  const { rows: orders } = await sql<{ id: string; hash: string; status: string }>`
-    SELECT id, encode(idempotency_hash, 'hex') AS hash, status FROM orders`.execute(db);
-  const idByHash = new Map(orders.map((order) => [order.hash, order.id]));
-  const own = bought.map(({ key, ...rest }) => ({ ...rest, id: idByHash.get(hashOf(key)) ?? null }));
+  const { rows: orders } = await sql<OrderRow>`
+    SELECT id, encode(idempotency_hash, 'hex') AS hash, status, total_cents AS cents FROM orders`.execute(db);
+  compareBuyers(report, orders, bought);
+  compareVendor(report, orders, sales);
+  for (const [name, query] of Object.entries(questions())) {
+    const { rows } = await query.execute(db);
+    report.figure(name, Number(rows[0]?.n), name.startsWith("pieces") ? "pieces" : "rows", NONE);
+  }
+}
+
+function compareBuyers(report: BenchReport, orders: readonly OrderRow[], bought: readonly Bought[]): void {
+  const byHash = new Map(orders.map((order) => [order.hash, order]));
+  const own = bought.map((one) => ({ ...one, order: byHash.get(hashOf(one.key)) ?? null }));
   const count = (is: (one: (typeof own)[number]) => boolean) => own.filter(is).length;
-  const told = new Set(own.flatMap(({ id }) => (id === null ? [] : [id])));
-  const paid = new Set(orders.filter(({ status }) => PAID.includes(status)).map(({ id }) => id));
+  const isPaid = ({ order }: (typeof own)[number]) => order !== null && PAID.includes(order.status);
+  const known = new Set(
+    own.flatMap(({ order, orderIds }) => (order && orderIds.has(order.id) ? [order.id] : [])),
+  );
+  const untold = orders.filter(({ id }) => !known.has(id)).length;
 
   report.figure("orders in the database", orders.length, "orders");
-  report.figure("orders paid for", paid.size, "orders");
+  report.figure("orders paid for", count(isPaid), "orders");
   report.figure(
-    "orders a buyer was told of that are not there",
-    count((one) => [...one.orderIds].some((id) => id !== one.id)),
-    "orders",
-    NONE,
-  );
-  report.figure(
-    "orders told paid that are not",
-    count((one) => one.isPaid && !paid.has(one.id ?? "")),
+    "lost: orders a buyer was told of that are not there, or told paid that are not",
+    count(
+      (one) =>
+        [...one.orderIds].some((id) => id !== one.order?.id) || (one.outcome === "PAID" && !isPaid(one)),
+    ),
     "orders",
     NONE,
   );
   report.figure(
     "orders paid that their buyer was told failed",
-    count((one) => !one.isPaid && paid.has(one.id ?? "")),
+    count((one) => ["FAILED", "SOLD_OUT"].includes(one.outcome) && isPaid(one)),
     "orders",
     NONE,
   );
-  report.figure("orders nobody asked for", orders.filter(({ id }) => !told.has(id)).length, "orders", NONE);
-  report.figure("answers nobody expects", own.flatMap(({ surprises }) => surprises).length, "answers", NONE);
-  for (const [name, query] of Object.entries(questions(stock))) {
-    const { rows } = await query.execute(db);
-    report.figure(name, Number(rows[0]?.n), name.startsWith("pieces") ? "pieces" : "rows", NONE);
-  }
-  const { rows } = await sql<{ cents: string; payments: string }>`
-    SELECT COALESCE(sum(paid_cents - refunded_cents), 0) AS cents, count(*) FILTER (WHERE paid_cents > 0) AS payments
-    FROM payments`.execute(db);
-  const vendor = (await sandbox.ledger())["braintree"];
-  report.figure(
-    "cents at the vendor less cents on orders",
-    (vendor?.netCents ?? 0) - Number(rows[0]?.cents),
-    "cents",
-    NONE,
-  );
+  report.figure("orders nobody was told of", untold, "orders", NONE);
 }
 
-const PAID = ["PAYMENT_RECEIVED", "PENDING_REVIEW", "PENDING_FULFILMENT"];
+function compareVendor(report: BenchReport, orders: readonly OrderRow[], sales: readonly VendorSale[]): void {
+  const byOrder = new Map<string, VendorSale[]>();
+  for (const sale of sales) byOrder.set(sale.orderId, [...(byOrder.get(sale.orderId) ?? []), sale]);
+  const paid = new Map(
+    orders.filter(({ status }) => PAID.includes(status)).map((order) => [order.id, order]),
+  );
+  const doubled = [...byOrder.values()].filter(({ length }) => length > 1).length;
+  const orphans = sales.filter(({ orderId }) => !paid.has(orderId)).length;
+  const wrong = [...paid.values()].filter(({ id, cents }) => byOrder.get(id)?.[0]?.cents !== cents).length;
+
+  report.figure("charges at the vendor", sales.length, "charges");
+  report.figure("doubled: orders with more than one charge", doubled, "orders", NONE);
+  report.figure("charges without an order that is paid", orphans, "charges", NONE);
+  report.figure("paid orders without their charge", wrong, "orders", NONE);
+}
 
 function hashOf(key: string): string {
   return createHash("sha256").update(`guest\0${key}`).digest("hex");
 }
 
 /** Each counts what must not be. */
-function questions(stock: number) {
+function questions() {
   return {
     "products with stock below zero": sql<{ n: string }>`
       SELECT count(*) AS n FROM product_stock WHERE available_quantity < 0`,
     "pieces lost or doubled": sql<{ n: string }>`
-      SELECT COALESCE(sum(abs(${stock} - available_quantity - held)), 0) AS n FROM (
-        SELECT stock.product_id, available_quantity, COALESCE(sum(item.quantity) FILTER (WHERE orders.is_stock_taken), 0) AS held
-        FROM product_stock AS stock
+      SELECT COALESCE(sum(abs(before - now - held)), 0) AS n FROM (
+        SELECT chaos_stock.available_quantity AS before, stock.available_quantity AS now,
+          COALESCE(sum(item.quantity) FILTER (WHERE orders.is_stock_taken), 0) AS held
+        FROM product_stock AS stock JOIN chaos_stock USING (product_id)
         LEFT JOIN order_items AS item USING (product_id) LEFT JOIN orders ON orders.id = item.order_id
-        GROUP BY 1, 2) AS balance`,
+        GROUP BY product_id, 1, 2) AS balance`,
     "paid orders without exactly their money": sql<{ n: string }>`
       SELECT count(*) AS n FROM orders WHERE status = ANY(${PAID}) AND total_cents <> (
         SELECT COALESCE(sum(paid_cents - refunded_cents), 0) FROM payments WHERE order_id = orders.id)`,

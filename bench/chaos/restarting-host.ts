@@ -7,9 +7,6 @@ export interface RestartingHost {
   readonly url: string;
   /** Ends it in the middle of whatever it does. */
   kill(): void;
-  /** How often it was killed. */
-  readonly kills: number;
-  ready(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +14,6 @@ export interface RestartingHost {
 export function startRestartingHost(env: Readonly<Record<string, string>>): RestartingHost {
   const url = `http://127.0.0.1:${env["API_PORT"]}`;
   let child: ChildProcess;
-  let kills = 0;
   let isOver = false;
   const start = () => {
     child = spawn(
@@ -32,18 +28,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
   start();
   return {
     url,
-    kill() {
-      kills += 1;
-      child.kill("SIGKILL");
-    },
-    get kills() {
-      return kills;
-    },
-    ready: () =>
-      fetch(`${url}/ready`).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
+    kill: () => void child.kill("SIGKILL"),
     stop: async () => {
       isOver = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

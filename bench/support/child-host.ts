@@ -1,10 +1,11 @@
 /** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOADER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import { childrenOf } from "./processes";
 
 export interface ChildHost {
   readonly port: number;
@@ -53,10 +54,4 @@ function stop(child: ChildProcess): Promise<void> {
 function residentMb(pid: number): number {
   const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
   return own + childrenOf(pid).reduce((sum, child) => sum + residentMb(child), 0);
-}
-
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
-  );
 }

@@ -1,0 +1,73 @@
+/** A visitor who looks at pages of the site all the time. */
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_MS = 250;
+const ANSWER_WITHIN_MS = 5_000;
+/** A host that was killed takes no more requests after this. */
+const DEAD_AFTER_MS = 100;
+
+export interface Watched {
+  readonly looks: number;
+  /** Looks that were answered by anything but the page, while the site host ran. */
+  readonly closed: number;
+  /** The same between a kill of the site host and its next page. */
+  readonly closedByItsKill: number;
+  /** Milliseconds from such a kill to the next page, at worst. */
+  readonly longestKillMs: number;
+  /** Milliseconds. */
+  readonly slowestMs: number;
+}
+
+export interface SiteWatch {
+  /** To be called at the moment its host is killed. */
+  hostKilled(): void;
+  /** Whether pages came again since the last kill. */
+  isBack(): boolean;
+  end(): Promise<Watched>;
+}
+
+/** @param paths of static pages */
+export function watchSite(siteUrl: string, paths: readonly string[]): SiteWatch {
+  let [looks, closed, closedByItsKill, longestKillMs, slowestMs] = [0, 0, 0, 0, 0];
+  let killedAt: number | null = null;
+  let isOver = false;
+
+  const look = async (nth: number) => {
+    const began = Date.now();
+    const isOpen = await showsPage(siteUrl + paths[nth % paths.length]!);
+    const ended = Date.now();
+    looks += 1;
+    slowestMs = Math.max(slowestMs, ended - began);
+    if (!isOpen && killedAt === null) closed += 1;
+    if (killedAt === null) return;
+    longestKillMs = Math.max(longestKillMs, ended - killedAt);
+    if (!isOpen) closedByItsKill += 1;
+    else if (began > killedAt + DEAD_AFTER_MS) killedAt = null;
+  };
+  const watching = (async () => {
+    const begun: Promise<void>[] = [];
+    while (!isOver) {
+      begun.push(look(begun.length));
+      await wait(LOOK_MS);
+    }
+    await Promise.all(begun);
+  })();
+  return {
+    hostKilled: () => void (killedAt = Date.now()),
+    isBack: () => killedAt === null,
+    async end() {
+      isOver = true;
+      await watching;
+      return { looks, closed, closedByItsKill, longestKillMs, slowestMs };
+    },
+  };
+}
+
+async function showsPage(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    return answer.status === 200 && (await answer.text()).includes("</html>");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+/** A whole shop as npm start runs it, with a database of its own, and what may happen to its parts. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openDatabase, type Db } from "../../server/db/client";
+import { startDatabase } from "../../server/db/embedded";
+import { findFreePort } from "../../server/db/embedded/free-port";
+import { childrenOf, findChild } from "../support/processes";
+import { until } from "../support/until";
+
+export interface StartedShop {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly paymentsUrl: string;
+  readonly dataDir: string;
+  readonly db: Db;
+  /** For one more API host of the same shop. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What the launcher and its programs wrote. */
+  said(): string;
+  /** Ends the program of this script by kill -9. @returns false when it does not run at the moment */
+  kill(script: string): boolean;
+  killDatabase(): void;
+  /** Stops every process of PostgreSQL where it is. @returns what lets them go on */
+  stopDatabase(): () => void;
+  end(): Promise<void>;
+}
+
+/** The site may have to be built first. */
+const OPEN_WITHIN_MS = 15 * 60_000;
+const END_WITHIN_MS = 60_000;
+
+/** @throws when the shop does not open */
+export async function startShop(): Promise<StartedShop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "chaos-"));
+  const [api, site, payments] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const env = {
+    DATABASE_URL: "",
+    DATA_DIR: dataDir,
+    API_PORT: String(api),
+    SITE_PORT: String(site),
+    SANDBOX_PORT: String(await findFreePort()),
+    SANDBOX_PAYMENTS_PORT: String(payments),
+    SANDBOX_SMTP_PORT: String(await findFreePort()),
+    // The usual addresses, so that a site that was built before is used again; nobody follows them here.
+    API_URL: "http://localhost:4000",
+    SITE_URL: "http://localhost:8000",
+    SITE_ORIGINS: `http://localhost:${site}`,
+    // All buyers have one address.
+    REQUESTS_PER_MINUTE: "0",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "fatal",
+  };
+  const launcher = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, npm_lifecycle_event: "", ...env },
+  });
+  let said = "";
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (bytes) => (said += bytes));
+  const clearUp = async () => {
+    await endLauncher(launcher);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await until("the shop is open", OPEN_WITHIN_MS, () => {
+      if (!isRunning(launcher)) throw new Error("The launcher ended");
+      return said.includes("The shop is open") ? null : "it is being started";
+    });
+  } catch (error) {
+    await clearUp();
+    throw new Error(`The shop did not open:\n${said}`, { cause: error });
+  }
+  const database = await startDatabase({ databaseUrl: null, dataDir });
+  const db = openDatabase(database.url, { maxConnections: 2, onConnectionError: () => undefined });
+  return {
+    siteUrl: `http://127.0.0.1:${site}`,
+    apiUrl: `http://127.0.0.1:${api}`,
+    paymentsUrl: `http://127.0.0.1:${payments}`,
+    dataDir,
+    db,
+    env: { ...env, DATABASE_URL: database.url },
+    said: () => said,
+    kill(script) {
+      const pid = findChild(launcher.pid!, script);
+      return pid !== null && process.kill(pid, "SIGKILL");
+    },
+    killDatabase: () => void process.kill(postmasterOf(dataDir), "SIGKILL"),
+    stopDatabase: () => stopWhole(postmasterOf(dataDir)),
+    async end() {
+      await db.destroy();
+      await endLauncher(launcher);
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+async function endLauncher(launcher: ChildProcess): Promise<void> {
+  if (!isRunning(launcher)) return;
+  const ended = once(launcher, "exit");
+  launcher.kill("SIGTERM");
+  const late = setTimeout(() => launcher.kill("SIGKILL"), END_WITHIN_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+/** The postmaster first: then no further process of its begins. */
+function stopWhole(postmaster: number): () => void {
+  process.kill(postmaster, "SIGSTOP");
+  const all = [...childrenOf(postmaster), postmaster];
+  for (const pid of all) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of all) process.kill(pid, "SIGCONT");
+  };
+}

@@ -1,0 +1,85 @@
+/** What happens to the shop: its database is stopped for ten seconds, its programs are killed; nothing is set right by hand. */
+import { setTimeout as wait } from "node:timers/promises";
+import { findFailure, until } from "../support/until";
+import type { RestartingHost } from "./restarting-host";
+import type { SiteWatch } from "./site-watch";
+import type { StartedShop } from "./started-shop";
+
+const STOPPED_MS = 10_000;
+const MOST_PAUSE_MS = 10_000;
+const CALM_MS = 5_000;
+const BACK_WITHIN_MS = 60_000;
+
+const API_HOST = "server/main.ts";
+const SITE_HOST = "src/host/main.ts";
+const SANDBOX_HOST = "sandbox/main.ts";
+const PUBLISHER = "src/build/publisher/main.ts";
+const PICTURE_WORKER = "server/cli/picture-worker.ts";
+
+export interface Storm {
+  readonly stops: number;
+  /** How often which part was killed. */
+  readonly kills: Readonly<Record<string, number>>;
+}
+
+/**
+ * In each round the database is stopped, an API host is killed before, during or after that, and something else is killed
+ * when both are back. @throws Error when a part does not come back
+ */
+export async function storm(
+  shop: StartedShop,
+  secondApi: RestartingHost,
+  watch: SiteWatch,
+  rounds: number,
+): Promise<Storm> {
+  const kills: Record<string, number> = {};
+  const count = (name: string) => void (kills[name] = (kills[name] ?? 0) + 1);
+  const killProgram = (name: string, script: string) => {
+    if (shop.kill(script)) count(name);
+  };
+  const killApi = () => {
+    if (Math.random() < 0.5) return killProgram("API host", API_HOST);
+    secondApi.kill();
+    count("second API host");
+  };
+  const killSite = () => {
+    watch.hostKilled();
+    killProgram("site host", SITE_HOST);
+  };
+  const killDatabase = () => {
+    shop.killDatabase();
+    count("database");
+  };
+  const others = [
+    killSite,
+    killDatabase,
+    () => killProgram("sandbox host", SANDBOX_HOST),
+    () => killProgram("publisher", PUBLISHER),
+    killSite,
+    killDatabase,
+    () => killProgram("picture worker", PICTURE_WORKER),
+  ];
+  const addresses = [shop.apiUrl, secondApi.url].map((url) => `${url}/ready`);
+  addresses.push(`${shop.paymentsUrl}/_sandbox/ledger.json`);
+  const untilBack = (after: string) =>
+    until(`the shop works again after ${after}`, BACK_WITHIN_MS, async () => {
+      if (!watch.isBack()) return "the site shows no page";
+      const failures = await Promise.all(addresses.map((url) => findFailure(url)));
+      return failures.find((failure) => failure !== null) ?? null;
+    });
+
+  for (let round = 0; round < rounds; round += 1) {
+    await wait(Math.random() * MOST_PAUSE_MS);
+    const goOn = shop.stopDatabase();
+    const killing = wait(Math.random() * STOPPED_MS * 1.5).then(killApi);
+    await wait(STOPPED_MS).finally(goOn);
+    await killing;
+    await untilBack("its database was stopped");
+    await wait(Math.random() * CALM_MS);
+    others[round % others.length]!();
+    await wait(CALM_MS);
+    await untilBack("a kill");
+    console.log(`  outage ${round + 1} of ${rounds} …`);
+  }
+  return { stops: rounds, kills };
+}

@@ -1,0 +1,8 @@
+/** Sizes of a benchmark, from the environment. */
+
+/** @throws Error for anything but a whole number above 0 */
+export function readSize(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0`);
+  return value;
+}

@@ -1,0 +1,28 @@
+/** Waiting for a condition, with an end. */
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_MS = 100;
+
+/** @param findReason null as soon as nothing is missing. @throws Error with what was waited for and the last reason */
+export async function until(
+  what: string,
+  withinMs: number,
+  findReason: () => string | null | Promise<string | null>,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (let reason = await findReason(); reason !== null; reason = await findReason()) {
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs / 1_000} s: ${what} (${reason})`);
+    await wait(LOOK_MS);
+  }
+}
+
+/** What an address answers that is no 2xx: its status and text, or why there was none; null for a 2xx. */
+export async function findFailure(url: string, withinMs = 5_000): Promise<string | null> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
+    const text = await answer.text();
+    return answer.ok ? null : `${url} answers ${answer.status} ${text}`;
+  } catch (error) {
+    return `${url}: ${String((error as Error).cause ?? error)}`;
+  }
+}
