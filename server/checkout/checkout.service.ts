@@ -57,7 +57,8 @@ export class CheckoutService {
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
     const { method } = payment;
-    const tooMany = await this.parts.tries.count({ method, email: addresses.value.email }, caller);
+    const { email } = addresses.value;
+    const tooMany = await this.parts.tries.count({ method, email, key: key.value }, caller);
     if (tooMany.length > 0) return refused(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const promotionCode = quoted.quote.promotion?.code ?? null;

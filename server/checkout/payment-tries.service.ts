@@ -14,13 +14,18 @@ interface Payable {
   readonly email: string;
   /** None: the order is yet to be placed. */
   readonly orderId?: string;
+  /** Names the order that is to be placed: sent again under it, because nobody answered, it counts once. */
+  readonly key?: string;
 }
 
 export class PaymentTries {
   constructor(private readonly limits: RateLimits) {}
 
   /** Counts one try. @returns what keeps it from being made */
-  async count({ method, email, orderId }: Payable, { viewer, origin }: Caller): Promise<CheckoutProblem[]> {
+  async count(
+    { method, email, orderId, key }: Payable,
+    { viewer, origin }: Caller,
+  ): Promise<CheckoutProblem[]> {
     // Strangers cannot use up for somebody what goes to the address they proved to own.
     const isOwnAddress = viewer?.isVerified === true && viewer.username === email;
     const subject = {
@@ -28,6 +33,7 @@ export class PaymentTries {
       ...(viewer && { account: viewer.userId }),
       ...(orderId !== undefined && { order: orderId }),
       ...(!isOwnAddress && { recipient: email }),
+      ...(key !== undefined && { attempt: key }),
     };
     try {
       await this.limits.limit("payment", subject);

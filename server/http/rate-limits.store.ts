@@ -11,9 +11,10 @@ export interface Counted {
 
 /**
  * Counts one try against each limit, in one statement.
+ * @param tries 0 for one that was counted before
  * @returns how many seconds to wait, for each limit that is passed
  */
-export async function countTry(db: Db, limits: readonly Counted[]): Promise<number[]> {
+export async function countTry(db: Db, limits: readonly Counted[], tries = 1): Promise<number[]> {
   if (limits.length === 0) return [];
   const { rows } = await sql<{ wait: number }>`
     WITH tried AS (
@@ -24,9 +25,9 @@ export async function countTry(db: Db, limits: readonly Counted[]): Promise<numb
       ) AS t (bucket, allowed, seconds)
     ), counted AS (
       INSERT INTO rate_limits AS r (bucket, hits, resets_at)
-      SELECT bucket, 1, now() + make_interval(secs => seconds) FROM tried
+      SELECT bucket, ${tries}::int, now() + make_interval(secs => seconds) FROM tried
       ON CONFLICT (bucket) DO UPDATE SET
-        hits = CASE WHEN r.resets_at <= now() THEN 1 ELSE LEAST(r.hits + 1, 1000000) END,
+        hits = CASE WHEN r.resets_at <= now() THEN excluded.hits ELSE LEAST(r.hits + excluded.hits, 1000000) END,
         resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
       RETURNING bucket, hits, resets_at
     )
@@ -36,6 +37,7 @@ export async function countTry(db: Db, limits: readonly Counted[]): Promise<numb
 }
 
 export async function forgetTries(db: Db, buckets: readonly Buffer[]): Promise<void> {
+  if (buckets.length === 0) return;
   await sql`DELETE FROM rate_limits WHERE bucket = ANY(${buckets}::bytea[])`.execute(db);
 }
 

@@ -8,7 +8,7 @@ import type { Config } from "../config";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
 import { isOwnMachine, networkOf } from "./networks";
-import { countTry, forgetTries } from "./rate-limits.store";
+import { countTry, forgetTries, type Counted } from "./rate-limits.store";
 
 export interface RateLimit {
   readonly hits: number;
@@ -81,6 +81,8 @@ export interface RateLimitSubject {
   readonly recipient?: string;
   /** Id of a device the account is known on: then its tries alone count, wherever it is. */
   readonly device?: string | null;
+  /** Names this try: made again after it was allowed, because nobody answered, it is the same one for an hour. */
+  readonly attempt?: string;
 }
 
 export interface RateLimits {
@@ -111,11 +113,16 @@ export function createRateLimits(
     // Sorted, so that two upserts never deadlock.
     const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
     const isShared = ({ fullName }: { readonly fullName: string }) => /\.(account|recipient)$/.test(fullName);
-    const longest = async (counted: typeof limits) => Math.max(0, ...(await countTry(on, counted)));
+    const attempt = attemptOf(name, subject);
+    const isRepeated = (await countTry(on, attempt)).length > 0;
+    const longest = async (counted: typeof limits) =>
+      Math.max(0, ...(await countTry(on, counted, isRepeated ? 0 : 1)));
     // What is refused to one address does not count against the account, or one stranger would close it to all.
-    return (
-      (await longest(limits.filter((limit) => !isShared(limit)))) || (await longest(limits.filter(isShared)))
-    );
+    const seconds =
+      (await longest(limits.filter((limit) => !isShared(limit)))) || (await longest(limits.filter(isShared)));
+    // A try that was refused is none: made again when the limits are over, it counts.
+    if (seconds > 0 && !isRepeated) await forgetTries(on, bucketsOf(attempt));
+    return seconds;
   };
 
   return {
@@ -126,11 +133,7 @@ export function createRateLimits(
     allows: async (name, subject, trx = db) => (await secondsToWait(trx, name, subject)) === 0,
     async forgive(name, subject) {
       const own = limitsFor(name, subject).filter(({ fullName }) => /\.(both|device)$/.test(fullName));
-      if (own.length === 0) return;
-      await forgetTries(
-        db,
-        own.map(({ bucket }) => bucket),
-      );
+      await forgetTries(db, bucketsOf(own));
     },
   };
 }
@@ -149,6 +152,16 @@ function keysOf(
   if (order !== undefined) keys.push(["order", order]);
   if (recipient !== undefined) keys.push(["recipient", recipient]);
   return keys;
+}
+
+/** A limit that is passed by whatever was tried before; none for a try without a name. */
+function attemptOf(name: RateLimitName, { attempt }: RateLimitSubject): Counted[] {
+  if (attempt === undefined) return [];
+  return [{ bucket: bucketOf(`${name}.attempt`, attempt), hits: 1, seconds: HOUR }];
+}
+
+function bucketsOf(counted: readonly Counted[]): Buffer[] {
+  return counted.map(({ bucket }) => bucket);
 }
 
 function bucketOf(fullName: string, key: string): Buffer {

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/auth";
+import { openDatabase } from "../../server/db/client";
 import { aCustomer, callRest, mailsTo, PASSWORD } from "../support/accounts";
 import { aGuest, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
 const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
@@ -149,6 +151,47 @@ describe("a list of cards", () => {
       for (let nth = 0; nth < 20; nth++) {
         await shop.checkout("card", orderBy(email), DECLINED, bearers[nth % bearers.length]);
       }
+    });
+    expect(tried).toBe(10);
+  });
+});
+
+describe("an order that is sent again because the database was too slow", () => {
+  test("counts once, and the tries after it count on", async () => {
+    const { db, url } = shop.api.database;
+    const hurriedDb = openDatabase(url, { patience: { connectMs: 2_000, statementMs: 200 } });
+    const hurried = await shop.anotherHost({}, { db: hurriedDb });
+    const email = aGuest();
+    const productId = seededId(3);
+    const input = orderBy(email, { items: [{ productId, quantity: 1 }] });
+    const query = `mutation ($input: CheckoutInput!) { ${CARD_CALL} }`;
+
+    await db.transaction().execute(async (trx) => {
+      await sql`SELECT 1 FROM product_stock WHERE product_id = ${productId} FOR UPDATE`.execute(trx);
+      for (let nth = 0; nth < 11; nth++)
+        expect(await askHost(hurried, query, { input })).toMatchObject({ status: 503 });
+    });
+
+    expect(await shop.checkout("card", input, GOOD)).toMatchObject({ success: true });
+    const further = Array.from({ length: 9 }, () => shop.checkout("card", orderBy(email), DECLINED));
+    for (const answer of await Promise.all(further)) expect(answer.status).toBe("PAYMENT_FAILED");
+    expect(await shop.checkout("card", orderBy(email), DECLINED)).toMatchObject(TOO_MANY);
+    await hurried.close();
+    await hurriedDb.destroy();
+  });
+
+  test("is one of the refused, not of the counted, once the limit is passed", async () => {
+    const email = aGuest();
+    await Promise.all(Array.from({ length: 10 }, () => shop.checkout("card", orderBy(email), DECLINED)));
+    const refused = orderBy(email);
+    for (let nth = 0; nth < 3; nth++)
+      expect(await shop.checkout("card", refused, DECLINED)).toMatchObject(TOO_MANY);
+
+    await sql`UPDATE rate_limits SET resets_at = now() WHERE hits > 1`.execute(shop.api.database.db);
+
+    const tried = await attemptsDuring(async () => {
+      await shop.checkout("card", refused, DECLINED);
+      for (let nth = 0; nth < 10; nth++) await shop.checkout("card", orderBy(email), DECLINED);
     });
     expect(tried).toBe(10);
   });
