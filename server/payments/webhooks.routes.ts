@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { WebhookRejected } from "./vendors/gateway.port";
+import { WebhookRejected } from "../gateways/webhook";
 import type { WebhooksService } from "./webhooks.service";
 
 const { generic } = MESSAGES;

@@ -1,12 +1,7 @@
 /** Takes in the webhooks of payment vendors: each event is written down first, then acted on once. */
 import type { Background } from "../http/background";
-import {
-  NO_TOKENS,
-  WebhookRejected,
-  type PaymentGateway,
-  type RawWebhook,
-  type WebhookEvent,
-} from "./vendors/gateway.port";
+import { WebhookRejected, type RawWebhook } from "../gateways/webhook";
+import { NO_TOKENS, type PaymentGateway, type WebhookEvent } from "./vendors/gateway.port";
 import type { OrderPaying } from "./paying.port";
 import { checkPayment, type GatewayWorkParts } from "./sweeper.worker";
 import type { AttemptRecord } from "./ledger/attempts.store";

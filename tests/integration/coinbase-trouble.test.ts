@@ -4,11 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type CoinbaseGateway } from "../../server/payments/vendors/coinbase/coinbase.gateway";
-import {
-  GatewayUnavailable,
-  WebhookRejected,
-  type RawWebhook,
-} from "../../server/payments/vendors/gateway.port";
+import { WebhookRejected, type RawWebhook } from "../../server/gateways/webhook";
+import { GatewayUnavailable } from "../../server/payments/vendors/gateway.port";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { coinbaseAt, openCoinbase } from "../support/coinbase-shop";
 import { startLossyLine } from "../support/lossy-line";

@@ -1,5 +1,6 @@
 /** Klarna: the adapter against the vendor's local double, over real HTTP. */
-import { GatewayRefused, type RawWebhook } from "../../server/payments/vendors/gateway.port";
+import type { RawWebhook } from "../../server/gateways/webhook";
+import { GatewayRefused } from "../../server/payments/vendors/gateway.port";
 import { klarnaAt, testKlarna } from "../support/klarna-payments";
 
 const klarna = testKlarna();

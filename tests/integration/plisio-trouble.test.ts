@@ -2,12 +2,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { WebhookRejected, type RawWebhook } from "../../server/gateways/webhook";
 import {
   GatewayUnavailable,
-  WebhookRejected,
   type PaymentGateway,
   type PaymentRequest,
-  type RawWebhook,
 } from "../../server/payments/vendors/gateway.port";
 import { verifyHashOf } from "../../server/payments/vendors/plisio/hash.rules";
 import { PLISIO } from "#contract/payment-vendors/plisio";

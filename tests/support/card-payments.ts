@@ -3,10 +3,10 @@ import {
   BraintreeGateway,
   type BraintreeOptions,
 } from "../../server/payments/vendors/braintree/braintree.gateway";
+import type { RawWebhook } from "../../server/gateways/webhook";
 import {
   type PaymentReport,
   type PaymentRequest,
-  type RawWebhook,
   type WebhookEvent,
 } from "../../server/payments/vendors/gateway.port";
 import { BRAINTREE } from "#contract/payment-vendors/braintree";

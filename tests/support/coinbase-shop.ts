@@ -4,7 +4,8 @@ import {
   createCoinbaseGateway,
   type CoinbaseGateway,
 } from "../../server/payments/vendors/coinbase/coinbase.gateway";
-import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
+import type { RawWebhook } from "../../server/gateways/webhook";
+import { type PaymentReport } from "../../server/payments/vendors/gateway.port";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

@@ -1,10 +1,7 @@
 /** The Klarna gateway on a test's own vendor double, and what a customer does there. */
 import { KlarnaGateway, type KlarnaOptions } from "../../server/payments/vendors/klarna/klarna.gateway";
-import {
-  type PaymentReport,
-  type PaymentRequest,
-  type RawWebhook,
-} from "../../server/payments/vendors/gateway.port";
+import type { RawWebhook } from "../../server/gateways/webhook";
+import { type PaymentReport, type PaymentRequest } from "../../server/payments/vendors/gateway.port";
 import { KLARNA } from "#contract/payment-vendors/klarna";
 import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
 

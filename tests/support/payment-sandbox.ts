@@ -2,7 +2,8 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import type { Address } from "../../server/orders/reading/order.port";
-import { type PaymentRequest, type RawWebhook } from "../../server/payments/vendors/gateway.port";
+import type { RawWebhook } from "../../server/gateways/webhook";
+import { type PaymentRequest } from "../../server/payments/vendors/gateway.port";
 import { startPaymentSandboxes } from "../../sandbox/payments/sandbox-payments";
 
 export interface TestSandbox {

@@ -1,5 +1,6 @@
 /** A shop that sells through Plisio's local double, for one test file. */
-import { type PaymentReport, type RawWebhook } from "../../server/payments/vendors/gateway.port";
+import type { RawWebhook } from "../../server/gateways/webhook";
+import { type PaymentReport } from "../../server/payments/vendors/gateway.port";
 import { type PlisioSettings } from "../../server/payments/vendors/plisio/plisio.client";
 import { createPlisioGateway } from "../../server/payments/vendors/plisio/plisio.gateway";
 import { PLISIO } from "#contract/payment-vendors/plisio";

@@ -2,6 +2,7 @@
 import type { PaymentMethod } from "#contract/checkout";
 import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
+import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
 
 /** How the shop is set up with a vendor. */
@@ -149,13 +150,6 @@ export type PaymentStart =
       readonly problems: readonly PaymentProblem[];
     };
 
-/** A webhook as it came; header names in lower case. */
-export interface RawWebhook {
-  readonly rawBody: Buffer;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly query: Readonly<Record<string, string | undefined>>;
-}
-
 /** What a webhook is about. Its outcome is not part of it: that is read again from the vendor with find(). */
 export interface WebhookEvent {
   /** The vendor's event id, or a digest of the raw body: the same for every delivery of one event. */
@@ -248,9 +242,4 @@ export class GatewayRefused extends Error {
   constructor(readonly problems: readonly PaymentProblem[]) {
     super(problems.map((problem) => `${problem.code}: ${problem.message}`).join("; ") || "Refused");
   }
-}
-
-/** The webhook is forged, cut short or unreadable: it is answered 400 and nothing is done. */
-export class WebhookRejected extends Error {
-  override readonly name = "WebhookRejected";
 }

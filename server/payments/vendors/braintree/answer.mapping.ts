@@ -1,5 +1,5 @@
 /** Reads what the SDK hands back, which is whatever came over the wire. */
-import { array, fields, text } from "../fields.mapping";
+import { array, fields, text } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 
 export interface BraintreeTransaction {

@@ -1,7 +1,8 @@
 /** Cards and Google Pay through Braintree (PAYMENT-1). */
 import type { PaymentMethod } from "#contract/checkout";
 import { decimalMoney } from "#contract/money";
-import { fields, parseFields, text } from "../fields.mapping";
+import { fields, parseFields, text } from "../../../gateways/fields";
+import { type RawWebhook, WebhookRejected } from "../../../gateways/webhook";
 import {
   GatewayRefused,
   GatewayUnavailable,
@@ -12,9 +13,7 @@ import {
   type PaymentRequest,
   type PaymentStart,
   type PreparedPayment,
-  type RawWebhook,
   type WebhookEvent,
-  WebhookRejected,
 } from "../gateway.port";
 import { paymentProblem, refusedStart } from "../problems.rules";
 import { createBraintreeClient, type BraintreeAccess, type BraintreeClient } from "./braintree.client";

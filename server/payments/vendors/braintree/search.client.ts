@@ -4,7 +4,7 @@
  */
 import { type BraintreeClient } from "./braintree.client";
 import { orderOfAttempt } from "../attempt-number.mapping";
-import { array, fields, text } from "../fields.mapping";
+import { array, fields, text } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 import { saleNumber } from "./sale.mapping";
 import { readTransaction, type BraintreeTransaction } from "./answer.mapping";

@@ -1,8 +1,9 @@
 /** Braintree's webhooks: a form with a signed payload of base64 XML; the SDK checks the signature and parses it. */
 import { createHash } from "node:crypto";
 import { orderOfAttempt } from "../attempt-number.mapping";
-import { array, fields, text, type Fields } from "../fields.mapping";
-import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
+import { array, fields, text, type Fields } from "../../../gateways/fields";
+import { WebhookRejected, type RawWebhook } from "../../../gateways/webhook";
+import { type WebhookEvent } from "../gateway.port";
 import { type BraintreeSdk } from "./braintree.client";
 
 /** @throws WebhookRejected */

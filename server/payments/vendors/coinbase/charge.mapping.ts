@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { dollarsToCents } from "../crypto-cents.rules";
-import { findShape } from "../fields.mapping";
+import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
 
 const money = yup.object({ amount: yup.string().required(), currency: yup.string().required() });

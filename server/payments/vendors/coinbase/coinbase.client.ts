@@ -1,7 +1,7 @@
 /** The calls of the Coinbase Commerce API that the shop needs (charges, version 2018-03-22). */
 import * as yup from "yup";
 import type { JsonAnswer } from "../../../gateways/json-call";
-import { findShape } from "../fields.mapping";
+import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 import { askVendor, CallRefused } from "../vendor.client";
 import { CHARGE_ID, findCharge, readCharge, type Charge } from "./charge.mapping";

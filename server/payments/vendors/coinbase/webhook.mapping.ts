@@ -1,9 +1,10 @@
 /** Coinbase's webhooks: signed with HMAC-SHA256 over the bytes as they came. */
 import { createHmac } from "node:crypto";
 import * as yup from "yup";
-import { findShape, parseFields } from "../fields.mapping";
-import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
-import { isSameSignature } from "../signature.rules";
+import { findShape, parseFields } from "../../../gateways/fields";
+import { WebhookRejected, type RawWebhook } from "../../../gateways/webhook";
+import { type WebhookEvent } from "../gateway.port";
+import { isSameSignature } from "../../../gateways/signature";
 
 const notice = yup.object({
   event: yup

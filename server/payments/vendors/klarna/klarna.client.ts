@@ -1,6 +1,6 @@
 /** Klarna's HTTP API: JSON with a Basic login. */
 import { createHash } from "node:crypto";
-import { findFields, text, type Fields } from "../fields.mapping";
+import { findFields, text, type Fields } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 import { askVendor } from "../vendor.client";
 

@@ -3,7 +3,8 @@
  * the goods are shipped (capture), as Klarna asks.
  */
 import type { PaymentMethod } from "#contract/checkout";
-import { fields, parseFields, text, type Fields } from "../fields.mapping";
+import { fields, parseFields, text, type Fields } from "../../../gateways/fields";
+import type { RawWebhook } from "../../../gateways/webhook";
 import {
   GatewayRefused,
   GatewayUnavailable,
@@ -15,7 +16,6 @@ import {
   type PaymentRequest,
   type PaymentStart,
   type PreparedPayment,
-  type RawWebhook,
   type WebhookEvent,
 } from "../gateway.port";
 import { paymentProblem, refusedStart } from "../problems.rules";

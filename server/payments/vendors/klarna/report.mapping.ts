@@ -5,7 +5,7 @@ import {
   type PaymentRequest,
   type PaymentState,
 } from "../gateway.port";
-import { text, type Fields } from "../fields.mapping";
+import { text, type Fields } from "../../../gateways/fields";
 import { centsOf } from "./klarna.client";
 
 /** Klarna, or its bank, took the approval back: nothing may be shipped. */

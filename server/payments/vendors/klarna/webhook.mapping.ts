@@ -3,9 +3,10 @@
  * compute. A call of it makes us ask Klarna how the order stands, and nothing more.
  */
 import { createHash, createHmac } from "node:crypto";
-import { parseFields, text } from "../fields.mapping";
-import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
-import { isSameSignature } from "../signature.rules";
+import { parseFields, text } from "../../../gateways/fields";
+import { WebhookRejected, type RawWebhook } from "../../../gateways/webhook";
+import { type WebhookEvent } from "../gateway.port";
+import { isSameSignature } from "../../../gateways/signature";
 
 const ORDER = "order";
 const KEY = "key";

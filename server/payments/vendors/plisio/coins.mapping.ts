@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/crypto";
 import { minimumToCents } from "../crypto-cents.rules";
-import { findShape } from "../fields.mapping";
+import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 
 const currencyShape = yup.object({

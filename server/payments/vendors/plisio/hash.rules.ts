@@ -1,6 +1,6 @@
 /** Plisio's signature: HMAC-SHA1 over the fields of a callback. It covers no time, so a replay carries the same one. */
 import { createHmac } from "node:crypto";
-import { isSameSignature } from "../signature.rules";
+import { isSameSignature } from "../../../gateways/signature";
 
 /** The hash of a JSON callback: fields by name without verify_hash, every value as text. */
 export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secretKey: string): string {

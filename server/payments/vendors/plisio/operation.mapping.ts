@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
-import { findShape } from "../fields.mapping";
+import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
 
 /** Operation ids are put into addresses. */

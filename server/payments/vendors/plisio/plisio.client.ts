@@ -1,7 +1,7 @@
 /** The calls of the Plisio API that the shop needs. The key is part of every address, so no address is logged. */
 import * as yup from "yup";
 import type { JsonAnswer } from "../../../gateways/json-call";
-import { findShape } from "../fields.mapping";
+import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 import { askVendor, CallRefused } from "../vendor.client";
 import { findOperation, OPERATION_ID, readOperation, type Operation } from "./operation.mapping";

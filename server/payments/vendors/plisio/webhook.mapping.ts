@@ -1,8 +1,9 @@
 /** Plisio's callbacks, in the JSON form that json=true on the callback's address asks for. */
 import * as yup from "yup";
 import { orderOfAttempt } from "../attempt-number.mapping";
-import { findShape, parseFields } from "../fields.mapping";
-import { WebhookRejected, type RawWebhook, type WebhookEvent } from "../gateway.port";
+import { findShape, parseFields } from "../../../gateways/fields";
+import { WebhookRejected, type RawWebhook } from "../../../gateways/webhook";
+import { type WebhookEvent } from "../gateway.port";
 import { isPlisioCallback } from "./hash.rules";
 
 const callbackShape = yup.object({

@@ -1,0 +1,70 @@
+/** Lease applications: states, what may follow what, and how a person reads them (LEASE-4, LEASE-6). */
+import { LABELS } from "./messages";
+import type { BadgeTone } from "./orders";
+
+const STOPS = ["DECLINED", "BLOCKED", "CANCELLED"] as const;
+/** The lessor's last words: nothing follows them. */
+const ENDS = ["COMPLETED", ...STOPS] as const;
+
+/**
+ * From the beginning to the end of an application. What lies between may be skipped: a lessor decides at once, or its
+ * webhooks are lost. UKNOWN stands for a lessor's word we cannot map; the wire keeps its spelling (CALL-10).
+ */
+const LEASE_MOVES = {
+  INITIATED: ["PENDING", "PROGRESS", "IN REVIEW", "UKNOWN", "ERROR", "APPROVED", ...ENDS],
+  PENDING: ["PROGRESS", "IN REVIEW", "UKNOWN", "ERROR", "APPROVED", ...ENDS],
+  PROGRESS: ["IN REVIEW", "UKNOWN", "ERROR", "APPROVED", ...ENDS],
+  "IN REVIEW": ["UKNOWN", "ERROR", "APPROVED", ...ENDS],
+  UKNOWN: ["PENDING", "ERROR", "APPROVED", ...ENDS],
+  // Tried again; or the lessor had decided all the same.
+  ERROR: ["PENDING", "APPROVED", ...ENDS],
+  // Signed and funded, taken back by the lessor, or lapsed.
+  APPROVED: [...ENDS],
+  COMPLETED: [],
+  DECLINED: [],
+  BLOCKED: [],
+  CANCELLED: [],
+} as const;
+export type LeaseStatus = keyof typeof LEASE_MOVES;
+
+/** Which status may follow which (LEASE-4). */
+export const LEASE_TRANSITIONS: Readonly<Record<LeaseStatus, readonly LeaseStatus[]>> = LEASE_MOVES;
+/** From the beginning to the end: a later one never gives way to an earlier one of a lessor's report (LEASE-6). */
+export const LEASE_STATUSES = Object.keys(LEASE_MOVES) as readonly LeaseStatus[];
+
+/** The application came to nothing, and the customer may choose another way to pay. */
+export const LEASE_STOPPED: readonly LeaseStatus[] = STOPS;
+
+/** The lessor has not decided yet. */
+export const LEASE_OPEN: readonly LeaseStatus[] = ["INITIATED", "PENDING", "PROGRESS", "IN REVIEW"];
+
+/** How a status is shown: the colour of its badge, which always carries the word too (ORDER-5), and what a person reads. */
+export const LEASE_LOOKS: Readonly<
+  Record<LeaseStatus, { readonly tone: BadgeTone; readonly label: string }>
+> = {
+  INITIATED: { tone: "orange", label: "Started" },
+  PENDING: { tone: "orange", label: "Sent to the lessor" },
+  PROGRESS: { tone: "orange", label: "In progress" },
+  "IN REVIEW": { tone: "orange", label: "Under review" },
+  UKNOWN: { tone: "red", label: "Unknown" },
+  ERROR: { tone: "red", label: "Could not be processed" },
+  APPROVED: { tone: "green", label: "Approved" },
+  COMPLETED: { tone: "green", label: "Completed" },
+  DECLINED: { tone: "red", label: "Declined" },
+  BLOCKED: { tone: "red", label: "Blocked" },
+  CANCELLED: { tone: "red", label: "Cancelled" },
+};
+
+/** How often an applicant is paid, with what a person reads. Payments of a lease fall on these days. */
+export const PAY_FREQUENCY_LABELS = {
+  WEEKLY: "Every week",
+  BIWEEKLY: LABELS.biweekly,
+  SEMIMONTHLY: "Twice a month",
+  MONTHLY: "Every month",
+} as const;
+export type PayFrequency = keyof typeof PAY_FREQUENCY_LABELS;
+export const PAY_FREQUENCIES = Object.keys(PAY_FREQUENCY_LABELS) as readonly PayFrequency[];
+
+export const BANK_ACCOUNT_LABELS = { CHECKING: "Checking", SAVINGS: "Savings" } as const;
+export type BankAccountType = keyof typeof BANK_ACCOUNT_LABELS;
+export const BANK_ACCOUNT_TYPES = Object.keys(BANK_ACCOUNT_LABELS) as readonly BankAccountType[];

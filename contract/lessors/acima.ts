@@ -1,0 +1,20 @@
+/** Acima, a lease-to-own company. */
+import { DEFAULT_LESSOR } from "../financing";
+import type { LessorDescriptor } from "./lessor";
+
+export const ACIMA = {
+  type: "ACIMA",
+  about: "Acima. Address of the webhook to enter there: API_URL/webhooks/lessors/acima",
+  keys: {
+    clientId: "ACIMA_CLIENT_ID",
+    clientSecret: "ACIMA_CLIENT_SECRET",
+    webhookSecret: "ACIMA_WEBHOOK_SECRET",
+  },
+  doubleKeys: {
+    clientId: "sandbox_acima_client",
+    clientSecret: "sandbox_acima_client_secret",
+    webhookSecret: "sandbox_acima_webhook_secret",
+  },
+  environment: { variable: "ACIMA_ENVIRONMENT", test: "sandbox" },
+  terms: { ...DEFAULT_LESSOR, name: "Acima" },
+} as const satisfies LessorDescriptor;

@@ -1,0 +1,244 @@
+/** The one interface to every lessor; leases, checkout and orders know nothing of any lessor beyond it. */
+import type { PaymentFrequency } from "#contract/financing";
+import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/leases";
+import type { LessorType } from "#contract/lessors/lessors";
+import type { RawWebhook } from "../../gateways/webhook";
+import type { Address } from "../../orders/reading/order.port";
+
+/** How the shop is set up with a lessor. */
+export interface LessorSettings {
+  readonly keys: Readonly<Record<string, string>>;
+  /** "production", or the lessor's own word for its test environment. */
+  readonly environment: string;
+  /** Address of the local double that stands in for the lessor; null: the lessor itself. */
+  readonly doubleUrl: string | null;
+  /** For the whole of one call; the adapter's own when left out. */
+  readonly timeoutMs?: number;
+}
+
+/** Who asks for a lease: what a lessor decides on. It is sent, never logged, and in no error. */
+export interface Applicant {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobilePhone: string;
+  readonly otherPhone: string | null;
+  readonly address: Address;
+  /** YYYY-MM-DD, as all dates without a time here. */
+  readonly dateOfBirth: string;
+  /** Nine digits. */
+  readonly ssn: string;
+  readonly isBankrupt: boolean;
+  readonly income: {
+    readonly employerName: string;
+    readonly netMonthlyCents: number;
+    readonly frequency: PayFrequency;
+    readonly lastPayDate: string;
+    readonly nextPayDate: string;
+  };
+  readonly bank: {
+    readonly name: string;
+    readonly accountType: BankAccountType;
+    readonly routingNumber: string;
+    readonly accountNumber: string;
+  };
+}
+
+export interface LeaseItem {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+}
+
+/**
+ * Goods to be leased. Always: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents = totalCents.
+ */
+export interface LeaseCart {
+  readonly lines: readonly (LeaseItem & { readonly isLeasable: boolean })[];
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly discountCents: number;
+  readonly totalCents: number;
+  /** The part of the total that is paid another way; the lease is for the rest. */
+  readonly paidOtherwiseCents: number;
+}
+
+/** What every request for a lease names. */
+interface LeaseReference {
+  /** Ours, one for each application; the lessor keeps it and can be asked by it. */
+  readonly clientReference: string;
+  /** Same key, same outcome: a second request with it begins nothing again. */
+  readonly idempotencyKey: string;
+  /** Where the lessor's pages send the customer when they are done, and when they give up. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** An application. Without a cart it asks for a pre-approval. */
+export interface LeaseRequest extends LeaseReference {
+  readonly orderId: string | null;
+  readonly applicant: Applicant;
+  readonly cart: LeaseCart | null;
+  /** Null: to the applicant's address. */
+  readonly shipping: Address | null;
+  /** What the customer used; lessors look for fraud by it. */
+  readonly device: {
+    readonly ipAddress: string | null;
+    readonly userAgent: string | null;
+    readonly acceptLanguages: string | null;
+  };
+  /** When the customer agreed to be checked (ISO 8601). */
+  readonly consentedAt: string;
+}
+
+/** An order to be leased on an approval that stands: nothing is asked of the customer again. */
+export interface ApprovalUse extends LeaseReference {
+  readonly approvalUuid: string;
+  readonly orderId: string;
+  readonly cart: LeaseCart;
+  readonly shipping: Address;
+}
+
+/** What the lessor says of one application right now. */
+export interface LeaseReport {
+  /** The lessor's own id. */
+  readonly uuid: string;
+  /** The approval this lease was drawn from; null when it is an application itself. */
+  readonly approvalUuid: string | null;
+  /** As the lessor has booked it; a report on another application than ours counts for nothing. */
+  readonly clientReference: string | null;
+  readonly orderId: string | null;
+  /** COMPLETED is signed and funded; UKNOWN is a word we cannot map, and staff are told. */
+  readonly status: LeaseStatus;
+  /** The lessor's own word for it. */
+  readonly vendorStatus: string;
+  /** Why it ended: "EXPIRED" when an approval lapsed; null otherwise. */
+  readonly reason: "EXPIRED" | null;
+  /** The lessor's page where the customer goes on with the application. */
+  readonly redirectUrl: string | null;
+  readonly approvedCents: number | null;
+  /** ISO 8601. */
+  readonly approvedAt: string | null;
+  /** An approval nobody has signed by then lapses (ISO 8601). */
+  readonly approvedUntil: string | null;
+  /** What orders take of the approval, and what is left of it, as the lessor counts. */
+  readonly usedCents: number;
+  readonly remainingCents: number | null;
+  /** Where the customer reads and signs the agreement; null while there is none to sign. */
+  readonly signingUrl: string | null;
+  readonly isSigned: boolean;
+}
+
+/** A plan the lessor offers for the cart of an application. */
+export interface OfferedTerms {
+  readonly frequency: PaymentFrequency;
+  readonly cashPriceCents: number;
+  /** Due at signing; it is the first of the payments. */
+  readonly initialPaymentCents: number;
+  readonly paymentCents: number;
+  readonly numberOfPayments: number;
+  readonly totalCostCents: number;
+  /** All that is paid, payments made included, when the customer buys within so many days. */
+  readonly earlyPurchase: { readonly days: number; readonly totalCents: number };
+}
+
+/** What the lessor has paid the shop: funded and take together are the cash price of what was delivered and kept. */
+export interface Funding {
+  readonly isFunded: boolean;
+  readonly fundedCents: number;
+  /** The lessor's merchant discount. */
+  readonly lenderTakeCents: number;
+  /** ISO 8601. */
+  readonly fundedAt: string | null;
+}
+
+/** Names the application find() looks for: by the lessor's id, or by ours where its answer was lost. */
+export type LeaseQuestion =
+  | { readonly uuid: string }
+  | { readonly clientReference: string }
+  /** The newest of an order. */
+  | { readonly orderId: string };
+
+/** What a webhook is about. Its outcome is no part of it: that is read again from the lessor with find(). */
+export interface LessorEvent {
+  /** The lessor's event id: the same for every delivery of one event. */
+  readonly eventId: string;
+  readonly uuid: string;
+  readonly clientReference: string | null;
+  readonly orderId: string | null;
+  /** The lessor's name of what happened. */
+  readonly kind: string;
+}
+
+/** One lessor. Every call may throw LessorUnavailable; all but find and findFunding also LessorRefused. */
+export interface Lessor {
+  readonly type: LessorType;
+
+  /** @returns how the application stands; DECLINED too when the lessor decides at once */
+  begin(request: LeaseRequest): Promise<LeaseReport>;
+  /** Leases an order on an approval that stands, as far as it reaches. @returns the lease, which has a uuid of its own */
+  useApproval(use: ApprovalUse): Promise<LeaseReport>;
+  /** @returns null when the lessor knows none */
+  find(of: LeaseQuestion): Promise<LeaseReport | null>;
+  /** The plans an approved application with a cart may be signed for. */
+  listTerms(uuid: string): Promise<OfferedTerms[]>;
+
+  /** Tells the lessor that the shop has taken on the signed order. */
+  confirmOrder(uuid: string, orderId: string, idempotencyKey: string): Promise<LeaseReport>;
+  /** Says what has arrived, which is what the lessor pays for. @param deliveredOn YYYY-MM-DD */
+  submitDelivery(
+    uuid: string,
+    items: readonly LeaseItem[],
+    deliveredOn: string,
+    idempotencyKey: string,
+  ): Promise<LeaseReport>;
+  /** Takes items out of a lease before they are delivered. */
+  cancelItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
+  /** Ends an application or a lease nothing of which is delivered. May be called again. */
+  cancelOrder(uuid: string, idempotencyKey: string): Promise<LeaseReport>;
+  /** Delivered items came back: the lessor settles with the customer, the shop with the lessor. */
+  returnItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
+  /** @returns null when the lessor knows no such lease */
+  findFunding(uuid: string): Promise<Funding | null>;
+
+  /** Checks signature and time on the raw body. @throws WebhookRejected when it is not the lessor's or cannot be read */
+  readWebhook(webhook: RawWebhook): LessorEvent[];
+}
+
+/** A lessor as the server opens it; what all sides know of it is contract/lessors/<lessor>.ts. */
+export type OpenLessor = (settings: LessorSettings) => Lessor;
+
+/**
+ * The outcome is unknown: network, time-out, 5xx, an unreadable answer. Nothing is taken for granted until find() tells
+ * how the application stands.
+ */
+export class LessorUnavailable extends Error {
+  override readonly name = "LessorUnavailable";
+}
+
+/** Why a lessor says no to a call; its own codes map onto these kinds. */
+export type RefusalKind =
+  | "EXCLUDED_STATE"
+  | "CART_TOO_SMALL"
+  | "CART_TOO_LARGE"
+  /** The approval does not reach for the cart. */
+  | "NOT_ENOUGH_APPROVED"
+  | "DETAILS_REFUSED"
+  /** The application is not in a state that allows this. */
+  | "NOT_POSSIBLE"
+  | "NOT_FOUND";
+
+/** The lessor understood the call and said no; nothing has happened. */
+export class LessorRefused extends Error {
+  override readonly name = "LessorRefused";
+
+  /** @param code the lessor's own; nothing personal is in it */
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: string,
+  ) {
+    super(`${kind} (${code})`);
+  }
+}
