@@ -108,11 +108,6 @@ export const ATTRIBUTES = {
 export type AttributeKey = keyof typeof ATTRIBUTES;
 export const ATTRIBUTE_KEYS = Object.keys(ATTRIBUTES) as readonly AttributeKey[];
 
-/** What suppliers call the attributes that are filters, in small letters. */
-export const FACET_ATTRIBUTE_NAMES: readonly string[] = Object.values<Attribute>(ATTRIBUTES).flatMap((row) =>
-  row.filter ? row.names.map((name) => name.toLowerCase()) : [],
-);
-
 /** An attribute as a supplier writes it. */
 export interface WrittenAttribute {
   readonly name: string;

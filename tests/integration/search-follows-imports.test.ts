@@ -47,6 +47,46 @@ test("a search whose words a hidden product shared finds what it found before", 
   await api.close();
 });
 
+test("a word of a description or a specification finds the product, behind those that are called so", async () => {
+  const api = await startTestApi(20);
+  const camera = { regularPrice: 500, category: [{ id: "abcat0401000", name: "Digital Cameras" }] };
+  await importFiles({
+    db: api.database.db,
+    files: [
+      await place.file(
+        "feed.json",
+        JSON.stringify([
+          {
+            ...camera,
+            sku: "996101",
+            name: "Zorblax",
+            bestSellingRank: 1,
+            shortDescription: "Quorlish colours",
+            longDescriptionHtml: "<p>Holds a vintrap.</p><p>Folds flat.</p>",
+            details: [{ name: "Shutter", value: "Quintilade" }],
+          },
+          { ...camera, sku: "996102", name: "Vintrap" },
+        ]),
+      ),
+    ],
+    supplierId: "bestbuy",
+    rejectsFile: null,
+  });
+  const find = async (text: string) => {
+    const { data } = await api.ask(
+      `{ searchProducts(input: { text: ${JSON.stringify(text)} }) { products { productId } } }`,
+    );
+    const found = data as { searchProducts: { products: { productId: string }[] } };
+    return found.searchProducts.products.map(({ productId }) => productId);
+  };
+  while ((await find("zorblax")).length === 0) await new Promise((resolve) => setImmediate(resolve));
+
+  expect(await find("quorlish")).toEqual(["996101"]);
+  expect(await find("quintilade zorblax")).toEqual(["996101"]);
+  expect(await find("vintrap")).toEqual(["996102", "996101"]);
+  await api.close();
+});
+
 const WORDS = "laptop slim smart soundbar wi-fi washer machine tv stand zorblax quiet".split(" ");
 const words = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
@@ -60,6 +100,9 @@ const record = fc.record(
     categoryPath: fc.constantFrom("laptop-computers", "tv-stands", "washers-dryers", "nowhere"),
     active: fc.boolean(),
     features: fc.array(words, { maxLength: 2 }),
+    shortDescription: words,
+    longDescription: words,
+    details: fc.array(fc.record({ name: words, value: words }), { maxLength: 2 }),
     onlineAvailability: fc.boolean(),
     customerReviewAverage: fc.integer({ min: 1, max: 5 }),
     customerReviewCount: fc.nat(50),

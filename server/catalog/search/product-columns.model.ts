@@ -14,6 +14,8 @@ export interface SearchRow extends FacetProduct {
   readonly createdAt: number;
   readonly isLive: boolean;
   readonly features: readonly string[];
+  readonly description: string;
+  readonly longDescription: string;
 }
 
 export const UNRANKED = 0x7fffffff;

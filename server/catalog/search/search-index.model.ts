@@ -36,7 +36,9 @@ export interface IndexAnswer {
 export class SearchIndex {
   readonly columns = new ProductColumns();
   private readonly words = new WordIndex(this.columns);
-  private readonly matcher = new TextMatcher(this.words);
+  /** Of words products are only described by; in which text they stand does not matter. */
+  private readonly described = new WordIndex(this.columns, 0);
+  private readonly matcher = new TextMatcher(this.words, this.described);
   private readonly slotOf = new Map<string, number>();
   private terms: ProductTerms;
   private dead = 0;
@@ -78,6 +80,9 @@ export class SearchIndex {
       department,
       row.condition,
       ...row.features,
+      row.description,
+      row.longDescription,
+      ...row.attributes.flatMap(({ name, value }) => [name, value]),
     ];
     const hash = hashText(texts.join("\u0001"));
     if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
@@ -90,7 +95,9 @@ export class SearchIndex {
     }
     const slot = this.columns.append(row, hash);
     this.slotOf.set(row.productId, slot);
-    for (const [term, fields] of this.terms.of(row)) this.words.add(term, slot, fields);
+    const terms = this.terms.of(row);
+    for (const [term, fields] of terms) this.words.add(term, slot, fields);
+    for (const term of this.terms.describing(row, terms)) this.described.add(term, slot, 0);
   }
 
   /** What can be ordered may change without anything else. */

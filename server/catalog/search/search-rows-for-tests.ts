@@ -46,6 +46,8 @@ export function row(change: Partial<SearchRow>): SearchRow {
     isAvailable: true,
     condition: "New",
     features: [],
+    description: "",
+    longDescription: "",
     attributes: [],
     ...change,
   };

@@ -1,6 +1,5 @@
 /** Reads what the read model is made of. */
 import { sql } from "kysely";
-import { FACET_ATTRIBUTE_NAMES } from "#contract/attributes";
 import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./product-columns.model";
@@ -42,9 +41,7 @@ export function createSearchStore(db: Db): SearchStore {
                p.best_selling_rank AS "bestSellingRank",
                EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
                COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
-               CASE WHEN p.attributes = '[]' THEN p.attributes ELSE (
-                 SELECT COALESCE(jsonb_agg(one), '[]') FROM jsonb_array_elements(p.attributes) AS one
-                 WHERE lower(one->>'name') = ANY(${FACET_ATTRIBUTE_NAMES})) END AS attributes
+               p.description, p.long_description AS "longDescription", p.attributes
         FROM products p LEFT JOIN product_stock s USING (product_id)
         WHERE p.product_id > ${after} AND p.revision > ${changedSince}::bigint AND (p.is_live OR ${withHidden})
         ORDER BY p.product_id LIMIT ${limit}`.execute(db);

@@ -37,6 +37,18 @@ export class ProductTerms {
     return terms;
   }
 
+  /** Terms the product is only described by: not those it is found by already. */
+  describing(row: SearchRow, found: ReadonlyMap<string, number>): Set<string> {
+    const specifications = row.attributes.flatMap(({ name, value }) =>
+      // "Touch screen: No" says nothing about what it has.
+      /^(no|none|false|n\/a)$/i.test(value) ? [] : [name, value],
+    );
+    const texts = [row.description, row.longDescription, ...row.features, ...specifications];
+    const terms = termsOf(texts.join(" | "));
+    for (const term of terms) if (found.has(term)) terms.delete(term);
+    return terms;
+  }
+
   private brand(id: string): ReadonlyMap<string, number> {
     return this.once(`brand ${id}`, (terms) => add(terms, termsOf(this.tree.brandName(id)), FIELD.brand));
   }

@@ -17,10 +17,10 @@ export function letterSignature(word: string): number {
 
 /** True when two words with these signatures may be within that many errors: each error changes one letter a side. */
 export function mayBeClose(a: number, b: number, errors: number): boolean {
-  return bits(a & ~b) <= errors && bits(b & ~a) <= errors;
+  return bitCount(a & ~b) <= errors && bitCount(b & ~a) <= errors;
 }
 
-function bits(value: number): number {
+export function bitCount(value: number): number {
   let count = 0;
   for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
   return count;

@@ -3,6 +3,7 @@
  * replaced or hidden keeps its postings and is passed over when somebody searches, so that it neither matches nor makes a
  * word known.
  */
+import { NumberLists } from "./number-lists.model";
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
 
 /** Fields a term can occur in, as bits. */
@@ -15,43 +16,34 @@ export interface LiveSlots {
   readonly live: Uint8Array;
 }
 
-const EMPTY = new Uint32Array(0);
 /** New terms found by scanning until there are this many; then they are sorted in. */
 const MOST_UNSORTED = 2_000;
 
 export class WordIndex {
   private readonly idOf = new Map<string, number>();
   private readonly terms: string[] = [];
-  /** Postings are `slot << FIELD_BITS | fields`; most terms have one, which needs no array. */
-  private readonly first: number[] = [];
-  private readonly more: (Uint32Array | undefined)[] = [];
-  private readonly counts: number[] = [];
+  /** By id of the term: `slot << fieldBits | fields`. */
+  private readonly postings = new NumberLists();
   private readonly signatures: number[] = [];
   private sorted: string[] = [];
   private sortedUpTo = 0;
 
-  constructor(private readonly products: LiveSlots) {}
+  /** @param fieldBits 0 when it does not matter in which field a term stands */
+  constructor(
+    private readonly products: LiveSlots,
+    private readonly fieldBits = FIELD_BITS,
+  ) {}
 
+  /** @param slot not below any added before */
   add(term: string, slot: number, fields: number): void {
-    const posting = ((slot << FIELD_BITS) | fields) >>> 0;
-    const id = this.idOf.get(term);
-    if (id === undefined) return this.addTerm(term, posting);
-    const count = this.counts[id]!;
-    let rest = this.more[id] ?? EMPTY;
-    if (rest.length < count) {
-      const grown = new Uint32Array(Math.max(2, rest.length + (rest.length >> 1) + 1));
-      grown.set(rest);
-      rest = grown;
-      this.more[id] = grown;
-    }
-    rest[count - 1] = posting;
-    this.counts[id] = count + 1;
+    const id = this.idOf.get(term) ?? this.addTerm(term);
+    this.postings.add(id, (slot << this.fieldBits) | fields);
   }
 
-  /** True when a live product holds the term. */
-  has(term: string): boolean {
+  /** True when a live product holds the term, in one of these fields if they are given. */
+  has(term: string, fields = 0): boolean {
     const id = this.idOf.get(term);
-    return id !== undefined && this.countLive(id, 1) > 0;
+    return id !== undefined && this.countLive(id, 1, fields) > 0;
   }
 
   /** Live products that hold the term. */
@@ -65,15 +57,13 @@ export class WordIndex {
     const id = this.idOf.get(term);
     if (id === undefined) return;
     const { live } = this.products;
-    const head = this.first[id]!;
-    if (live[head >>> FIELD_BITS] === 1) visit(head >>> FIELD_BITS, head & FIELD_MASK);
-    const rest = this.more[id];
-    if (!rest) return;
-    const end = this.counts[id]! - 1;
-    for (let i = 0; i < end; i += 1) {
-      const slot = rest[i]! >>> FIELD_BITS;
-      if (live[slot] === 1) visit(slot, rest[i]! & FIELD_MASK);
-    }
+    const { fieldBits } = this;
+    const mask = (1 << fieldBits) - 1;
+    this.postings.some(id, (posting) => {
+      const slot = posting >>> fieldBits;
+      if (live[slot] === 1) visit(slot, posting & mask);
+      return false;
+    });
   }
 
   /**
@@ -124,24 +114,27 @@ export class WordIndex {
     return best;
   }
 
-  /** Live postings of a term; looks no further once it has found `enough`. */
-  private countLive(id: number, enough: number): number {
+  /** Live postings of a term, those in some fields if they are given; looks no further once it has found `enough`. */
+  private countLive(id: number, enough: number, fields = 0): number {
     const { live } = this.products;
-    const rest = this.more[id] ?? EMPTY;
-    const end = this.counts[id]! - 1;
-    let count = live[this.first[id]! >>> FIELD_BITS]!;
-    for (let i = 0; i < end && count < enough; i += 1) count += live[rest[i]! >>> FIELD_BITS]!;
+    const { fieldBits } = this;
+    let count = 0;
+    this.postings.some(id, (posting) => {
+      if (fields === 0 || (posting & fields) !== 0) count += live[posting >>> fieldBits]!;
+      return count >= enough;
+    });
     return count;
   }
 
-  private addTerm(term: string, posting: number): void {
-    this.idOf.set(term, this.terms.length);
+  private addTerm(found: string): number {
+    // A word cut out of a text keeps that whole text in memory; a copy does not.
+    const term = Buffer.from(found).toString();
+    const id = this.postings.begin();
+    this.idOf.set(term, id);
     this.terms.push(term);
-    this.first.push(posting);
-    this.more.push(undefined);
-    this.counts.push(1);
     // Only real words can be mistyped ones; zero keeps codes and short words out.
     this.signatures.push(/^[a-z]{3,}$/.test(term) ? letterSignature(term) : 0);
+    return id;
   }
 
   private sortIn(): void {

@@ -1,0 +1,117 @@
+/** Products that are found by what is said about them: descriptions, features and specifications. */
+import { CatalogueTree } from "./catalogue-tree.model";
+import type { SearchRow } from "./product-columns.model";
+import { SearchIndex } from "./search-index.model";
+import { categoryRow, find, row } from "./search-rows-for-tests";
+
+function shop(...rows: Partial<SearchRow>[]): SearchIndex {
+  const index = new SearchIndex(new CatalogueTree(["dishwashers", "televisions"].map(categoryRow), []));
+  rows.forEach((one, position) => index.put(row({ productId: String(position + 1), ...one })));
+  return index;
+}
+
+const DISHWASHER: Partial<SearchRow> = {
+  name: "Halden Steel",
+  categoryId: "dishwashers",
+  description: "Whisper quiet, with a third rack.",
+  longDescription: "The inverter motor starts softly.",
+  features: [
+    "Rinse aid, salt and a spare basket for tall glasses and long knives come in the box",
+    "Leakproof",
+  ],
+  attributes: [
+    { name: "Noise Level", value: "44 decibels" },
+    { name: "Touch Controls", value: "No" },
+  ],
+};
+
+test.each([
+  ["the short description", "whisper"],
+  ["the long description", "inverter"],
+  ["a feature, however many words stand before it", "leakproof"],
+  ["the value of a specification", "decibels"],
+  ["the name of a specification", "noise level"],
+  ["several of them", "third rack inverter 44"],
+  ["one of them and the category", "quiet dishwasher"],
+  ["other forms of their words", "racks"],
+])("%s", (_, text) => {
+  const index = shop({ name: "Lamp" }, DISHWASHER, { name: "Nova", categoryId: "televisions" });
+
+  expect(find(index, text)).toMatchObject({ productIds: ["2"], totalCount: 1, correctedText: null });
+});
+
+test("a specification that says no is not what the product has", () => {
+  expect(find(shop(DISHWASHER), "touch").totalCount).toBe(0);
+});
+
+test("who is called so stands before who is described so, however well the other sells", () => {
+  const index = shop(
+    { ...DISHWASHER, bestSellingRank: 1 },
+    { name: "Quiet Fan", isAvailable: false },
+    { name: "Fan", features: ["Quiet at night"], bestSellingRank: 900 },
+  );
+
+  expect(find(index, "quiet").productIds).toEqual(["2", "3", "1"]);
+});
+
+test("as long as names fill a page, descriptions add nothing", () => {
+  const fans = (count: number) => Array.from({ length: count }, () => ({ name: "Quiet Fan" }));
+
+  expect(find(shop(DISHWASHER, ...fans(11)), "quiet").totalCount).toBe(12);
+  expect(find(shop(DISHWASHER, ...fans(12)), "quiet").totalCount).toBe(12);
+});
+
+test("a description makes no other thing one of a kind that is looked for", () => {
+  const index = shop(
+    { name: "Nova", categoryId: "televisions" },
+    { name: "Shelf", description: "A place for televisions, dishes and a quiet clock" },
+    DISHWASHER,
+  );
+
+  expect(find(index, "television").productIds).toEqual(["1"]);
+  expect(find(index, "quiet dishwasher").productIds).toEqual(["3"]);
+  expect(find(index, "quiet television").productIds).toEqual(["1"]);
+});
+
+test("when nothing has all words, descriptions add none that have only some", () => {
+  const index = shop(
+    DISHWASHER,
+    { name: "Quiet Heater" },
+    { name: "Fan", description: "A heater is another thing" },
+  );
+
+  expect(find(index, "heater thermostat").correctedText).toBe("heater");
+  expect(find(index, "steel heater").productIds).toEqual(["2", "1"]);
+});
+
+describe("a word that stands in descriptions only", () => {
+  const televisions = (count: number) =>
+    Array.from({ length: count }, () => ({ name: "Nova Television", categoryId: "televisions" }));
+
+  test("is searched as it is typed, though a name is close to it", () => {
+    const index = shop(DISHWASHER, { name: "Invertor Cable" });
+
+    expect(find(index, "inverter")).toMatchObject({ productIds: ["1"], correctedText: null });
+  });
+
+  test("is corrected when it is a rare misspelling of a common one", () => {
+    const index = shop({ name: "Wall Mount", description: "For any televison" }, ...televisions(60));
+
+    expect(find(index, "televison")).toMatchObject({ totalCount: 60, correctedText: "television" });
+  });
+
+  test("is searched beside its two halves", () => {
+    const index = shop({ name: "Sound Bar" }, { name: "Nova", description: "Sounds better with a soundbar" });
+
+    expect(find(index, "soundbar").productIds).toEqual(["1", "2"]);
+  });
+});
+
+test("a description that changes is found by its new words only", () => {
+  const index = shop(DISHWASHER);
+
+  index.put(row({ ...DISHWASHER, description: "Bright inside." }));
+
+  expect(find(index, "whisper").totalCount).toBe(0);
+  expect(find(index, "bright").productIds).toEqual(["1"]);
+});
