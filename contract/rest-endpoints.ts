@@ -20,6 +20,8 @@ interface Shapes<Body, Params, Data> {
   readonly refused?: string;
   /** What a client says of a failure the server gave no sentence for (CALL-8). */
   readonly failed?: string;
+  /** Needs no session, and takes one into account that is sent. */
+  readonly takesSession?: true;
 }
 
 /** Body, Params and Data are the shapes after validation; null where there is none. */
@@ -85,11 +87,13 @@ export const REST = {
   verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
     body: auth.verifyAccountInput,
     data: auth.sessionAnswer,
+    takesSession: true,
     refused: MESSAGES.auth.notVerified,
     failed: MESSAGES.auth.verifyFailed,
   }),
   resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
     body: auth.resendCodeInput,
+    takesSession: true,
     failed: MESSAGES.auth.codeNotSent,
   }),
   socialStart: open("POST", "/socialaccount/initiate", "Address of the provider to sign in with", {

@@ -27,13 +27,19 @@ export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: A
     data: await service.register(body, origin),
     message: auth.registered,
   }));
-  rest.open(REST.verifyAccount, async ({ body, origin, cookies }) => ({
-    data: await service.verifyAccount(body, origin),
+  rest.open(REST.verifyAccount, async ({ body, origin, cookies, authorization }) => ({
+    data: await service.verifyAccount(
+      body,
+      origin,
+      await sessions.findRegistrationId(authorization, body.username),
+    ),
     message: auth.verified,
     setCookie: devices.remember(cookies, body.username),
   }));
-  rest.open(REST.resendVerificationCode, async ({ body, origin }) => {
-    await service.resendVerificationCode(body.username, origin);
+  rest.open(REST.resendVerificationCode, async ({ body, origin, authorization }) => {
+    const { username } = body;
+    const registrationId = await sessions.findRegistrationId(authorization, username);
+    await service.resendVerificationCode(username, origin, registrationId);
     return { data: null, message: auth.codeSent };
   });
   rest.open(REST.forgotPassword, async ({ body, origin }) => {

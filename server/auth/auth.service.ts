@@ -48,6 +48,13 @@ export interface AuthParts {
   readonly shop: ShopSettings;
 }
 
+interface GivenCode {
+  readonly username: string;
+  readonly code: string;
+  /** Id of the user it has to be of; null: whoever was mailed it. */
+  readonly onlyOf: string | null;
+}
+
 const { auth } = MESSAGES;
 
 export class AuthService {
@@ -103,25 +110,37 @@ export class AuthService {
     return sessions.begin(user, { method: "registration", origin, isUnverified: true });
   }
 
-  /** Signs in whoever has the code. @throws DomainError BAD_USER_INPUT for a wrong, old or unknown one */
+  /**
+   * Signs in whoever has the code. In the session of a registration only its own counts: a stranger who registers the
+   * address too is mailed about to the same person, and must not be confirmed by mistake.
+   * @param registrationId of the session that asks @throws DomainError BAD_USER_INPUT for a wrong, old or unknown code
+   */
   async verifyAccount(
     { code, username }: InferType<typeof verifyAccountInput>,
     origin: Origin,
+    registrationId: string | null,
   ): Promise<Session> {
     const { users, sessions, shop } = this.parts;
-    const user = await this.useCode("VERIFY", username, code, origin);
+    const user = await this.useCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
     if (!(await users.verify(user, welcomeMail(recipient(user), shop)))) throw codeRefused(username);
     return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }
 
-  /** Mails a code to an account that waits for one; says the same of every other address. */
-  async resendVerificationCode(username: string, origin: Origin): Promise<void> {
+  /**
+   * Mails a code to the registration of the session that asks, else the last one; says the same of every other address.
+   */
+  async resendVerificationCode(
+    username: string,
+    origin: Origin,
+    registrationId: string | null,
+  ): Promise<void> {
     const { limits, background, users } = this.parts;
     const subject = { address: origin.ipAddress, account: username };
     await limits.limit("resend", subject, auth.codeNotSent);
     background.run(async () => {
-      const user = await users.findByUsername(username);
-      if (user?.isActive && !user.isVerified && user.role === "CUSTOMER") await this.sendVerification(user);
+      const { holder, registration } = await users.findNamed(username);
+      const own = registrationId === null ? registration : await users.findById(registrationId);
+      if (!holder && own?.isActive) await this.sendVerification(own);
     });
   }
 
@@ -146,7 +165,7 @@ export class AuthService {
   ): Promise<void> {
     // Before the code, which is good once, and without the account's names, which a stranger may not try.
     refuseGuessable(password, [username]);
-    const user = await this.useCode("RESET", username, confirmationCode, origin);
+    const user = await this.useCode("RESET", { username, code: confirmationCode, onlyOf: null }, origin);
     await this.setPassword(user, password, { provesAddress: true, keepSessionId: null });
   }
 
@@ -181,14 +200,13 @@ export class AuthService {
    */
   private async useCode(
     purpose: CodePurpose,
-    username: string,
-    code: string,
+    { username, code, onlyOf }: GivenCode,
     origin: Origin,
   ): Promise<UserRecord> {
     const { codes, limits, users } = this.parts;
     const subject = { address: origin.ipAddress, account: username };
     if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);
-    const userId = await codes.use(username, purpose, code);
+    const userId = await codes.use(username, purpose, code, onlyOf);
     const user = userId && (await users.findById(userId));
     if (!user || !user.isActive) throw codeRefused(username);
     await limits.forgive("code", subject);

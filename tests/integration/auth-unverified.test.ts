@@ -6,7 +6,15 @@ import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/sealed-columns";
-import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
+import {
+  aCustomer,
+  callRest,
+  codeMailedTo,
+  mailsTo,
+  PASSWORD,
+  proofMailedTo,
+  type TestUser,
+} from "../support/accounts";
 import { joinNewsletter } from "../support/newsletter";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -195,6 +203,26 @@ describe("a session of a registration", () => {
     expect(body.data?.addresses).toEqual([]);
     const theirs = await callRest(api.app, "listAddresses", { bearer: bearer(verified.body.data!) });
     expect(theirs.body.data?.addresses).toHaveLength(1);
+  });
+
+  test("is verified by its own code only, and asks for its own, whoever registers the address later", async () => {
+    const email = "aimed-at@mail.example";
+    const mine = await register(email);
+    const { linkCode: myLink } = await proofMailedTo(api, email, "verification");
+    const stranger = await register(email, "Other-Kettle-5");
+    const theirs = await proofMailedTo(api, email, "verification", 2);
+    const verifyIn = (session: Session, code: string) =>
+      callRest(api.app, "verifyAccount", { bearer: bearer(session), body: { username: email, code } });
+    const refused = [await verifyIn(mine, theirs.code), await verifyIn(mine, theirs.linkCode)];
+    await callRest(api.app, "resendVerificationCode", { bearer: bearer(mine), body: { username: email } });
+    const another = await proofMailedTo(api, email, "verification", 3);
+
+    expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+    expect((await verifyIn(stranger, another.code)).status).toBe(400);
+    expect((await verifyIn(mine, myLink)).status).toBe(400);
+    expect((await verifyIn(mine, another.code)).status).toBe(200);
+    const login = { username: email, password: THEIRS };
+    expect((await callRest(api.app, "login", { body: login })).status).toBe(200);
   });
 
   test("does not take the name when a key is changed", async () => {

@@ -88,6 +88,18 @@ export class SessionsService {
     await this.parts.store.end(claim.userId, claim.sessionId, "LOGOUT");
   }
 
+  /**
+   * The customer who registered this address in the session of the header and has yet to verify it, even when the access
+   * token is past its time; null for everybody else.
+   */
+  async findRegistrationId(authorization: string | undefined, username: string): Promise<string | null> {
+    const { mint, store } = this.parts;
+    const claim = authorization && mint.readAuthorization(authorization, "taken");
+    if (!claim || claim.username !== username) return null;
+    const [session] = await store.listLive([claim.sessionId]);
+    return session?.userId === claim.userId && !session.isVerified ? claim.userId : null;
+  }
+
   async listDevices(viewer: Viewer): Promise<Device[]> {
     const sessions = await this.parts.store.listOfUser(viewer.userId);
     return sessions.map(({ id, origin, signedInAt, lastSeenAt }) => ({

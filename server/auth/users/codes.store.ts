@@ -17,18 +17,20 @@ export interface CodesStore {
   /**
    * Whose code it is, once; null for a wrong, old or used one. Asks the same of the database whether the address has an
    * account or not.
+   * @param onlyOf id of the user it has to be of; null: whoever was mailed it
    */
-  use(username: string, purpose: CodePurpose, code: string): Promise<string | null>;
+  use(username: string, purpose: CodePurpose, code: string, onlyOf: string | null): Promise<string | null>;
 }
 
 export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
   return {
-    async use(username, purpose, code) {
+    async use(username, purpose, code, onlyOf) {
       const hashes = codeHashes(sealer, username, purpose, code);
       const { rows } = await sql<{ userId: string }>`
         DELETE FROM mailed_codes
-        WHERE (code_hash = ANY(${hashes}::bytea[]) AND expires_at > now())
-          OR (link_hash = ANY(${hashes}::bytea[]) AND link_expires_at > now())
+        WHERE (${onlyOf}::uuid IS NULL OR user_id = ${onlyOf})
+          AND (code_hash = ANY(${hashes}::bytea[]) AND expires_at > now()
+            OR link_hash = ANY(${hashes}::bytea[]) AND link_expires_at > now())
         RETURNING user_id AS "userId"`.execute(db);
       return rows[0]?.userId ?? null;
     },

@@ -30,10 +30,16 @@ export async function callApi<Name extends RestName>(
   const call = async () => {
     const { status, envelope } = await (REST[name].needsSession
       ? askSignedIn(name, options)
-      : sendRequest(name, options, null));
+      : sendRequest(name, options, await bearerFor(REST[name])));
     return status === 404 ? null : envelope;
   };
   return options.isQuiet ? call() : withLoader(call);
+}
+
+/** For a call anybody may make: only where it takes a session into account. */
+async function bearerFor({ takesSession }: (typeof REST)[RestName]): Promise<string | null> {
+  const session = takesSession ? await currentSession() : null;
+  return session && bearerOf(session.tokens);
 }
 
 async function askSignedIn<Name extends RestName>(
