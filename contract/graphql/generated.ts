@@ -423,11 +423,14 @@ export type CartItem = {
   brand: Scalars['String']['output'];
   /** Address of the product on the site. */
   url: Scalars['String']['output'];
-  /** Address of its picture in the smallest size, a WebP file of our own, or of its drawing, one file for all sizes; null without one. */
+  /**
+   * Address of its picture for 320 pixels, a WebP file of our own; null without one. A drawing (.svg) is one file, sharp in
+   * every size, and stands in all three fields.
+   */
   thumbnailImage?: Maybe<Scalars['String']['output']>;
-  /** The same picture in the middle size. */
+  /** The same picture for 640 pixels. */
   smallImage?: Maybe<Scalars['String']['output']>;
-  /** The same picture in the largest size. */
+  /** The same picture for 960 pixels. */
   largeImage?: Maybe<Scalars['String']['output']>;
   /** Size, for products that have one. */
   size?: Maybe<Scalars['String']['output']>;

@@ -1,24 +1,27 @@
 /**
- * npm run catalogue:pictures -- [--status | --remove PICTURE]
+ * npm run catalogue:pictures -- [--again | --status | --remove PICTURE]
  * Exit codes: 0 done (pictures that failed are counted and told), 1 it could not be done.
  */
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { openPictures, type Pictures } from "../catalog/pictures/pictures";
+import type { PictureProgress } from "../catalog/pictures/pictures.service";
 import { readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { OperatorError } from "../errors";
 import { reportError } from "./report-error";
 import { withDatabase } from "./with-database";
 
-const USAGE = `Usage: npm run catalogue:pictures -- [--status | --remove PICTURE]
+const USAGE = `Usage: npm run catalogue:pictures -- [--again | --status | --remove PICTURE]
 
 Brings in suppliers' pictures, also those that failed before. A shop that runs does so by itself.
+--again    also asks suppliers whether pictures that are shown have changed, which a running shop does once a week
 --status   only tells how far it is, and why pictures failed
 --remove   takes a picture out of the shop for good, by the supplier's address or its path on the site`;
 
 interface Request {
   readonly help: boolean;
+  readonly again: boolean;
   readonly status: boolean;
   readonly remove?: string | undefined;
 }
@@ -28,6 +31,7 @@ function readRequest(): Request {
     return parseArgs({
       options: {
         help: { type: "boolean", short: "h", default: false },
+        again: { type: "boolean", default: false },
         status: { type: "boolean", default: false },
         remove: { type: "string" },
       },
@@ -52,27 +56,29 @@ async function main(): Promise<void> {
   });
 }
 
-async function run(pictures: Pictures, { status, remove }: Request): Promise<void> {
+async function run(pictures: Pictures, { again, status, remove }: Request): Promise<void> {
   if (remove !== undefined) {
     if (!(await pictures.service.ban(remove)))
       throw new OperatorError("No picture of the shop has this address or path.");
     return console.log("The picture is removed and will not be fetched again.");
   }
-  if (!status) await bringIn(pictures);
+  if (!status) await bringIn(pictures, again);
   await tellStatus(pictures);
 }
 
-async function bringIn({ service, store }: Pictures): Promise<void> {
+async function bringIn({ service, store }: Pictures, again: boolean): Promise<void> {
   await store.notice();
   await store.retryFailed();
   const { waiting } = await store.count();
+  const asked = again ? await store.askForChanges() : 0;
   const bar = new SingleBar({
     format: "{bar} {value}/{total} pictures, {eta_formatted} left",
     noTTYOutput: true,
   });
-  bar.start(waiting, 0);
+  bar.start(waiting + asked, 0);
   try {
-    await service.bringInDue(({ made, failed }) => bar.update(made + failed), new AbortController().signal);
+    const tell = ({ made, unchanged, failed }: PictureProgress) => bar.update(made + unchanged + failed);
+    await service.bringInDue(tell, new AbortController().signal);
     await service.tidy();
   } finally {
     bar.stop();

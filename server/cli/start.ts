@@ -67,7 +67,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   };
   const localSite = `http://127.0.0.1:${config.sitePort}/`;
   if (isDevelopment) {
-    const gatsby = await startDevelopment(site, config.sitePort);
+    const gatsby = await startDevelopment(site, config.sitePort, config.mediaDir);
     await step("Site", () => shop.open(gatsby, localSite, BUNDLE_WITHIN_MS));
   } else {
     await step("Site", () => buildSiteIfChanged(site));
@@ -80,13 +80,13 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     };
     const start = () => startHost("The site host", "src/host/main.ts", env);
     await step("Site host", () => shop.keep({ start, readyUrl: localSite }));
-    await startPictures(shop, url);
     await shop.keep({
       start: () => startPublisher(site),
       readyUrl: null,
       mend: (how) => buildAsAsked(how, site),
     });
   }
+  await startPictures(shop, url);
   console.log(`\n${describeShop(config, siteUrl)}`);
 }
 

@@ -24,6 +24,7 @@ import * as stockAlerts from "./migrations/0019-stock-alerts";
 import * as namesAreProved from "./migrations/0020-names-are-proved";
 import * as keysThatCancel from "./migrations/0021-keys-that-cancel";
 import * as resetsInTheList from "./migrations/0022-resets-in-the-list";
+import * as changedPictures from "./migrations/0023-changed-pictures";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -48,6 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-names-are-proved": namesAreProved,
   "0021-keys-that-cancel": keysThatCancel,
   "0022-resets-in-the-list": resetsInTheList,
+  "0023-changed-pictures": changedPictures,
 };
 
 /**

@@ -75,6 +75,8 @@ export interface PicturesTable {
   width: number | null;
   height: number | null;
   likeness: string | null;
+  etag: string | null;
+  last_modified: string | null;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   last_error: string | null;

@@ -1,15 +1,22 @@
-/** A change of the catalogue reaches the pages of a running shop without a build, and leaves them as a build would. */
+/**
+ * A change of the catalogue, or a supplier's picture that came in, reaches the pages of a running shop without a build,
+ * and leaves them as a build would.
+ */
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/pictures";
 import { SERVED_SITE } from "#contract/publishing";
 import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Child } from "../../server/cli/launcher/child";
-import { startShop, type TestShop } from "../support/start-shop";
+import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { launchBrowser } from "../support/browser";
+import { photograph, startPictureServer } from "../support/picture-server";
+import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";
 
 jest.setTimeout(600_000);
 
@@ -131,6 +138,73 @@ test("a new product gets a page, stands in its listings and moves the others", a
   const { products } = await listed(product.category_id);
   const second = await textOf(categoryPath(category, 2));
   for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
+});
+
+/** The product as search engines read it. */
+function offeredIn(html: string): { readonly sku: string; readonly image?: readonly string[] } {
+  const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  const all = [...blocks].map(([, json]) => JSON.parse(json!) as { "@type": string; sku: string });
+  return all.find((block) => block["@type"] === "Product")!;
+}
+
+test("a supplier's picture takes the place of the illustration, from our own address alone", async () => {
+  const supplier = await startPictureServer();
+  const browser = await launchBrowser();
+  try {
+    supplier.serve("/front.jpg", await photograph("#a33", { width: 1_200, height: 1_000 }));
+    const record = {
+      sku: "9000002",
+      name: "Photographed Laptop",
+      regularPrice: 500,
+      categoryPath: [{ id: "abcat0502000", name: "Laptops" }],
+      images: [{ rel: "Front", href: `${supplier.origin}/front.jpg`, primary: true }],
+    };
+    await importRecords({ db: shop.db, records: [record], supplierId: "bestbuy" });
+    const { rows } = await sql<{ slug: string; revision: string }>`
+      SELECT slug, state.revision FROM products, catalogue_state AS state WHERE sku = ${record.sku}`.execute(
+      shop.db,
+    );
+    const { slug, revision } = rows[0]!;
+    await isPublished(revision);
+    const address = productPath({ slug });
+    const before = await textOf(address);
+    expect(before).toContain(ILLUSTRATIONS);
+    expect(before).not.toContain(supplier.origin);
+    expect(offeredIn(before)).toMatchObject({ sku: record.sku });
+    expect(offeredIn(before).image).toBeUndefined();
+
+    const worker = shop.startPictures(supplier.origin);
+    await until(async () => (await textOf(address)).includes(SUPPLIED_MEDIA));
+    await worker.stop();
+
+    const page = await browser.newPage();
+    const origins = new Set<string>();
+    page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(shop.siteUrl + address, { waitUntil: "networkidle" });
+    const picture = page.getByRole("main").getByRole("img", { name: record.name }).first();
+    const { shown, width } = await picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.currentSrc,
+      width: image.naturalWidth,
+    }));
+    expect(shown).toMatch(new RegExp(`^${shop.siteUrl}${SUPPLIED_MEDIA}.+\\.avif$`));
+    expect(width).toBeGreaterThan(0);
+    expect([...origins].sort()).toEqual([shop.apiUrl, shop.siteUrl].sort());
+    expect(supplier.asked).toEqual(["/front.jpg"]);
+
+    const html = await textOf(address);
+    expect(html).not.toContain(supplier.origin);
+    const [offered] = offeredIn(html).image!;
+    expect(offered).toMatch(new RegExp(`^${CANONICAL_SITE_URL}${SUPPLIED_MEDIA}.+-960\\.webp$`));
+    const media = new URL(offered!).pathname.replace("-960.webp", "");
+    for (const file of pictureFiles(media)) {
+      const { status, headers } = await get(file);
+      expect([status, headers.get("content-type")]).toEqual([200, `image/${file.split(".").at(-1)}`]);
+      expect(headers.get("cache-control")).toContain("immutable");
+    }
+  } finally {
+    await browser.close();
+    await supplier.close();
+  }
 });
 
 test("the first product of a shop that was built without any brings the page of a product into the build", async () => {

@@ -62,6 +62,23 @@ describe("a customer's cart", () => {
     );
   });
 
+  test("shows the picture of a drawn product as the one vector file it is, for each size", async () => {
+    const drawing = "/media/products/drawn.svg";
+    const images = JSON.stringify([{ rel: "Front", href: drawing, primary: true }]);
+    await sql`UPDATE products SET images = ${images}::jsonb WHERE product_id = ${third}`.execute(
+      api.database.db,
+    );
+    const { bearer } = await aCustomer(api);
+    const { data } = await api.ask(
+      `mutation { addItem(productId: "${third}", quantity: 1) { items { thumbnailImage smallImage largeImage } } }`,
+      {},
+      { authorization: bearer },
+    );
+    expect(data).toMatchObject({
+      addItem: { items: [{ thumbnailImage: drawing, smallImage: drawing, largeImage: drawing }] },
+    });
+  });
+
   test("adds up what is put in, and its total is the sum of quantity times price", async () => {
     const { change } = await aShopper();
     await change(`addItem(productId: "${first}", quantity: 1)`);

@@ -1,4 +1,5 @@
 /** What the shop fetches from a supplier's server, and what it leaves alone. */
+import sharp from "sharp";
 import { readAllowedHosts } from "../../server/catalog/pictures/allowed-hosts.rules";
 import { createPictureClient, type PictureClient } from "../../server/catalog/pictures/picture.client";
 import { makeRenditions, readFacts } from "../../server/catalog/pictures/renditions.service";
@@ -38,8 +39,8 @@ const redirectTo = (location: string) => (path: string) => {
 describe("a picture", () => {
   test("comes as it is, also behind redirects of the same host", async () => {
     server.serve("/photo.jpg", photo);
-    expect(await client.fetch(`${server.origin}/photo.jpg`)).toEqual(photo);
-    expect(await redirectTo("/photo.jpg")("/moved.jpg")).toEqual(photo);
+    expect(await client.fetch(`${server.origin}/photo.jpg`)).toMatchObject({ bytes: photo });
+    expect(await redirectTo("/photo.jpg")("/moved.jpg")).toMatchObject({ bytes: photo });
   });
 
   test("is not fetched from hosts nobody allowed", async () => {
@@ -117,6 +118,14 @@ describe("what a picture holds", () => {
     ["a program", Buffer.from("\x7fELF and more of it")],
   ])("%s is no picture, whatever it is called", async (_name, bytes) => {
     await expect(readFacts(bytes)).rejects.toMatchObject({ isLasting: true });
+  });
+
+  test("a small picture is not enlarged: its larger files are those of its own size", async () => {
+    const made = await makeRenditions(await photograph("#3a3", { width: 500, height: 400 }));
+    const sides = made.map(async ({ width, bytes }) => [width, (await sharp(bytes).metadata()).width]);
+    expect((await Promise.all(sides)).sort()).toEqual(
+      [320, 320, 640, 640, 960, 960].map((width) => [width, Math.min(width, 500)]),
+    );
   });
 
   test("a picture of too many pixels is not unpacked", async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { SUPPLIED_MEDIA, pictureFile } from "#contract/pictures";
 import { importRecords } from "../../server/catalog/import/import-catalogue";
@@ -56,7 +57,7 @@ async function tryAgain(): Promise<void> {
 }
 
 test("all of a product's pictures are shown from our own address, the primary one first, each in six files", async () => {
-  server.serve("/front.jpg", await photograph("#a33"));
+  server.serve("/front.jpg", await photograph("#a33", { width: 1_000, height: 700 }));
   server.serve("/side.jpg", await photograph("#3a3", { width: 300, height: 700 }));
   await importProduct("1", [address("front.jpg"), address("side.jpg")]);
   const before = await productOf("1");
@@ -66,7 +67,7 @@ test("all of a product's pictures are shown from our own address, the primary on
 
   const { images, revision } = await productOf("1");
   expect(images).toMatchObject([
-    { rel: "View_0", width: 600, height: 400, primary: true },
+    { rel: "View_0", width: 1_000, height: 700, primary: true },
     { rel: "View_1", width: 300, height: 700, primary: false },
   ]);
   expect(BigInt(revision)).toBeGreaterThan(BigInt(before.revision));
@@ -165,16 +166,97 @@ test("the worker of a shop finds what is imported while it runs", async () => {
   expect(await shownOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
 });
 
-describe("pictures that go", () => {
-  const fileOf = (href: string) =>
-    path.join(mediaDir(), pictureFile(href, 320, "webp").replace("/media/", ""));
-  const age = () =>
-    place.db
-      .updateTable("pictures")
-      .set({ unused_since: new Date(Date.now() - 8 * 86_400_000) })
-      .where("unused_since", "is not", null)
-      .execute();
+const fileOf = (href: string) => path.join(mediaDir(), pictureFile(href, 320, "webp").replace("/media/", ""));
+/** Days later, as the clock of the database sees it. */
+const later = (days: number) =>
+  sql`UPDATE pictures SET unused_since = unused_since - make_interval(days => ${days}),
+    next_attempt_at = next_attempt_at - make_interval(days => ${days})`.execute(place.db);
 
+describe("a picture that is shown", () => {
+  test.each([
+    ["an ETag", (version: string) => ({ etag: `"${version}"` })],
+    ["a date", (version: string) => ({ "last-modified": `Sun, 0${version} Nov 2026 08:00:00 GMT` })],
+  ])("is asked for again once a week, and not sent while %s says that it is the same", async (_, by) => {
+    server.serve("/a.jpg", await photograph("#a33"), by("1"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const { revision } = await productOf("1");
+    const [first] = await shownOf("1");
+
+    await importProduct("1", [address("a.jpg")], { regularPrice: 499 });
+    await bringIn();
+    await later(6);
+    await bringIn();
+    expect(server.asked).toHaveLength(1);
+    await later(1);
+    const { revision: before } = await productOf("1");
+    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect([server.asked.length, server.sent.length]).toEqual([2, 1]);
+    expect(await productOf("1")).toMatchObject({ revision: before });
+    expect(BigInt(before)).toBeGreaterThan(BigInt(revision));
+
+    server.serve("/a.jpg", await photograph("#3a3"), by("2"));
+    await later(7);
+    await bringIn();
+    const [second] = await shownOf("1");
+    expect(second).toContain(SUPPLIED_MEDIA);
+    expect(second).not.toBe(first);
+    expect(BigInt((await productOf("1")).revision)).toBeGreaterThan(BigInt(before));
+    await pictures.store.askForChanges();
+    await bringIn();
+    expect(server.sent).toHaveLength(2);
+  });
+
+  test("changes nothing when it comes again as it was, from a server that tells nothing of changes", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const before = await productOf("1");
+    expect(await pictures.store.askForChanges()).toBe(1);
+    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect(server.sent).toHaveLength(2);
+    expect(await productOf("1")).toEqual(before);
+  });
+
+  test("stays when the supplier has it no more, and is asked for again later", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const before = await shownOf("1");
+    server.on("/a.jpg", (response) => response.writeHead(404).end());
+    await pictures.store.askForChanges();
+    expect(await bringIn()).toMatchObject({ failed: 1 });
+    await bringIn();
+    expect(server.asked).toHaveLength(2);
+    expect(await shownOf("1")).toEqual(before);
+    expect(await pictures.store.count()).toEqual({ ready: 1, waiting: 0, failed: 0 });
+  });
+
+  test("and was replaced keeps its files a week for pages that show it still", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    server.serve("/b.jpg", await photograph("#a33"));
+    server.serve("/c.jpg", await photograph("#33a"));
+    await importProduct("1", [address("a.jpg")]);
+    await importProduct("2", [address("b.jpg")]);
+    await importProduct("3", [address("c.jpg")]);
+    await bringIn();
+    const [[shared], [own]] = [await shownOf("2"), await shownOf("3")];
+    for (const path of ["/a.jpg", "/c.jpg"]) server.serve(path, await photograph("#3a3"));
+    await later(7);
+    await bringIn();
+    const [now] = await shownOf("1");
+    expect(await shownOf("3")).toEqual([now]);
+    const areThere = () => [shared!, own!, now!].map((href) => existsSync(fileOf(href)));
+    await pictures.service.tidy();
+    expect(areThere()).toEqual([true, true, true]);
+    await later(8);
+    expect(await pictures.service.tidy()).toBe(1);
+    expect(areThere()).toEqual([true, false, true]);
+    expect(await pictures.store.count()).toMatchObject({ ready: 3 });
+  });
+});
+
+describe("pictures that go", () => {
   test("a hidden or changed product lets go of its pictures, and nobody else's", async () => {
     server.serve("/shared.jpg", await photograph("#a33"));
     server.serve("/own.jpg", await photograph("#3a3"));
@@ -186,7 +268,7 @@ describe("pictures that go", () => {
     await bringIn();
     expect([await pictures.service.tidy(), own]).toEqual([0, expect.any(String)]);
     expect(existsSync(fileOf(own!))).toBe(true);
-    await age();
+    await later(8);
     expect(await pictures.service.tidy()).toBe(1);
     expect([fileOf(shared!), fileOf(own!)].map((file) => existsSync(file))).toEqual([true, false]);
 

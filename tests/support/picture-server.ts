@@ -10,14 +10,17 @@ export interface PictureServer {
   readonly asked: string[];
   /** What a path answers. */
   on(path: string, answer: (response: ServerResponse, request: IncomingMessage) => void): void;
-  /** Serves a picture at a path. */
-  serve(path: string, picture: Buffer): void;
+  /** Paths whose picture was sent. */
+  readonly sent: string[];
+  /** Serves a picture at a path. @param validators `etag` or `last-modified`: who names them again is told that it is the same */
+  serve(path: string, picture: Buffer, validators?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
 export async function startPictureServer(): Promise<PictureServer> {
   const answers = new Map<string, (response: ServerResponse, request: IncomingMessage) => void>();
   const asked: string[] = [];
+  const sent: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
@@ -30,9 +33,16 @@ export async function startPictureServer(): Promise<PictureServer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    sent,
     on,
-    serve: (path, picture) =>
-      on(path, (response) => response.writeHead(200, { "content-type": "image/jpeg" }).end(picture)),
+    serve: (path, picture, validators = {}) =>
+      on(path, (response, { headers }) => {
+        const conditions = [headers["if-none-match"], headers["if-modified-since"]];
+        if (Object.values(validators).some((one) => conditions.includes(one)))
+          return void response.writeHead(304).end();
+        sent.push(path);
+        response.writeHead(200, { "content-type": "image/jpeg", ...validators }).end(picture);
+      }),
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }

@@ -28,6 +28,8 @@ export interface TestShop {
   buildAsAsked(how: string): Promise<boolean>;
   /** Follows the catalogue until it is stopped, as npm start does. */
   startPublisher(): Child;
+  /** Brings suppliers' pictures in until it is stopped, as npm start does. @param hosts a value of PICTURE_HOSTS */
+  startPictures(hosts: string): Child;
   /** Ends both hosts and drops the database. */
   stop(): Promise<void>;
 }
@@ -117,6 +119,12 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     buildAsAsked: (how) => buildAsAsked(how, build),
     startPublisher: () => {
       const child = startPublisher(addresses, log);
+      onStop(() => child.stop());
+      return child;
+    },
+    startPictures: (hosts) => {
+      const worker = { ...env, PICTURE_HOSTS: hosts };
+      const child = startHost("The picture worker", "server/cli/picture-worker.ts", worker, { output: log });
       onStop(() => child.stop());
       return child;
     },

@@ -22,9 +22,24 @@ export class PictureTrouble extends Error {
   }
 }
 
+/** What a server gave with a picture to ask by whether it changed; null where it gave none (RFC 9110, 8.8). */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** Bytes, not yet known to be a picture. */
+export interface PictureAnswer extends Validators {
+  readonly bytes: Buffer;
+}
+
 export interface PictureClient {
-  /** The bytes at an address, not yet known to be a picture. @throws PictureTrouble */
-  fetch(address: string): Promise<Buffer>;
+  /**
+   * Asks for a picture.
+   * @param known the validators of what we have
+   * @returns null when the server says that it is still the same. @throws PictureTrouble
+   */
+  fetch(address: string, known?: Validators): Promise<PictureAnswer | null>;
   close(): void;
 }
 
@@ -37,6 +52,9 @@ export const LARGEST_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const CONNECTIONS_A_HOST = 4;
+/** Longer validators are not kept: the next answer is the whole picture again. */
+const LONGEST_VALIDATOR = 200;
+const NOTHING_KNOWN: Validators = { etag: null, lastModified: null };
 const HEADERS = {
   accept: "image/jpeg,image/png,image/webp,image/avif,image/gif",
   "user-agent": "shop-pictures/1",
@@ -49,11 +67,15 @@ export function createPictureClient(
   const sockets = { keepAlive: true, maxSockets: CONNECTIONS_A_HOST };
   const agents = { "http:": new http.Agent(sockets), "https:": new https.Agent(sockets) };
 
-  async function open({ url, isPublicOnly }: Allowed, signal: AbortSignal): Promise<IncomingMessage> {
+  async function open(
+    { url, isPublicOnly }: Allowed,
+    known: Validators,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const { request } = url.protocol === "https:" ? https : http;
     const asked = request(url, {
       agent: agents[url.protocol as keyof typeof agents],
-      headers: HEADERS,
+      headers: { ...HEADERS, ...conditionsOf(known) },
       signal,
       ...(isPublicOnly ? { lookup: lookupPublic } : {}),
     });
@@ -63,16 +85,21 @@ export function createPictureClient(
     return answer;
   }
 
-  async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
+  async function follow(
+    address: string,
+    known: Validators,
+    signal: AbortSignal,
+  ): Promise<PictureAnswer | null> {
     let from: URL | undefined;
     let next = address;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const allowed = allowedAddress(hosts, next, from);
       if (!allowed) throw new PictureTrouble("the address is not one of an allowed host", true);
-      const answer = await open(allowed, signal);
+      const answer = await open(allowed, known, signal);
       const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return readBody(answer);
+      if (statusCode === 200) return { bytes: await readBody(answer), ...validatorsOf(answer) };
       answer.destroy();
+      if (statusCode === 304 && isConditional(known)) return null;
       const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
       if (!isRedirect) throw statusTrouble(statusCode);
       from = allowed.url;
@@ -82,10 +109,10 @@ export function createPictureClient(
   }
 
   return {
-    async fetch(address) {
+    async fetch(address, known = NOTHING_KNOWN) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return await follow(address, signal);
+        return await follow(address, known, signal);
       } catch (error) {
         if (error instanceof PictureTrouble) throw error;
         if (signal.aborted) throw new PictureTrouble(`not here within ${timeoutMs} ms`, false);
@@ -103,6 +130,22 @@ export function createPictureClient(
 function statusTrouble(status: number): PictureTrouble {
   const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
   return new PictureTrouble(`answered with status ${status}`, !isPassing);
+}
+
+function isConditional({ etag, lastModified }: Validators): boolean {
+  return etag !== null || lastModified !== null;
+}
+
+function conditionsOf({ etag, lastModified }: Validators): Record<string, string> {
+  return {
+    ...(etag === null ? {} : { "if-none-match": etag }),
+    ...(lastModified === null ? {} : { "if-modified-since": lastModified }),
+  };
+}
+
+function validatorsOf({ headers }: IncomingMessage): Validators {
+  const kept = (value = "") => (value !== "" && value.length <= LONGEST_VALIDATOR ? value : null);
+  return { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
 }
 
 /** @throws the error of a connection that ended before the picture did */

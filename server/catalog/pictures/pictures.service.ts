@@ -1,7 +1,7 @@
 /** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
 import { pictureFile, pictureFiles } from "#contract/pictures";
 import type { MediaStore } from "./media.store";
-import { PictureTrouble, type PictureClient } from "./picture.client";
+import { PictureTrouble, type PictureClient, type Validators } from "./picture.client";
 import type { ClaimedPicture, FetchedPicture, PicturesStore } from "./pictures.store";
 import { makeRenditions, readFacts, type PictureFacts } from "./renditions.service";
 
@@ -14,6 +14,8 @@ export interface PictureParts {
 /** What became of pictures since the work began. */
 export interface PictureProgress {
   readonly made: number;
+  /** Asked for again and still the same. */
+  readonly unchanged: number;
   readonly failed: number;
 }
 
@@ -30,8 +32,7 @@ export const ORIGINALS = "originals";
 export const SUPPLIED = "supplied";
 
 export class PicturesService {
-  private made = 0;
-  private failed = 0;
+  private progress: PictureProgress = { made: 0, unchanged: 0, failed: 0 };
 
   constructor(private readonly parts: PictureParts) {}
 
@@ -39,7 +40,7 @@ export class PicturesService {
    * Works off every picture that is due. A process that dies meanwhile loses what is under way, which others take up.
    * @param onProgress told after each picture
    * @param stop ends the work after the pictures under way
-   * @returns how many were made and how many failed since this service began
+   * @returns what became of pictures since this service began
    */
   async bringInDue(
     onProgress: (progress: PictureProgress) => void,
@@ -59,10 +60,10 @@ export class PicturesService {
       for (;;) {
         const claimed = stop.aborted ? null : await store.claim();
         if (!claimed) return;
-        const facts = await this.bringIn(claimed);
-        if (facts) ready.push({ ...facts, address: claimed.address });
+        const picture = await this.bringIn(claimed);
+        if (picture) ready.push(picture);
         if (ready.length > 0 && Date.now() - shownAt > TOGETHER_MS) await show();
-        onProgress({ made: this.made, failed: this.failed });
+        onProgress(this.progress);
       }
     };
     try {
@@ -70,7 +71,7 @@ export class PicturesService {
     } finally {
       await show();
     }
-    return { made: this.made, failed: this.failed };
+    return this.progress;
   }
 
   /** Lets go of files that nothing shows any more. @returns how many pictures */
@@ -87,22 +88,36 @@ export class PicturesService {
     return names !== null;
   }
 
-  /** Null when it failed, which is written down then. */
-  private async bringIn({ address, attempts }: ClaimedPicture): Promise<PictureFacts | null> {
+  /** Null when it is what is shown already, or failed, which is written down then. */
+  private async bringIn(claimed: ClaimedPicture): Promise<FetchedPicture | null> {
     const { store, client } = this.parts;
+    const { address, attempts } = claimed;
     try {
-      const original = await client.fetch(address);
-      const facts = await readFacts(original);
-      await this.keep(original, facts);
-      this.made += 1;
-      return facts;
+      const answer = await client.fetch(address, claimed);
+      if (!answer) return await this.leave(address, claimed);
+      const facts = await readFacts(answer.bytes);
+      if (facts.media === claimed.media) return await this.leave(address, answer);
+      await this.keep(answer.bytes, facts);
+      this.count("made");
+      const { etag, lastModified } = answer;
+      return { address, ...facts, etag, lastModified };
     } catch (error) {
       if (!(error instanceof PictureTrouble)) throw error;
-      this.failed += 1;
+      this.count("failed");
       const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
       await store.markFailed(address, error.message, error.isLasting ? LASTING_PAUSE_SECONDS : pause);
       return null;
     }
+  }
+
+  private async leave(address: string, validators: Validators): Promise<null> {
+    await this.parts.store.markUnchanged(address, validators);
+    this.count("unchanged");
+    return null;
+  }
+
+  private count(outcome: keyof PictureProgress): void {
+    this.progress = { ...this.progress, [outcome]: this.progress[outcome] + 1 };
   }
 
   /** The original comes last: where it is, all of the picture is. */

@@ -3,16 +3,19 @@ import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import type { Db } from "../../db/client";
 import { changeCatalogue } from "../read-model.store";
+import type { Validators } from "./picture.client";
 import type { PictureFacts } from "./renditions.service";
 
 /** A picture this process may fetch until its lease is over. */
-export interface ClaimedPicture {
+export interface ClaimedPicture extends Validators {
   readonly address: string;
-  /** How often it was tried, this time included. */
+  /** How often it was tried since it last came, this time included. */
   readonly attempts: number;
+  /** What is shown meanwhile; null while nothing is. */
+  readonly media: string | null;
 }
 
-export interface FetchedPicture extends PictureFacts {
+export interface FetchedPicture extends PictureFacts, Validators {
   readonly address: string;
 }
 
@@ -27,13 +30,20 @@ export interface PictureCounts {
 export interface PicturesStore {
   /** Takes in what products of a newer revision name, and forgets what they name no more. @returns false when nothing is new */
   notice(): Promise<boolean>;
-  /** The next picture that is due, first views first; no other process gets it before the lease is over. */
+  /**
+   * The next picture that is due: what is not shown yet before what may have changed, first views first. No other process
+   * gets it before the lease is over.
+   */
   claim(): Promise<ClaimedPicture | null>;
-  /** Makes pictures ready and has the pages of their products published. */
+  /** Makes pictures ready and has the pages of their products published. What they replace is kept for those who show it. */
   markReady(pictures: readonly FetchedPicture[]): Promise<void>;
+  /** What is shown is still what the supplier has. */
+  markUnchanged(address: string, validators: Validators): Promise<void>;
   markFailed(address: string, reason: string, retrySeconds: number): Promise<void>;
   /** Has what failed tried again now, whatever it waits for. */
   retryFailed(): Promise<void>;
+  /** Has suppliers asked now whether what is shown has changed. @returns how many pictures */
+  askForChanges(): Promise<number>;
   /** Forgets pictures no live product and no order has named for a while. @returns names whose files may go */
   collect(): Promise<string[]>;
   /** Takes a picture out of the shop for good, by its address or by its path on the site. @returns names whose files may go; null when there is none */
@@ -45,8 +55,13 @@ export interface PicturesStore {
 
 /** Longer than fetching and drawing one takes on a busy machine; twice as long after each try that told nothing. */
 const LEASE_SECONDS = 300;
+/** Suppliers replace a picture under its address now and then. */
+const ASKED_AGAIN_DAYS = 7;
 /** Pages that still show a picture, in a browser or a cache, find its files for that long. */
 const KEPT_DAYS = 7;
+
+/** What is true of a picture whenever it came. */
+const CAME = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${ASKED_AGAIN_DAYS})`;
 
 export function createPicturesStore(db: Db): PicturesStore {
   return {
@@ -56,15 +71,24 @@ export function createPicturesStore(db: Db): PicturesStore {
         UPDATE pictures
         SET attempts = attempts + 1,
           next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS} * 2 ^ least(attempts, 8))
-        WHERE address = (
+        WHERE address = coalesce((
           SELECT address FROM pictures
           WHERE media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()
           ORDER BY place, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
-        )
-        RETURNING address, attempts`.execute(db);
+        ), (
+          SELECT address FROM pictures
+          WHERE media IS NOT NULL AND unused_since IS NULL AND next_attempt_at <= now()
+          ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+        ))
+        RETURNING address, attempts, media, etag, last_modified AS "lastModified"`.execute(db);
       return rows[0] ?? null;
     },
     markReady: (pictures) => markReady(db, pictures),
+    async markUnchanged(address, { etag, lastModified }) {
+      await sql`UPDATE pictures SET etag = ${etag}, last_modified = ${lastModified}, ${CAME} WHERE address = ${address}`.execute(
+        db,
+      );
+    },
     async markFailed(address, reason, retrySeconds) {
       await sql`UPDATE pictures
         SET last_error = ${reason}, next_attempt_at = now() + make_interval(secs => ${retrySeconds})
@@ -74,6 +98,13 @@ export function createPicturesStore(db: Db): PicturesStore {
       await sql`UPDATE pictures SET next_attempt_at = now() WHERE media IS NULL AND last_error IS NOT NULL`.execute(
         db,
       );
+    },
+    async askForChanges() {
+      const { numAffectedRows = 0n } = await sql`
+        UPDATE pictures SET next_attempt_at = now() WHERE media IS NOT NULL AND unused_since IS NULL`.execute(
+        db,
+      );
+      return Number(numAffectedRows);
     },
     collect: () => collect(db),
     ban: (picture) => ban(db, picture),
@@ -128,11 +159,18 @@ function notice(db: Db): Promise<boolean> {
 async function markReady(db: Db, pictures: readonly FetchedPicture[]): Promise<void> {
   if (pictures.length === 0) return;
   await changeCatalogue(db, async ({ tx, revision, publish }) => {
+    const incoming = sql`json_to_recordset(${JSON.stringify(pictures)}::json) AS incoming
+      (address text, media text, width int, height int, likeness text, etag text, "lastModified" text)`;
+    // What they replace goes on as a picture that nobody names: its files stay as long as others' do.
+    await sql`
+      INSERT INTO pictures (address, place, media, unused_since)
+      SELECT DISTINCT ${SUPPLIED_MEDIA} || old.media, 0, old.media, now()
+      FROM pictures AS old JOIN ${incoming} USING (address) WHERE old.media <> incoming.media
+      ON CONFLICT (address) DO UPDATE SET unused_since = now()`.execute(tx);
     await sql`
       UPDATE pictures SET media = incoming.media, width = incoming.width, height = incoming.height,
-        likeness = incoming.likeness, last_error = NULL
-      FROM json_to_recordset(${JSON.stringify(pictures)}::json)
-        AS incoming (address text, media text, width int, height int, likeness text)
+        likeness = incoming.likeness, etag = incoming.etag, last_modified = incoming."lastModified", ${CAME}
+      FROM ${incoming}
       WHERE pictures.address = incoming.address AND banned_at IS NULL`.execute(tx);
     await touchProducts(
       tx,

@@ -58,22 +58,33 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
   return { media: `${hash.slice(0, 2)}/${hash.slice(2, 32)}`, width, height, likeness };
 }
 
-/** Every width in every format. @throws PictureTrouble when the picture is broken */
+/**
+ * Every width in every format. Nothing is enlarged: a width beyond the original's has the file of the original's own.
+ * @throws PictureTrouble when the picture is broken
+ */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
-  const { data, info } = await decoding(() =>
-    open(original)
+  const whole = await decoding(async () => {
+    const { width, height } = await sharp(original).metadata();
+    const side = Math.min(LARGEST_WIDTH, Math.max(width, height));
+    return open(original)
       .autoOrient()
       .flatten({ background: GROUND })
-      .resize({ width: LARGEST_WIDTH, height: LARGEST_WIDTH, fit: "contain", background: GROUND })
+      .resize({ width: side, height: side, fit: "contain", background: GROUND })
       .toColourspace("srgb")
       .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+      .toBuffer({ resolveWithObject: true });
+  });
+  const sideFor = (width: MediaWidth) => Math.min(width, whole.info.width);
   const made: Rendition[] = [];
-  for (const width of MEDIA_WIDTHS) {
+  for (const side of new Set(MEDIA_WIDTHS.map(sideFor))) {
+    const sized = await sharp(whole.data, { raw: whole.info })
+      .resize({ width: side })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const widths = MEDIA_WIDTHS.filter((width) => sideFor(width) === side);
     for (const format of MEDIA_FORMATS) {
-      const sized = sharp(data, { raw: info }).resize({ width });
-      made.push({ width, format, bytes: await ENCODE[format](sized).toBuffer() });
+      const bytes = await ENCODE[format](sharp(sized.data, { raw: sized.info })).toBuffer();
+      made.push(...widths.map((width) => ({ width, format, bytes })));
     }
   }
   return made;

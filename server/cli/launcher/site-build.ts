@@ -3,8 +3,9 @@
  * (src/build/publisher) when only products did, nothing when nothing did.
  */
 import { closeSync, openSync } from "node:fs";
-import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { SUPPLIED_MEDIA } from "#contract/pictures";
 import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
 import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
@@ -102,17 +103,27 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
 /**
  * Starts Gatsby's own server, which shows every change of the pages' code at once. Its files lie where a build's do, so
  * a build there is thrown away, and the next one begins from nothing.
+ * @param mediaDir folder of suppliers' pictures
  * @returns a child that answers on the port once it has read the catalogue
  */
-export async function startDevelopment(build: SiteBuild, port: number): Promise<Child> {
+export async function startDevelopment(build: SiteBuild, port: number, mediaDir: string): Promise<Child> {
   await makeCache();
   await withLock(LOCK, async () => {
     if (await readRecord()) await clean();
     await rm(RECORD, { force: true });
   });
+  await showSupplied(mediaDir);
   const args = [GATSBY, "develop", "--host", "127.0.0.1", "--port", String(port)];
   const local = { INTERNAL_API_URL: build.localApiUrl, NODE_ENV: "development" };
   return startChild({ name: "The site", args, env: { ...buildEnvironment(build), ...local } });
+}
+
+/** Suppliers' pictures among the files Gatsby's own server has; the site host finds them by itself. */
+async function showSupplied(mediaDir: string): Promise<void> {
+  const link = path.resolve(PUBLIC, `.${SUPPLIED_MEDIA}`);
+  await mkdir(path.dirname(link), { recursive: true });
+  await rm(link, { recursive: true, force: true });
+  await symlink(path.join(mediaDir, path.basename(link)), link);
 }
 
 /** What the publisher is to do: nothing, what changed in this database, or all when it was published from another one. */
