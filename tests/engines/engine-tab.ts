@@ -39,11 +39,11 @@ export class EngineTab {
     return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }
 
-  /** Presses the first visible link, button or label whose words begin so. */
+  /** Presses the first link, button or label whose words begin so, once it can be pressed. */
   async press(words: string): Promise<void> {
     await this.until(
       mark(`[...document.querySelectorAll("a, button, label")].find(
-        (one) => one.checkVisibility() && one.innerText.trim().startsWith(${JSON.stringify(words)}))`),
+        (one) => one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]") && one.innerText.trim().startsWith(${JSON.stringify(words)}))`),
     );
     await this.engine.press(`[${TARGET}]`);
   }
@@ -69,14 +69,16 @@ export class EngineTab {
   }
 }
 
-/** True once an element is there, which is then the only one that is marked. */
+/** True once an element is there and rests where the last look saw it; it is then the only one that is marked. */
 function mark(element: string): string {
   return `(() => {
     const found = ${element};
-    document.querySelectorAll("[${TARGET}]").forEach((one) => one.removeAttribute("${TARGET}"));
-    found?.setAttribute("${TARGET}", "");
     found?.scrollIntoView({ block: "center", behavior: "instant" });
-    return !!found;
+    const place = found && Math.round(found.getBoundingClientRect().top).toString();
+    const rests = found?.getAttribute("${TARGET}") === place;
+    document.querySelectorAll("[${TARGET}]").forEach((one) => one.removeAttribute("${TARGET}"));
+    found?.setAttribute("${TARGET}", place);
+    return !!found && rests;
   })()`;
 }
 
