@@ -106,6 +106,7 @@ export const REST = {
   }),
   forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
     body: auth.forgotPasswordInput,
+    takesSession: true,
     failed: MESSAGES.auth.resetFailed,
   }),
   resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {

@@ -42,8 +42,10 @@ export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: A
     await service.resendVerificationCode(username, origin, registrationId);
     return { data: null, message: auth.codeSent };
   });
-  rest.open(REST.forgotPassword, async ({ body, origin }) => {
-    await service.forgotPassword(body.username, origin);
+  rest.open(REST.forgotPassword, async ({ body, origin, authorization }) => {
+    const { username } = body;
+    const registrationId = await sessions.findRegistrationId(authorization, username);
+    await service.forgotPassword(username, origin, registrationId);
     return { data: null, message: auth.codeSent };
   });
   rest.open(REST.resetPassword, async ({ body, origin, cookies }) => {

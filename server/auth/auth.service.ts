@@ -144,12 +144,17 @@ export class AuthService {
     });
   }
 
-  /** Mails a code to reset the password with; says the same of an address without an account. */
-  async forgotPassword(username: string, origin: Origin): Promise<void> {
+  /**
+   * Mails a code to reset the password with: to the account, else to the registration of the session that asks, else to
+   * the last one. Says the same of an address without an account.
+   */
+  async forgotPassword(username: string, origin: Origin, registrationId: string | null): Promise<void> {
     const { limits, background, users, shop } = this.parts;
     await limits.limit("forgot", { address: origin.ipAddress, account: username }, auth.resetFailed);
     background.run(async () => {
-      const user = await users.findByUsername(username);
+      const { holder, registration } = await users.findNamed(username);
+      const own = registrationId === null ? registration : await users.findById(registrationId);
+      const user = holder ?? own;
       // Whoever used up the mails of this hour was sent a link that is still good.
       if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = recipient(user);

@@ -64,6 +64,10 @@ export function VerifyScreen() {
           </p>
         )}
         <p>
+          Still no mail? <a href={ROUTES.forgotPassword}>Set a new password by mail</a>: that verifies the
+          address too.
+        </p>
+        <p>
           Wrong address? <a href={withReturnUrl(ROUTES.register, returnUrl)}>Start again</a>
         </p>
       </AuthFooter>
