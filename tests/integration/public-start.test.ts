@@ -1,6 +1,10 @@
 /** A shop that others reach is not opened with what everybody can read (docs/decisions/0054). */
+import { DEMO_LOGINS } from "#contract/demo-logins";
 import { READY_PATH } from "#contract/endpoints";
 import { addDemoUsers } from "../../demo/demo-users";
+import { createPasswordHasher } from "../../server/auth/password-hasher.service";
+import { refusePublishedLogins } from "../../server/auth/published-logins.service";
+import { createUsersStore } from "../../server/auth/users/users.store";
 import { startHost } from "../../server/cli/launcher/child";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -57,6 +61,19 @@ test("a database of a demo shop is not opened: its super admin's password stands
 
   expect(code).toBe(1);
   expect(output).toMatch(/demo logins.*superadmin@demo\.example.*DATABASE_URL/s);
+});
+
+test("a stranger's registration with a demo login's address and password keeps no public shop from starting", async () => {
+  const own = await createTestDatabase();
+  const users = createUsersStore(own.db, createSealer([PUBLIC_SETTINGS.PII_KEY]));
+  const passwords = createPasswordHasher();
+  for (const { username, password } of DEMO_LOGINS) {
+    const identity = { username, firstName: "Not", lastName: "Staff", phone: "+15125550142" };
+    const passwordHash = await passwords.hash(password);
+    await users.register({ identity, role: "CUSTOMER", passwordHash, isVerified: false }, null);
+  }
+  await expect(refusePublishedLogins(users, passwords)).resolves.toBeUndefined();
+  await own.drop();
 });
 
 test("with settings of its own a public API host is ready", async () => {
