@@ -70,7 +70,7 @@ const mayImport = {
     "account-cart": ["page", "cart", "store", "session", "api"],
     providers: ["page", "store", "api", "account-cart"],
   },
-  "src/catalogue": { views: [], cards: ["views"], search: ["views", "cards"] },
+  "src/catalogue": { views: [], cards: ["views"], plans: ["cards"], search: ["views", "cards"] },
   "src/app": {
     head: [],
     island: ["head"],

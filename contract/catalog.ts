@@ -29,6 +29,7 @@ export const PRODUCT_SORT_LABELS = {
   BEST_SELLING: "Best Selling",
   PRICE_LOW_TO_HIGH: "Price: low to high",
   PRICE_HIGH_TO_LOW: "Price: high to low",
+  LEASE_PAYMENT_LOW_TO_HIGH: "Lease payment: low to high",
   CUSTOMER_RATING: LABELS.customerReviews,
   NEWEST: "Newest",
 } as const;

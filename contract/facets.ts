@@ -15,6 +15,7 @@ import {
   type Condition,
   type OfferLabel,
 } from "./catalog";
+import { paymentPlan } from "./financing";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { LABELS } from "./messages";
 import { formatMoney, type Cents } from "./money";
@@ -69,6 +70,8 @@ interface BandFacet extends FacetRow {
   /** The smallest difference between two numbers. */
   readonly step: number;
   readonly textOf: (number: number) => string;
+  /** What a number is for, after its text: " a week". */
+  readonly per?: string;
   /** Names of parameters for two ends as a person types them, and how many of our unit one of theirs is. */
   readonly typed?: { readonly lowest: string; readonly highest: string; readonly factor: number };
   readonly read: (product: FacetProduct) => number | null;
@@ -116,6 +119,19 @@ const OWN_FACETS = {
     textOf: formatMoney,
     typed: { lowest: "f.min", highest: "f.max", factor: 100 },
     read: (product: FacetProduct) => product.cashPrice,
+  },
+  /** Only what can be leased alone has one: elsewhere the payment depends on what else is in the cart (LEASE-22). */
+  LEASE_PAYMENT: {
+    kind: "band",
+    label: "Lease payment",
+    param: "f.lease",
+    choice: "many",
+    bounds: [0, 15_00, 25_00, 50_00, 100_00],
+    step: 1,
+    textOf: formatMoney,
+    per: " a week",
+    read: (product: FacetProduct) =>
+      product.cashPrice === null ? null : (paymentPlan(product.cashPrice, "WEEKLY")?.paymentCents ?? null),
   },
   BRAND: {
     kind: "id",
@@ -225,7 +241,7 @@ export function optionsOf(facet: Facet): FacetOption[] {
         const next = facet.bounds[index + 1];
         const highest = next === undefined ? Infinity : Math.round((next - facet.step) * 100) / 100;
         const whole = (number: number) => facet.textOf(number).replace(/\.00$/, "");
-        return { value: writeBand({ lowest, highest }), label: bandText(whole, lowest, next) };
+        return { value: writeBand({ lowest, highest }), label: bandText(facet, lowest, next, whole) };
       });
   }
 }
@@ -233,16 +249,23 @@ export function optionsOf(facet: Facet): FacetOption[] {
 /** A chosen value as the overview of what narrows a search names it; an id is named by who knows its name. */
 export function textOfChoice(facet: Facet, value: string): string {
   if (facet.kind === "name") return facet.textOf(value);
+  const option = optionsOf(facet).find((one) => one.value === value);
   if (facet.kind === "least") return `${value} ${facet.unit} & up`;
+  if (option) return option.label;
   const band = facet.kind === "band" ? readBand(value) : null;
   if (facet.kind !== "band" || band === null) return value;
-  if (band.highest === Infinity) return `From ${facet.textOf(band.lowest)}`;
-  return bandText(facet.textOf, band.lowest, band.highest);
+  if (band.highest === Infinity) return `From ${facet.textOf(band.lowest)}${facet.per ?? ""}`;
+  return bandText(facet, band.lowest, band.highest);
 }
 
-function bandText(textOf: (number: number) => string, from: number, to: number | undefined): string {
-  if (to === undefined) return `${textOf(from)} and up`;
-  return from === 0 ? `Under ${textOf(to)}` : `${textOf(from)} to ${textOf(to)}`;
+function bandText(
+  { textOf: exact, per = "" }: BandFacet,
+  from: number,
+  to: number | undefined,
+  textOf = exact,
+): string {
+  if (to === undefined) return `${textOf(from)}${per} and up`;
+  return `${from === 0 ? "Under" : `${textOf(from)} to`} ${textOf(to)}${per}`;
 }
 
 /** Two ends, both included; 0 and Infinity are open. */

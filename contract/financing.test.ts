@@ -1,6 +1,17 @@
-import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "./financing";
+import {
+  DEFAULT_LESSOR,
+  PAYMENT_FREQUENCIES,
+  missingForLease,
+  paymentPlan,
+  type LessorTerms,
+} from "./financing";
 
-const lessor: LessorTerms = { ...DEFAULT_LESSOR, costFactorBasisPoints: 18_500 };
+const lessor: LessorTerms = {
+  ...DEFAULT_LESSOR,
+  costFactorBasisPoints: 18_500,
+  minimumCartCents: 1,
+  maximumCartCents: 10_000_00,
+};
 
 describe("paymentPlan", () => {
   it("shows cash price, payment, number of payments and total cost of one plan together", () => {
@@ -11,17 +22,25 @@ describe("paymentPlan", () => {
       numberOfPayments: 52,
       totalCostCents: 1199_64,
       costOfLeaseCents: 599_64,
-      isBelowMinimumCart: false,
     });
   });
 
-  it.each(PAYMENT_FREQUENCIES)("makes the total exactly the sum of its %s payments", (frequency) => {
-    for (const cash of [15_00, 333_33, 1299_99, 4999_99]) {
-      const plan = paymentPlan(cash, frequency, lessor)!;
-      expect(plan.totalCostCents).toBe(plan.paymentCents * plan.numberOfPayments);
-      expect(plan.costOfLeaseCents).toBe(plan.totalCostCents - cash);
-    }
-  });
+  it.each(PAYMENT_FREQUENCIES)(
+    "makes the total exactly the sum of its %s payments, for every price from $15 to $10,000",
+    (frequency) => {
+      const wrong: unknown[] = [];
+      let before = 0;
+      for (let cash = 15_00; cash <= 10_000_00; cash += 1) {
+        const plan = paymentPlan(cash, frequency, lessor)!;
+        const isSum = plan.totalCostCents === plan.paymentCents * plan.numberOfPayments;
+        const isDifference = plan.costOfLeaseCents === plan.totalCostCents - cash;
+        const isWhole = Number.isInteger(plan.paymentCents) && plan.paymentCents >= before;
+        if (!isSum || !isDifference || !isWhole) wrong.push(plan);
+        before = plan.paymentCents;
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(PAYMENT_FREQUENCIES)("never asks for more than the lessor's factor, %s", (frequency) => {
     for (let cash = 1; cash <= 5000_00; cash += 7_919) {
@@ -37,9 +56,12 @@ describe("paymentPlan", () => {
     expect(paymentPlan(600_00, "MONTHLY")).toMatchObject({ numberOfPayments: 12, paymentCents: 100_00 });
   });
 
-  it("marks a price below the smallest cart, and only that", () => {
-    expect(paymentPlan(299_99, "WEEKLY")?.isBelowMinimumCart).toBe(true);
-    expect(paymentPlan(300_00, "WEEKLY")?.isBelowMinimumCart).toBe(false);
+  it("offers no plan below the smallest cart and says what is missing, to the cent", () => {
+    expect(paymentPlan(299_99, "WEEKLY")).toBeNull();
+    expect(missingForLease(299_99, DEFAULT_LESSOR)).toBe(1);
+    expect(missingForLease(42_99, DEFAULT_LESSOR)).toBe(257_01);
+    expect(paymentPlan(300_00, "WEEKLY")).not.toBeNull();
+    expect(missingForLease(300_00, DEFAULT_LESSOR)).toBe(0);
   });
 
   it("offers no plan at no price or above the lessor's largest cart", () => {

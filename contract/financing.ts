@@ -8,7 +8,7 @@ import { floorCents, type Cents } from "./money";
 /** Payments of a year. */
 const PAYMENTS = { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 } as const;
 export type PaymentFrequency = keyof typeof PAYMENTS;
-export const PAYMENT_FREQUENCIES = Object.keys(PAYMENTS) as PaymentFrequency[];
+export const PAYMENT_FREQUENCIES = /* @__PURE__ */ Object.keys(PAYMENTS) as PaymentFrequency[];
 
 /** What the calculator needs of a lessor; every number is a setting of that lessor. */
 export interface PlanTerms {
@@ -23,13 +23,16 @@ export interface PlanTerms {
 /** A lessor as shoppers are told of it. */
 export interface LessorTerms extends PlanTerms {
   readonly name: string;
+  /** So many days the product can be bought for its cash price, besides the payments made by then (LEASE-20). */
   readonly earlyPurchaseDays: number;
+  /** After them it can be bought for this share of the payments left, in basis points. */
+  readonly earlyPurchaseBasisPoints: number;
   /** States the lessor does not serve. */
   readonly excludedStates: readonly string[];
 }
 
 /** Apart from the lessor, because every catalogue page carries these few numbers in its script. */
-const DEFAULT_TERMS: PlanTerms = {
+export const DEFAULT_TERMS: PlanTerms = {
   costFactorBasisPoints: 20_000,
   payments: PAYMENTS,
   minimumCartCents: 300_00,
@@ -37,7 +40,12 @@ const DEFAULT_TERMS: PlanTerms = {
 };
 
 export const DEFAULT_LESSOR: LessorTerms = /* @__PURE__ */ Object.assign(
-  { name: "EF Lease", earlyPurchaseDays: 90, excludedStates: ["MN", "NJ", "WI", "WY"] },
+  {
+    name: "EF Lease",
+    earlyPurchaseDays: 90,
+    earlyPurchaseBasisPoints: 6_500,
+    excludedStates: ["MN", "NJ", "WI", "WY"],
+  },
   DEFAULT_TERMS,
 );
 
@@ -53,24 +61,27 @@ export interface PaymentPlan {
   readonly totalCostCents: Cents;
   /** Total cost less cash price: what leasing costs over buying today. */
   readonly costOfLeaseCents: Cents;
-  /** True when this price alone does not reach the lessor's smallest cart. */
-  readonly isBelowMinimumCart: boolean;
 }
 
-/** Null when the lessor does not lease at that price (zero or above its maximum). */
+/** Null when the lessor does not lease a cart of that price: below its smallest or above its largest (LEASE-3). */
 export function planAmounts(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
-  lessor: PlanTerms = DEFAULT_TERMS,
+  lessor: PlanTerms,
 ): PlanAmounts | null {
-  if (cashPriceCents <= 0 || cashPriceCents > lessor.maximumCartCents) return null;
+  if (cashPriceCents < lessor.minimumCartCents || cashPriceCents > lessor.maximumCartCents) return null;
   const numberOfPayments = lessor.payments[frequency];
   const payment = floorCents((cashPriceCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments);
   const total = payment * numberOfPayments;
   return { payment, total, cost: total - cashPriceCents };
 }
 
-/** The plan for a cash price, or null when the lessor does not lease at that price. */
+/** What a cart of this price still needs before it can be leased; 0 or less when it needs nothing (LEASE-3). */
+export function missingForLease(cashPriceCents: Cents, lessor: PlanTerms): Cents {
+  return lessor.minimumCartCents - cashPriceCents;
+}
+
+/** The plan for a cash price, or null where `planAmounts` is. */
 export function paymentPlan(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
@@ -85,7 +96,6 @@ export function paymentPlan(
       numberOfPayments: lessor.payments[frequency],
       totalCostCents: amounts.total,
       costOfLeaseCents: amounts.cost,
-      isBelowMinimumCart: cashPriceCents < lessor.minimumCartCents,
     }
   );
 }

@@ -35,6 +35,7 @@ export type ProductSort =
   | 'BEST_SELLING'
   | 'PRICE_LOW_TO_HIGH'
   | 'PRICE_HIGH_TO_LOW'
+  | 'LEASE_PAYMENT_LOW_TO_HIGH'
   | 'CUSTOMER_RATING'
   | 'NEWEST';
 
@@ -51,6 +52,7 @@ export type FacetKey =
   | 'CATEGORY'
   | 'OFFER'
   | 'PRICE'
+  | 'LEASE_PAYMENT'
   | 'BRAND'
   | 'RATING'
   | 'AVAILABILITY'

@@ -1,10 +1,10 @@
 /** Who is signed in, by first name, on every page: read from the storage before any app runs. */
-import { ignoringErrors, each, follow } from "../client/page/dom";
+import { ignoringErrors, each, follow, parse } from "../client/page/dom";
 import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
 /** Writes name and role on every [data-account]; none for a guest. The app checks the session, this only shows it. */
 export function showAccount(): void {
-  const user = ignoringErrors(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user);
+  const user = ignoringErrors(() => parse(localStorage.getItem(SESSION_KEY)!).user);
   each("[data-account]", ({ dataset }) => {
     dataset["account"] = user ? user.firstName || "Account" : "";
     dataset["role"] = user && user.type;

@@ -20,7 +20,9 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     entryPoints: [path.join(root, "src/boot/inline.ts")],
     absWorkingDir: root,
     bundle: true,
-    minify: true,
+    // Names are left to terser, which writes 8 bytes less when it chooses them all.
+    minifySyntax: true,
+    minifyWhitespace: true,
     write: false,
     format: "iife",
     target: "es2020",

@@ -97,6 +97,19 @@ describe("live amounts", () => {
 
   test("what is not leased has no plan", () => {
     expect(amountsOf(priced(900_000, null))["WEEKLY-payment"]).toBeUndefined();
+    expect(amountsOf(priced(29_999, null))["WEEKLY-payment"]).toBeUndefined();
+  });
+
+  test("what a cart still needs is above 0 only below the smallest lease", () => {
+    expect(amountsOf(priced(29_999, null))["need"]).toBe(1);
+    expect(amountsOf(priced(60_000, 30_000))["need"]).toBe(0);
+    expect(amountsOf(priced(30_001, null))["need"]).toBeLessThan(0);
+  });
+
+  test("figures that hold for one price find it under its own name, and no other", () => {
+    const amounts = amountsOf(priced(60_000, 52_000));
+    expect(amounts["52000"]).toBe(52_000);
+    expect(amounts["60000"]).toBeUndefined();
   });
 });
 

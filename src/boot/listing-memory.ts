@@ -2,7 +2,7 @@
  * The ways back: from signing in to the page it began on, and Back to Listing, which remembers the address and the
  * scroll position of the listing a shopper left, for this tab.
  */
-import { ignoringErrors, each, hit, on } from "../client/page/dom";
+import { ignoringErrors, each, hit, on, parse, stringify } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
@@ -12,7 +12,7 @@ const here = () => location.pathname + location.search;
 /** The listing last left in this tab as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
   return ignoringErrors(() => {
-    const [url, scroll] = JSON.parse(sessionStorage.getItem(LISTING_KEY)!);
+    const [url, scroll] = parse(sessionStorage.getItem(LISTING_KEY)!);
     // Only a path of our own: "//" begins another host.
     return /^\/(?!\/)/.test(url) ? [url, +scroll] : undefined;
   });
@@ -48,7 +48,7 @@ export function watchListing(): void {
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
-        each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, JSON.stringify([here(), scrollY])));
+        each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, stringify([here(), scrollY])));
       }),
     true,
   );

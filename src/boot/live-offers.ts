@@ -3,9 +3,15 @@
  * It fails silently: then the page keeps what it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
-import { PAYMENT_FREQUENCIES, planAmounts, type PlanAmounts } from "#contract/financing";
+import {
+  DEFAULT_TERMS,
+  missingForLease,
+  planAmounts,
+  type PaymentFrequency,
+  type PlanAmounts,
+} from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
-import { each, on } from "../client/page/dom";
+import { each, on, stringify } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
 
 interface LiveOffer {
@@ -25,16 +31,23 @@ const mostIds = 100;
 const query =
   "query Offers($ids:[ID!]!){offers:getProductAvailability(productIds:$ids){productId availability regularPrice salePrice}}";
 
-/** The amounts a page may show of an offer, by their name in data-money; null is not shown. */
+/** The amounts a page may show of an offer, by their name in data-money; shown are those above 0. */
 export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
   const cash = cashPriceCents(offer);
-  const amounts: Record<string, Cents | null> = { cash, regular: offer.salePrice && offer.regularPrice };
-  PAYMENT_FREQUENCIES.forEach((frequency) => {
-    const plan = planAmounts(cash, frequency)!;
-    let name: keyof PlanAmounts;
+  const amounts: Record<string, Cents | null> = {
+    cash,
+    // Figures that are not computed again stand beside the price they hold for, under its own name.
+    [cash]: cash,
+    regular: offer.salePrice && offer.regularPrice,
+    need: missingForLease(cash, DEFAULT_TERMS),
+  };
+  let frequency: PaymentFrequency;
+  let name: keyof PlanAmounts;
+  for (frequency in DEFAULT_TERMS.payments) {
+    const plan = planAmounts(cash, frequency, DEFAULT_TERMS)!;
     // Where there is no plan, null has no names.
     for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
-  });
+  }
   return amounts;
 }
 
@@ -47,9 +60,10 @@ function showOffer(offer: LiveOffer): void {
   if (amounts) {
     each(`${scope}[data-money]`, (element) => {
       const cents = amounts[element.dataset["money"]!];
+      const isShown = cents! > 0;
       // Hidden, it still holds its place: nothing on the page may move.
-      element.style.visibility = cents ? "" : "hidden";
-      if (cents) element.textContent = formatMoney(cents);
+      element.style.visibility = isShown ? "" : "hidden";
+      if (isShown) element.textContent = formatMoney(cents!);
     });
   }
   each(`${scope}[data-availability]`, (element) => {
@@ -66,7 +80,7 @@ async function checkOffers(): Promise<void> {
   const ids: (string | undefined)[] = [];
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;
-  const body = JSON.stringify({ operationName: "Offers", query, variables: { ids: ids.slice(0, mostIds) } });
+  const body = stringify({ operationName: "Offers", query, variables: { ids: ids.slice(0, mostIds) } });
   try {
     const response = await fetch(API_URL, {
       method: "POST",

@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { paymentPlan } from "#contract/financing";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { pictureFile } from "#contract/pictures";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
@@ -23,7 +24,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   return (
     <Seo
       title={titleOf(product)}
-      description={`${formatMoney(cashPriceCents(product))} or lease it. ${product.description || product.name}`}
+      description={`${priceWords(product)} ${product.description || product.name}`}
       path={location.pathname}
       picture={own[0]}
       type="product"
@@ -34,6 +35,12 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
       ]}
     />
   );
+}
+
+/** The lease is named only where the price alone can be leased. */
+function priceWords(product: ProductView): string {
+  const cash = cashPriceCents(product);
+  return `${formatMoney(cash)}${paymentPlan(cash, "WEEKLY") ? " or lease it" : ""}.`;
 }
 
 /** Name, brand and model, each once. */

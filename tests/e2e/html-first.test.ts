@@ -205,6 +205,24 @@ describe("the first touch", () => {
   });
 });
 
+test("a plan and figures whose price changed are hidden where they no longer hold, and nothing moves", async () => {
+  const washer = await someWasher();
+  await withVisit({}, async ({ page }) => {
+    await page.route(apiUrl("/"), async (route) => {
+      if (!isOffers(route.request())) return route.continue();
+      const offer = { productId: washer.productId, availability: "AVAILABLE", regularPrice: 29_999 };
+      const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
+      await route.fulfill({ json: { data: { offers: [offer] } }, headers });
+    });
+    await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+    const product = page.locator(`article[data-product-id="${washer.productId}"]`);
+    await product.getByText("$299.99").first().waitFor();
+    expect(await product.locator(".plan-line, .plan").count()).toBe(3);
+    for (const part of await product.locator(".plan-line, .plan").all())
+      expect(await part.isVisible()).toBe(false);
+  });
+});
+
 test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
   const washer = await someWasher();
   const { page, complaints, close } = await startVisit();
@@ -226,6 +244,8 @@ test("a price and a stock that changed since the build are shown, and stay when 
     expect(await product.locator("[data-availability]").first().innerText()).toBe("Not Available");
     expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
     expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
+    // Figures nobody computed again for the new price.
+    expect(await product.getByRole("heading", { name: "Buying it early" }).isVisible()).toBe(false);
     // Neither delivery nor pickup is promised.
     expect(await product.locator(".facts").isVisible()).toBe(false);
   };

@@ -36,6 +36,8 @@ export class FacetColumn {
   /** The number of an id, names as bits, or the number itself; NOTHING when a product has none. */
   numbers: Int32Array | Float64Array;
   readonly ids = new Numbering();
+  /** The band each number lies in, the one after the last for NOTHING: searches count by it without comparing numbers. */
+  private bands = new Uint8Array(0);
 
   constructor(readonly facet: Facet) {
     const isWhole = facet.kind === "id" || facet.kind === "name";
@@ -46,13 +48,21 @@ export class FacetColumn {
     const larger = new (this.numbers.constructor as new (size: number) => typeof this.numbers)(capacity);
     larger.set(this.numbers as Int32Array & Float64Array);
     this.numbers = larger;
+    if (this.facet.kind !== "band") return;
+    const largerBands = new Uint8Array(capacity);
+    largerBands.set(this.bands);
+    this.bands = largerBands;
   }
 
   write(slot: number, product: FacetProduct): void {
     const { facet } = this;
     if (facet.kind === "id") this.numbers[slot] = this.ids.numberOf(facet.read(product));
     else if (facet.kind === "name") this.writeNames(slot, facet.read(product));
-    else this.numbers[slot] = facet.read(product) ?? NOTHING;
+    else {
+      const number = facet.read(product) ?? NOTHING;
+      this.numbers[slot] = number;
+      if (facet.kind === "band") this.bands[slot] = bandOf(facet.bounds, number);
+    }
   }
 
   writeNames(slot: number, carried: readonly string[]): void {
@@ -87,7 +97,7 @@ export class FacetColumn {
       case "least":
         return countSteps(slots, numbers as Float64Array, Float64Array.from(facet.steps));
       case "band":
-        return countBands(slots, numbers as Float64Array, Float64Array.from(facet.bounds));
+        return countBands(slots, this.bands, facet.bounds.length);
     }
   }
 
@@ -154,14 +164,15 @@ function countSteps(slots: Int32Array, numbers: Float64Array, steps: Float64Arra
   return counts;
 }
 
-function countBands(slots: Int32Array, numbers: Float64Array, bounds: Float64Array): Uint32Array {
-  const counts = new Uint32Array(bounds.length);
-  for (let i = 0; i < slots.length; i += 1) {
-    const number = numbers[slots[i]!]!;
-    if (number === NOTHING) continue;
-    let band = bounds.length - 1;
-    while (band > 0 && number < bounds[band]!) band -= 1;
-    counts[band]! += 1;
-  }
-  return counts;
+function bandOf(bounds: readonly number[], number: number): number {
+  if (number === NOTHING) return bounds.length;
+  let band = bounds.length - 1;
+  while (band > 0 && number < bounds[band]!) band -= 1;
+  return band;
+}
+
+function countBands(slots: Int32Array, bands: Uint8Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size + 1);
+  for (let i = 0; i < slots.length; i += 1) counts[bands[slots[i]!]!]! += 1;
+  return counts.subarray(0, size);
 }

@@ -1,5 +1,6 @@
 /** The orders of a listing: each total, with the product id as the last key, so that pages never overlap. */
 import type { ProductSort } from "#contract/catalog";
+import { NOTHING } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";
 
 type Compare = (a: number, b: number) => number;
@@ -19,6 +20,12 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
       return (a, b) => price[a]! - price[b]! || byId(a, b);
     case "PRICE_HIGH_TO_LOW":
       return (a, b) => price[b]! - price[a]! || byId(a, b);
+    case "LEASE_PAYMENT_LOW_TO_HIGH": {
+      // The payment rises with the price; what cannot be leased alone comes last.
+      const { numbers } = columns.facets.LEASE_PAYMENT;
+      const last = (slot: number) => (numbers[slot] === NOTHING ? 1 : 0);
+      return (a, b) => last(a) - last(b) || price[a]! - price[b]! || byId(a, b);
+    }
     case "CUSTOMER_RATING":
       return (a, b) => rating[b]! - rating[a]! || reviews[b]! - reviews[a]! || byId(a, b);
     case "NEWEST":

@@ -49,6 +49,11 @@ const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boo
     const { lowest, highest } = readBand(value)!;
     return one.cashPrice! >= lowest && one.cashPrice! <= highest;
   },
+  LEASE_PAYMENT: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    const payment = Math.floor((one.cashPrice! * 2) / 52);
+    return one.cashPrice! >= 300_00 && one.cashPrice! <= 5_000_00 && payment >= lowest && payment <= highest;
+  },
   RATING: (one, value) => (one.reviewAverage ?? 0) >= Number(value),
   AVAILABILITY: (one, value) => one.isAvailable === (value === "AVAILABLE"),
   SCREEN_SIZE: (one, value) => {
@@ -82,6 +87,7 @@ describe("facet counts", () => {
       CATEGORY: some(CATEGORIES[random(3)]!),
       BRAND: some(BRANDS[random(4)]!, BRANDS[random(4)]!),
       PRICE: some(`${random(100_000)}-${random(2) ? 100_000 + random(200_000) : ""}`),
+      LEASE_PAYMENT: some(["0-1499", "1500-4999", "1154-"][random(3)]!),
       RATING: some(String(1 + random(5))),
       AVAILABILITY: some(random(2) ? "AVAILABLE" : "NOT_AVAILABLE"),
       OFFER: some(OFFER_LABELS[random(5)]!, OFFER_LABELS[random(5)]!),
@@ -131,6 +137,17 @@ describe("facet counts", () => {
 
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
+});
+
+test("sorted by lease payment, what can be leased alone comes first, from the smallest payment on", () => {
+  const index = new SearchIndex(tree());
+  const prices = { a: 299_99, b: 5_000_00, c: 300_00, d: 42_99, e: 5_000_01, f: 300_25 };
+  Object.entries(prices).forEach(([productId, cashPrice]) => index.put(row({ productId, cashPrice })));
+  const sort = "LEASE_PAYMENT_LOW_TO_HIGH";
+
+  const { productIds } = index.search({ text: "", choices: {}, counted: [], sort, from: 0, to: 10 });
+
+  expect(productIds.join("")).toBe("cfbdae");
 });
 
 describe("words that are found", () => {

@@ -1,11 +1,25 @@
-/** A payment is always shown with the number of payments and the total cost (LEASE-1). */
-import { paymentPlan } from "#contract/financing";
-import type { Cents } from "#contract/money";
+/**
+ * What of a lease a price alone gets: the payment with the number of payments and the total cost (LEASE-1), what a cart
+ * of it still needs (LEASE-21), or nothing above the largest cart.
+ */
+import { DEFAULT_LESSOR, missingForLease, paymentPlan } from "#contract/financing";
+import { formatMoney, type Cents } from "#contract/money";
 import { Money } from "./price";
 
 export function PlanLine({ cashPrice }: { readonly cashPrice: Cents }) {
+  const missing = missingForLease(cashPrice, DEFAULT_LESSOR);
+  if (missing > 0) {
+    return (
+      <p className="plan-line">
+        Leases start at {formatMoney(DEFAULT_LESSOR.minimumCartCents)} in the cart:{" "}
+        <span>
+          <Money name="need" cents={missing} /> to go
+        </span>
+      </p>
+    );
+  }
   const plan = paymentPlan(cashPrice, "WEEKLY");
-  if (!plan) return <p className="plan-line">Cash price only, no lease at this price</p>;
+  if (!plan) return null;
   return (
     <p className="plan-line">
       or lease{" "}

@@ -31,6 +31,20 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ regularPrice: 6000_00 })} />);
 
     expect(screen.getByRole("article")).not.toHaveTextContent("/week");
+    expect(screen.getByRole("article")).not.toHaveTextContent(/lease/i);
+  });
+
+  it("says what the cart still needs where the price alone cannot be leased, and names no payment", () => {
+    const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99 })} />);
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent("Leases start at $300.00 in the cart: $257.01 to go");
+    expect(card).not.toHaveTextContent(/week|payments/);
+
+    rerender(<ProductCard card={aCard({ regularPrice: 299_99 })} />);
+    expect(card).toHaveTextContent("$0.01 to go");
+    rerender(<ProductCard card={aCard({ regularPrice: 300_00 })} />);
+    expect(card).not.toHaveTextContent("to go");
+    expect(card).toHaveTextContent("$11.53/week · 52 payments · total $599.56");
   });
 
   it("carries the marks the live check looks for", () => {

@@ -15,6 +15,7 @@ describe("the address of a search", () => {
         CATEGORY: ["televisions"],
         OFFER: ["ON_SALE", "FREE_SHIPPING"],
         PRICE: ["25000-100000"],
+        LEASE_PAYMENT: ["0-2499"],
         BRAND: ["auralis", "norvik"],
         RATING: ["4"],
         AVAILABILITY: ["AVAILABLE"],

@@ -2,7 +2,7 @@
  * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
  * ignored. A guest has no other cart; for a customer it mirrors the account's (../sync-cart.ts).
  */
-import { ignoringErrors } from "../page/dom";
+import { ignoringErrors, parse, stringify } from "../page/dom";
 import { CART_KEY } from "../page/page-marks";
 
 export interface CartLine {
@@ -14,7 +14,7 @@ export interface CartLine {
 function storedLines(stored: string | null | undefined): CartLine[] {
   const isLine = (line: Partial<CartLine> | null) =>
     typeof line?.productId === "string" && line.quantity! >= 1;
-  return ignoringErrors(() => JSON.parse(stored!).filter(isLine)) || [];
+  return ignoringErrors(() => parse(stored!).filter(isLine)) || [];
 }
 
 function stored(): string | null | undefined {
@@ -50,7 +50,7 @@ export function addToCart(productId: string): boolean {
 export function storeCart(lines: readonly CartLine[]): boolean {
   return !!ignoringErrors(() => {
     // parseCart adds up doubles and drops lines without pieces.
-    localStorage.setItem(CART_KEY, JSON.stringify(lines));
+    localStorage.setItem(CART_KEY, stringify(lines));
     return true;
   });
 }

@@ -1,6 +1,8 @@
-/** The few DOM calls of the inline script under short names: every byte of it is in every page. */
+/** The few calls of the browser that the inline script makes, under short names: every byte of it is in every page. */
 
 import { ROUTE_EVENT } from "./page-marks";
+
+export const { parse, stringify } = JSON;
 
 /** Listens on the window, which hears what happens anywhere in the page. */
 export function on(type: string, listener: (event: Event) => void, isCapture?: boolean): void {

@@ -3,13 +3,14 @@ import { useState, type MouseEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { DEFAULT_LESSOR, missingForLease, paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
+import { PlanTable } from "../../catalogue/plans/plan-table";
 import { Reason } from "./cart-line-item";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
@@ -54,16 +55,21 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   );
 }
 
-/** Payment, number of payments and total cost, never one without the others. */
+/** The cart as a lease in each frequency, or what it still needs for one; nothing above the largest. */
 function Lease({ cents }: { readonly cents: number }) {
-  const plan = paymentPlan(cents, "WEEKLY");
+  const isLeased = paymentPlan(cents, "WEEKLY") !== null;
+  if (!isLeased && missingForLease(cents, DEFAULT_LESSOR) <= 0) return null;
   return (
     <LeaseBox>
       <PlanLine cashPrice={cents} />
-      {plan?.isBelowMinimumCart && (
-        <p className="small">Leases start at a cart of {formatMoney(DEFAULT_LESSOR.minimumCartCents)}.</p>
+      {isLeased && (
+        <>
+          <PlanTable cashPrice={cents} />
+          <p className="small">
+            {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.notOpen}
+          </p>
+        </>
       )}
-      {plan && <p className="small">{MESSAGES.financing.leaseNotLoan}</p>}
     </LeaseBox>
   );
 }

@@ -1,12 +1,13 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
-import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
+import { DEFAULT_LESSOR } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { EarlyFigures } from "../../catalogue/plans/early-figures";
+import { PlanTable } from "../../catalogue/plans/plan-table";
 import { TextPage } from "./text-page";
 
 const EXAMPLE_CENTS = 900_00;
-const FREQUENCY_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Monthly" } as const;
 
 export function HowItWorksPage() {
   return (
@@ -15,16 +16,23 @@ export function HowItWorksPage() {
         You can pay the cash price today, or lease to own. {MESSAGES.financing.leaseNotLoan}{" "}
         {MESSAGES.financing.ownership}
       </p>
+      <p>
+        <strong>{MESSAGES.financing.notOpen}</strong> Until then the figures of this site are estimates, and
+        this page says how a lease is going to work.
+      </p>
       <h2>1. Choose</h2>
       <p>
-        Every product shows its cash price and, below it, the payment, the number of payments and the total
-        cost. A lease needs a cart of at least {formatMoney(DEFAULT_LESSOR.minimumCartCents)} and goes up to{" "}
-        {formatMoney(DEFAULT_LESSOR.maximumCartCents)}.
+        A cart is leased as a whole, from {formatMoney(DEFAULT_LESSOR.minimumCartCents)} up to{" "}
+        {formatMoney(DEFAULT_LESSOR.maximumCartCents)}. A product that reaches this alone shows the payment,
+        the number of payments and the total cost below its cash price; a smaller one shows what the cart
+        still needs. The cart shows the same for everything in it, and the filter “Lease payment” finds what
+        fits a weekly payment.
       </p>
-      <h2>2. Apply</h2>
+      <h2>2. Ask for the lease</h2>
       <p>
-        At checkout you tell the leasing company who you are, your income and your bank account. No credit
-        card is required. A low credit score does not rule you out; approval is not guaranteed.
+        You tell the leasing company who you are, your income and your bank account. No credit card is
+        required. A low credit score does not rule you out; approval is not guaranteed. Whoever is declined
+        keeps the cart and can pay the cash price.
       </p>
       <h2>3. Read and sign</h2>
       <p>
@@ -35,52 +43,20 @@ export function HowItWorksPage() {
       <h2>4. Use it, then own it</h2>
       <p>
         We ship after you sign. The leasing company owns the product until all payments are made or you buy it
-        early; there is an early purchase option in the first {DEFAULT_LESSOR.earlyPurchaseDays} days. A lease
-        can be ended by returning the product; your agreement says how.
+        early. A lease can be ended by returning the product; your agreement says how.
       </p>
       <h2>An example</h2>
-      <ExampleTable />
+      <PlanTable cashPrice={EXAMPLE_CENTS} />
       <p>
         The total cost is higher than the cash price: that difference is the cost of leasing. If you can pay
         the cash price, that is the cheaper way.
       </p>
+      <EarlyFigures cashPrice={EXAMPLE_CENTS} />
       <h2>Where leases are offered</h2>
       <p>
         At the moment leases are not offered in {DEFAULT_LESSOR.excludedStates.join(", ")}. Paying the cash
         price is possible everywhere we ship.
       </p>
     </TextPage>
-  );
-}
-
-function ExampleTable() {
-  return (
-    <div className="scroll">
-      <table className="specs">
-        <caption>A new product with a cash price of {formatMoney(EXAMPLE_CENTS)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">You pay</th>
-            <th scope="col">Payment</th>
-            <th scope="col">Payments</th>
-            <th scope="col">{LABELS.totalCost}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PAYMENT_FREQUENCIES.map((frequency) => {
-            const plan = paymentPlan(EXAMPLE_CENTS, frequency);
-            if (!plan) return null;
-            return (
-              <tr key={frequency}>
-                <th scope="row">{FREQUENCY_NAMES[frequency]}</th>
-                <td>{formatMoney(plan.paymentCents)}</td>
-                <td>{plan.numberOfPayments}</td>
-                <td>{formatMoney(plan.totalCostCents)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
   );
 }

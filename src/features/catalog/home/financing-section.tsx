@@ -8,10 +8,10 @@ import { PlanFact } from "../plan-fact";
 const EXAMPLE_CENTS = 600_00;
 
 const STEPS = [
-  ["Choose", "Put what you need in the cart. Anything with a plan shows its payments and its total cost."],
+  ["Choose", "Put what you need in the cart. What can be leased shows its payments and its total cost."],
   [
-    "Apply",
-    "Tell us who you are, your income and your bank account. Low credit scores are welcome to apply.",
+    "Ask",
+    "Tell the leasing company who you are, your income and your bank account. A low credit score does not rule you out.",
   ],
   ["Sign", "See the whole agreement first: payment, number of payments, total cost. Then sign it online."],
   ["Enjoy", "We ship. Pay weekly, every two weeks or monthly, buy early, or return it and stop."],
@@ -47,8 +47,8 @@ export function FinancingSection() {
           </dl>
         )}
         <p className="small">
-          {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For carts from{" "}
-          {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
+          {MESSAGES.financing.notOpen} {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For
+          carts from {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}; subject to approval.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </p>

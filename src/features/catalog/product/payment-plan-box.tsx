@@ -6,6 +6,7 @@
 import {
   DEFAULT_LESSOR,
   PAYMENT_FREQUENCIES,
+  missingForLease,
   paymentPlan,
   type PaymentFrequency,
   type PaymentPlan,
@@ -14,12 +15,13 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Money } from "../../../catalogue/cards/price";
+import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 import { PlanFact } from "../plan-fact";
 
-const FREQUENCY_WORDS: Readonly<Record<PaymentFrequency, { tab: string; each: string }>> = {
-  WEEKLY: { tab: "Weekly", each: "per week" },
-  BIWEEKLY: { tab: LABELS.biweekly, each: "every two weeks" },
-  MONTHLY: { tab: "Monthly", each: "per month" },
+const EACH: Readonly<Record<PaymentFrequency, string>> = {
+  WEEKLY: "per week",
+  BIWEEKLY: "every two weeks",
+  MONTHLY: "per month",
 };
 
 interface PaymentPlanBoxProps {
@@ -31,7 +33,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
   const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency)).filter(
     (plan) => plan !== null,
   );
-  if (plans.length === 0) return <NoPlan />;
+  if (plans.length === 0) return <NoPlan cashPrice={cashPrice} />;
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
@@ -45,7 +47,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
               className="vh"
               defaultChecked={index === 0}
             />
-            <label htmlFor={`plan-${frequency}`}>{FREQUENCY_WORDS[frequency].tab}</label>
+            <label htmlFor={`plan-${frequency}`}>{FREQUENCY_NAMES[frequency]}</label>
           </span>
         ))}
       </div>
@@ -55,15 +57,9 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
       <ul className="plan-notes">
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
-        {plans[0]?.isBelowMinimumCart && (
-          <li>
-            Lease carts start at {formatMoney(DEFAULT_LESSOR.minimumCartCents)}: add other products to reach
-            it.
-          </li>
-        )}
+        <li>{MESSAGES.financing.notOpen}</li>
         <li>
-          Condition: {condition}. Early purchase option within {DEFAULT_LESSOR.earlyPurchaseDays} days. Taxes
-          and any initial payment are shown before you sign. Not offered in{" "}
+          Condition: {condition}. Taxes and any initial payment are shown before you sign. Not offered in{" "}
           {DEFAULT_LESSOR.excludedStates.join(", ")}. Subject to approval.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
@@ -80,7 +76,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
         <b>
           <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
         </b>{" "}
-        {FREQUENCY_WORDS[frequency].each}
+        {EACH[frequency]}
       </PlanFact>
       <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>
       <PlanFact name={LABELS.cashPrice}>
@@ -96,14 +92,20 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
   );
 }
 
-function NoPlan() {
+/** What a price alone does not get, said so that it stays true when the live check finds another price. */
+function NoPlan({ cashPrice }: { readonly cashPrice: Cents }) {
+  const { minimumCartCents, maximumCartCents } = DEFAULT_LESSOR;
   return (
-    <section className="plan">
-      <h2>{LABELS.leaseToOwn}</h2>
-      <p>
-        Leases go up to {formatMoney(DEFAULT_LESSOR.maximumCartCents)}. This product is sold at its cash
-        price.
-      </p>
+    <section className="plan" aria-labelledby="plan-title">
+      <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
+      {missingForLease(cashPrice, DEFAULT_LESSOR) > 0 ? (
+        <p>
+          Lease carts start at {formatMoney(minimumCartCents)}: add other products to reach it. The cart then
+          shows payment, number of payments and total cost.
+        </p>
+      ) : (
+        <p>Leases go up to {formatMoney(maximumCartCents)}. This product is sold at its cash price.</p>
+      )}
     </section>
   );
 }

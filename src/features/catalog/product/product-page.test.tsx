@@ -59,10 +59,34 @@ describe("ProductPage", () => {
   it("says from what cart on a lease is possible only where the price alone does not reach it", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
     expect(plan()).toHaveTextContent("Lease carts start at $300.00");
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    expect(document.querySelector("article")).not.toHaveTextContent(/per week|\/week|Total cost/);
 
     rerender(<ProductPage product={aProduct({ regularPrice: 320_00 })} />);
 
     expect(plan()).not.toHaveTextContent("Lease carts start at");
+  });
+
+  it("says in a table what buying early costs, besides what is paid by then", () => {
+    render(<ProductPage product={aProduct({ salePrice: 600_00 })} />);
+    const early = screen.getByRole("region", { name: "Buying it early" });
+    const rows = within(early).getAllByRole("row").slice(1);
+
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ["0 payments", "$0.00", "$600.00", "$600.00"],
+      ["12 payments", "$276.84", "$600.00", "$876.84"],
+      ["26 payments", "$599.82", "$389.88", "$989.70"],
+      ["39 payments", "$899.73", "$194.94", "$1,094.67"],
+      ["52 payments", "$1,199.64", "$0.00", "$1,199.64"],
+    ]);
+    expect(early).toHaveTextContent("In the first 90 days for the cash price");
+  });
+
+  it("has figures for buying early only where it has a plan", () => {
+    const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
+    expect(screen.queryByRole("region", { name: "Buying it early" })).not.toBeInTheDocument();
+    rerender(<ProductPage product={aProduct({ regularPrice: 5200_00 })} />);
+    expect(screen.queryByRole("region", { name: "Buying it early" })).not.toBeInTheDocument();
   });
 
   it("shows no payments above the largest lease", () => {

@@ -10,6 +10,7 @@ import { Price } from "../../../catalogue/cards/price";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalog-views";
 import { DeliveryFacts } from "./delivery-facts";
+import { EarlyFigures } from "../../../catalogue/plans/early-figures";
 import { PaymentPlanBox } from "./payment-plan-box";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
@@ -106,6 +107,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       </noscript>
       <DeliveryFacts product={product} />
       <PaymentPlanBox cashPrice={cashPrice} condition={product.condition} />
+      <EarlyFigures cashPrice={cashPrice} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { earlyPurchase, paymentsAtCashPrice } from "./early-purchase";
+import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "./financing";
+
+const anyLessor: fc.Arbitrary<LessorTerms> = fc.record({
+  ...Object.fromEntries(Object.entries(DEFAULT_LESSOR).map(([key, value]) => [key, fc.constant(value)])),
+  costFactorBasisPoints: fc.integer({ min: 10_000, max: 30_000 }),
+  earlyPurchaseDays: fc.nat(400),
+  earlyPurchaseBasisPoints: fc.nat(10_000),
+  minimumCartCents: fc.constant(15_00),
+  maximumCartCents: fc.constant(10_000_00),
+}) as fc.Arbitrary<LessorTerms>;
+
+describe("earlyPurchase", () => {
+  it("is the cash price for 90 days, then 65 % of the payments left", () => {
+    const plan = paymentPlan(600_00, "WEEKLY")!;
+
+    expect(paymentsAtCashPrice(plan)).toBe(12);
+    expect(earlyPurchase(plan, 0)).toEqual({
+      paymentsMade: 0,
+      paidCents: 0,
+      purchaseCents: 600_00,
+      leftCents: 1199_64,
+    });
+    expect(earlyPurchase(plan, 12)).toMatchObject({ paidCents: 276_84, purchaseCents: 600_00 });
+    expect(earlyPurchase(plan, 13)).toMatchObject({ leftCents: 899_73, purchaseCents: 584_82 });
+    expect(earlyPurchase(plan, 52)).toMatchObject({ paidCents: 1199_64, purchaseCents: 0, leftCents: 0 });
+  });
+
+  it("counts days, not payments: 6 payments every two weeks and 2 monthly ones fit in 90 days", () => {
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY")!)).toBe(6);
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY")!)).toBe(2);
+  });
+
+  it("is never below nothing, above the payments left or the cash price, and never rises, whatever a lessor asks", () => {
+    const price = fc.integer({ min: 15_00, max: 10_000_00 });
+    fc.assert(
+      fc.property(price, fc.constantFrom(...PAYMENT_FREQUENCIES), anyLessor, (cash, frequency, lessor) => {
+        const plan = paymentPlan(cash, frequency, lessor)!;
+        let before = cash;
+        for (let made = 0; made <= plan.numberOfPayments; made += 1) {
+          const { paidCents, leftCents, purchaseCents } = earlyPurchase(plan, made, lessor);
+          expect(paidCents + leftCents).toBe(plan.totalCostCents);
+          expect(Number.isInteger(purchaseCents)).toBe(true);
+          expect(purchaseCents).toBeGreaterThanOrEqual(0);
+          expect(purchaseCents).toBeLessThanOrEqual(Math.min(leftCents, before));
+          before = purchaseCents;
+        }
+        expect(before).toBe(0);
+      }),
+    );
+  });
+});
