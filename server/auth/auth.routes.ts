@@ -3,18 +3,26 @@ import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest";
 import type { AuthService } from "./auth.service";
+import type { RegistrationService } from "./registration.service";
 import type { KnownDevices } from "./sessions/known-devices.service";
 import type { SessionsService } from "./sessions/sessions.service";
 
 export interface AuthServices {
   readonly service: AuthService;
+  readonly registrations: RegistrationService;
   readonly sessions: SessionsService;
   readonly devices: KnownDevices;
 }
 
 const { auth } = MESSAGES;
 
-export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: AuthServices): void {
+export function registerAuthRoutes(rest: Rest, services: AuthServices): void {
+  registerPasswordRoutes(rest, services);
+  registerRegistrationRoutes(rest, services);
+  registerSessionRoutes(rest, services.sessions);
+}
+
+function registerPasswordRoutes(rest: Rest, { service, sessions, devices }: AuthServices): void {
   rest.open(REST.login, async ({ body, origin, cookies }) => {
     const data = await service.login(body, origin, devices.find(cookies, body.username));
     if (!data.tokens) return { data, message: auth.secondFactorNeeded };
@@ -23,25 +31,6 @@ export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: A
   rest.open(REST.refreshToken, async ({ body, origin }) => ({
     data: await sessions.refresh(body.username, body.refreshToken, origin),
   }));
-  rest.open(REST.register, async ({ body, origin }) => ({
-    data: await service.register(body, origin),
-    message: auth.registered,
-  }));
-  rest.open(REST.verifyAccount, async ({ body, origin, cookies, authorization }) => ({
-    data: await service.verifyAccount(
-      body,
-      origin,
-      await sessions.findRegistrationId(authorization, body.username),
-    ),
-    message: auth.verified,
-    setCookie: devices.remember(cookies, body.username),
-  }));
-  rest.open(REST.resendVerificationCode, async ({ body, origin, authorization }) => {
-    const { username } = body;
-    const registrationId = await sessions.findRegistrationId(authorization, username);
-    await service.resendVerificationCode(username, origin, registrationId);
-    return { data: null, message: auth.codeSent };
-  });
   rest.open(REST.forgotPassword, async ({ body, origin, authorization }) => {
     const { username } = body;
     const registrationId = await sessions.findRegistrationId(authorization, username);
@@ -58,7 +47,28 @@ export function registerAuthRoutes(rest: Rest, { service, sessions, devices }: A
     await service.changePassword(viewer, body);
     return { data: null, message: auth.passwordChanged };
   });
-  registerSessionRoutes(rest, sessions);
+}
+
+function registerRegistrationRoutes(rest: Rest, { registrations, sessions, devices }: AuthServices): void {
+  rest.open(REST.register, async ({ body, origin }) => ({
+    data: await registrations.register(body, origin),
+    message: auth.registered,
+  }));
+  rest.open(REST.verifyAccount, async ({ body, origin, cookies, authorization }) => ({
+    data: await registrations.verify(
+      body,
+      origin,
+      await sessions.findRegistrationId(authorization, body.username),
+    ),
+    message: auth.verified,
+    setCookie: devices.remember(cookies, body.username),
+  }));
+  rest.open(REST.resendVerificationCode, async ({ body, origin, authorization }) => {
+    const { username } = body;
+    const registrationId = await sessions.findRegistrationId(authorization, username);
+    await registrations.resendCode(username, origin, registrationId);
+    return { data: null, message: auth.codeSent };
+  });
 }
 
 function registerSessionRoutes(rest: Rest, sessions: SessionsService): void {

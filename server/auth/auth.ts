@@ -8,6 +8,8 @@ import type { RateLimits } from "../http/rate-limits";
 import type { SessionReader } from "../http/session";
 import { AuthService } from "./auth.service";
 import { createCodesStore } from "./users/codes.store";
+import { createTakeCode } from "./users/mailed-codes.service";
+import { RegistrationService } from "./registration.service";
 import { inviter, type Invitation } from "./invite.service";
 import { createKnownDevices, type KnownDevices } from "./sessions/known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
@@ -34,6 +36,7 @@ export interface AccountParts {
 
 export interface Accounts {
   readonly service: AuthService;
+  readonly registrations: RegistrationService;
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
   readonly devices: KnownDevices;
@@ -61,18 +64,12 @@ export function createAccounts(parts: AccountParts): Accounts {
     shop: config.shop,
     isExempt: (username) => !config.isPublic && DEMO_LOGINS.some((login) => login.username === username),
   });
-  const service = new AuthService({
-    users,
-    codes: createCodesStore(db, sealer),
-    sessions,
-    passwords,
-    secondFactor,
-    limits,
-    background,
-    shop: config.shop,
-  });
+  const takeCode = createTakeCode({ codes: createCodesStore(db, sealer), limits, users });
+  const shared = { users, takeCode, sessions, passwords, limits, background, shop: config.shop };
+  const registrations = new RegistrationService(shared);
   return {
-    service,
+    service: new AuthService({ ...shared, registrations, secondFactor }),
+    registrations,
     sessions,
     secondFactor,
     devices: createKnownDevices(config.tokenKeys, config.apiUrl.startsWith("https:")),

@@ -2,6 +2,8 @@
  * Passwords that hold every kind of character and are guessed at once all the same: common ones, in whatever disguise, and
  * those made of what everybody knows of their owner (ACCOUNT-4, docs/decisions/0059).
  */
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
@@ -35,4 +37,13 @@ function without(pieces: readonly string[], password: string): string {
 function piecesOf(name: string): string[] {
   const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/\P{L}+/u)];
   return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
+}
+
+/** @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
+export function refuseGuessable(password: string, about: readonly string[]): void {
+  if (!isGuessablePassword(password, about)) return;
+  const message = MESSAGES.validation.password;
+  throw new DomainError("BAD_USER_INPUT", message, [
+    { property: "password", constraints: { guessable: message } },
+  ]);
 }

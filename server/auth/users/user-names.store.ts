@@ -41,11 +41,8 @@ export async function takeName(
 
 /** Takes from the registrations of a name that is held every way to prove it; their sessions go on. */
 export async function passOver(trx: Db, sealer: Sealer, username: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM users
-    WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND NOT ${HOLDS_NAME}`.execute(
-    trx,
-  );
-  const ids = rows.map(({ id }) => id);
-  await sql`DELETE FROM mailed_codes WHERE user_id = ANY(${ids}::uuid[])`.execute(trx);
-  await sql`DELETE FROM social_identities WHERE user_id = ANY(${ids}::uuid[])`.execute(trx);
+  const passed = sql`(SELECT id FROM users
+    WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND NOT ${HOLDS_NAME})`;
+  await sql`DELETE FROM mailed_codes WHERE user_id IN ${passed}`.execute(trx);
+  await sql`DELETE FROM social_identities WHERE user_id IN ${passed}`.execute(trx);
 }

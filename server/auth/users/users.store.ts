@@ -95,13 +95,16 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
   };
 
   const findNamed = async (username: string): Promise<Named> => {
-    const rows = await users
-      .select(sql<boolean>`${HOLDS_NAME}`.as("holds"))
-      .where("username_index", "in", usernameIndexes(sealer, username))
-      .orderBy(HOLDS_NAME, "desc")
+    const named = users
+      .select(HOLDS_NAME.as("holds"))
+      .where("username_index", "in", usernameIndexes(sealer, username));
+    // However many registrations a stranger makes, two rows are read.
+    const last = named
+      .where(sql<boolean>`NOT ${HOLDS_NAME}`)
       .orderBy("created_at", "desc")
-      .limit(2)
-      .execute();
+      .limit(1);
+    const lastOne = db.selectFrom(last.as("last")).selectAll();
+    const rows = await named.where(HOLDS_NAME).unionAll(lastOne).execute();
     const find = (holds: boolean) => {
       const row = rows.find((candidate) => candidate.holds === holds);
       return row ? toUser(sealer, row) : null;

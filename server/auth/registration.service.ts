@@ -1,0 +1,130 @@
+/**
+ * Decides who has an account: somebody registers, and proves the address by a mail (ACCOUNT-1, ACCOUNT-15). Answers are the
+ * same whether the address has an account or not (docs/decisions/0015, docs/decisions/0059).
+ */
+import type { registerInput, Session, verifyAccountInput } from "#contract/auth";
+import { withCountryPrefix } from "#contract/fields";
+import { MESSAGES } from "#contract/messages";
+import type { InferType } from "yup";
+import type { ShopSettings } from "../config";
+import type { OutgoingMail } from "../db/outbox";
+import {
+  accountExistsMail,
+  verificationMail,
+  welcomeMail,
+  type Recipient,
+} from "../gateways/mail/mail-templates";
+import type { Background } from "../http/background";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin } from "../http/session";
+import { refuseGuessable } from "./guessable-password.rules";
+import type { PasswordHasher } from "./password-hasher.service";
+import type { SessionsService } from "./sessions/sessions.service";
+import { mailNewCode, type CodeMail } from "./users/mailed-codes.rules";
+import { codeRefused, type TakeCode } from "./users/mailed-codes.service";
+import type { UserRecord, UsersStore } from "./users/users.store";
+
+export interface RegistrationParts {
+  readonly users: UsersStore;
+  readonly takeCode: TakeCode;
+  readonly sessions: SessionsService;
+  readonly passwords: PasswordHasher;
+  readonly limits: RateLimits;
+  readonly background: Background;
+  readonly shop: ShopSettings;
+}
+
+const { auth } = MESSAGES;
+
+export class RegistrationService {
+  constructor(private readonly parts: RegistrationParts) {}
+
+  /**
+   * A session that may shop and order. The answer for an address that has an account is the same: its customer stands
+   * beside that account and sees nothing of it; only the owner learns more, by mail.
+   */
+  async register(input: InferType<typeof registerInput>, origin: Origin): Promise<Session> {
+    const { users, sessions, passwords, limits, shop } = this.parts;
+    const { email: username, firstName, lastName } = input;
+    await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
+    refuseGuessable(input.password, [username, firstName, lastName]);
+    const passwordHash = await passwords.hash(input.password);
+    const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
+    const mails = {
+      codeMail: this.verification({ to: username, firstName }),
+      otherwise: accountExists(username, shop),
+    };
+    // What strangers use up is the mails of an hour, not the registration (ACCOUNT-14).
+    const mayMail = await limits.allows("verifyMail", { account: username });
+    const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false } as const;
+    const user = await users.register(customer, mayMail ? mails : null);
+    return sessions.begin(user, { method: "registration", origin, isUnverified: true });
+  }
+
+  /**
+   * Signs in whoever has the code. In the session of a registration only its own counts: a stranger who registers the
+   * address too is mailed about to the same person, and must not be confirmed by mistake.
+   * @param registrationId of the session that asks @throws DomainError BAD_USER_INPUT for a wrong, old or unknown code
+   */
+  async verify(
+    { code, username }: InferType<typeof verifyAccountInput>,
+    origin: Origin,
+    registrationId: string | null,
+  ): Promise<Session> {
+    const { users, takeCode, sessions, shop } = this.parts;
+    const user = await takeCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
+    if (!(await users.verify(user, welcomeMail(recipient(user), shop)))) throw codeRefused(username);
+    return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
+  }
+
+  /**
+   * Mails a code to the registration of the session that asks, else the last one; says the same of every other address.
+   */
+  async resendCode(username: string, origin: Origin, registrationId: string | null): Promise<void> {
+    const { limits, background, users } = this.parts;
+    const subject = { address: origin.ipAddress, account: username };
+    await limits.limit("resend", subject, auth.codeNotSent);
+    background.run(async () => {
+      const { holder, registration } = await users.findNamed(username);
+      const own = registrationId === null ? registration : await users.findById(registrationId);
+      if (!holder && own?.isActive) await this.sendVerification(own);
+    });
+  }
+
+  /**
+   * Mails what is missing at a sign-in with the right password of a registration, after the answer.
+   * @param isBesideAccount then the owner of the account is told again
+   */
+  remind(registration: UserRecord, isBesideAccount: boolean): void {
+    this.parts.background.run(() =>
+      isBesideAccount ? this.tellOwner(registration.username) : this.sendVerification(registration),
+    );
+  }
+
+  /** That somebody registers their address, as often as they may have a code. */
+  private async tellOwner(username: string): Promise<void> {
+    const { limits, users, shop } = this.parts;
+    if (!(await limits.allows("verifyMail", { account: username }))) return;
+    await users.mail(accountExists(username, shop));
+  }
+
+  /** Only as often as an account may have a code; the earlier one stays valid otherwise. */
+  private async sendVerification(user: UserRecord): Promise<void> {
+    const { limits, users } = this.parts;
+    if (!(await limits.allows("verifyMail", { account: user.username }))) return;
+    await users.putCode(user.userId, this.verification(recipient(user)));
+  }
+
+  private verification(to: Recipient): CodeMail {
+    return mailNewCode("VERIFY", (proof) => verificationMail({ ...to, ...proof }, this.parts.shop));
+  }
+}
+
+function recipient({ username, firstName }: UserRecord): Recipient {
+  return { to: username, firstName };
+}
+
+/** The name was typed by somebody who may not own the account: the mail leaves it out. */
+function accountExists(to: string, shop: ShopSettings): OutgoingMail {
+  return accountExistsMail({ to, firstName: "" }, shop);
+}

@@ -1,0 +1,46 @@
+/** Decides whether a mailed code lets somebody in, and how often one may be tried (ACCOUNT-6, docs/decisions/0058). */
+import { MESSAGES } from "#contract/messages";
+import { SignInRefused } from "../../errors";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin } from "../../http/session";
+import type { CodesStore } from "./codes.store";
+import { isGuessable, type CodePurpose } from "./mailed-codes.rules";
+import type { UserRecord, UsersStore } from "./users.store";
+
+export interface GivenCode {
+  readonly username: string;
+  readonly code: string;
+  /** Id of the user it has to be of; null: whoever was mailed it. */
+  readonly onlyOf: string | null;
+}
+
+/**
+ * Whose code it is. Tries of the digits count, for strangers as for customers; those of a link do not, so that its owner
+ * gets in whoever else tries.
+ * @throws DomainError BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS
+ */
+export type TakeCode = (purpose: CodePurpose, given: GivenCode, origin: Origin) => Promise<UserRecord>;
+
+export interface TakeCodeParts {
+  readonly codes: CodesStore;
+  readonly limits: RateLimits;
+  readonly users: Pick<UsersStore, "findById">;
+}
+
+const { auth } = MESSAGES;
+
+export function createTakeCode({ codes, limits, users }: TakeCodeParts): TakeCode {
+  return async (purpose, { username, code, onlyOf }, origin) => {
+    const subject = { address: origin.ipAddress, account: username };
+    if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);
+    const userId = await codes.use(username, purpose, code, onlyOf);
+    const user = userId && (await users.findById(userId));
+    if (!user || !user.isActive) throw codeRefused(username);
+    await limits.forgive("code", subject);
+    return user;
+  };
+}
+
+export function codeRefused(username: string): SignInRefused {
+  return new SignInRefused(auth.codeRefused, username);
+}
