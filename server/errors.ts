@@ -75,3 +75,19 @@ export class DatabaseUnavailable extends DomainError {
 
 /** What a person at the terminal can put right: commands print it as one sentence, without a stack trace. */
 export class OperatorError extends Error {}
+
+const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT"];
+
+/** What a person at the terminal can put right, in one sentence; null for any other failure. */
+export function operatorSentence(error: unknown): string | null {
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof DatabaseUnavailable)
+    return `The database cannot be reached: ${reasonOf(error.cause)}.`;
+  if (NO_ROOM.includes((error as NodeJS.ErrnoException | null)?.code))
+    return "The disk is full: make room on it, or set DATA_DIR to a folder of another one.";
+  return null;
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -11,10 +11,9 @@ import { readConfig, type Config } from "./config";
 import { openDatabase, type Db } from "./db/client";
 import { startDatabase } from "./db/embedded";
 import { migrate } from "./db/migrate";
-import { isOutage } from "./db/outages";
 import { PATIENCE } from "./db/patience";
 import { createSealer } from "./db/sealed";
-import { OperatorError } from "./errors";
+import { operatorSentence } from "./errors";
 
 const BACKGROUND_CONNECTIONS = 4;
 const CLOSE_IDLE_MS = 200;
@@ -107,12 +106,11 @@ function fail(error: unknown): void {
 
 /** One clear sentence for what a person can put right; the stack only for what they cannot. */
 function sentence(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
-  const { code, port, message, stack, cause } = error as NodeJS.ErrnoException & { port?: number };
+  const known = operatorSentence(error);
+  if (known !== null) return known;
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is in use: stop what uses it or set API_PORT to another.`;
   if (code === "EACCES") return `Port ${port} may not be opened: set API_PORT to one above 1023.`;
-  if (isOutage(error))
-    return `The database cannot be reached: ${cause instanceof Error ? cause.message : message}`;
   return stack ?? String(error);
 }
 

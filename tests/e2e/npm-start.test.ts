@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -240,9 +240,13 @@ test("what a person can put right is one sentence and exit code 1", async () => 
   blocker.close();
   const file = path.join(dataDir, "a-file");
   await writeFile(file, "");
+  const fullDisk = path.join(dataDir, "full");
+  await mkdir(fullDisk);
+  await symlink("/dev/full", path.join(fullDisk, "shop.json.new"));
   const cases = [
     [taken, `Port ${ports.site} is in use by another program`],
     [await Shop.start({ DATA_DIR: path.join(file, "below") }).ends(), "cannot be written by this user"],
+    [await Shop.start({ DATA_DIR: fullDisk }).ends(), "The disk is full: make room on it"],
     [
       await Shop.start({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" }).ends(),
       "nothing answers there",

@@ -1,5 +1,6 @@
 /** Brings pictures in for as long as the shop runs, in a process of its own that gives way to the hosts. */
 import { setTimeout as wait } from "node:timers/promises";
+import { operatorSentence } from "../../errors";
 import type { PicturesService } from "./pictures.service";
 
 const LOOK_MS = 2_000;
@@ -33,7 +34,8 @@ export async function bringInPictures(
       }
       rest = LOOK_MS;
     } catch (error) {
-      tell(`Pictures could not be brought in, trying again: ${(error as Error).message}`);
+      const trouble = operatorSentence(error) ?? (error as Error).message;
+      tell(`Pictures could not be brought in, trying again: ${trouble}`);
       rest = Math.min(rest * 2, LONGEST_REST_MS);
     }
     await wait(rest, undefined, { signal: stop }).catch(() => undefined);

@@ -1,5 +1,6 @@
 /** A host that is started again when it ends by itself, after a pause that grows while it keeps ending. */
 import { setTimeout as wait } from "node:timers/promises";
+import { tellError } from "../report-error";
 import type { Child } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
 
@@ -85,7 +86,7 @@ export class KeptHost {
     try {
       return (await this.parts.mend?.(how)) ?? false;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      tellError(error);
       return false;
     }
   }

@@ -52,9 +52,9 @@ export class ShopRecord {
     await rm(this.file, { force: true });
   }
 
-  /** One after the other: two hosts may end at the same moment. */
+  /** One after the other: two hosts may end at the same moment. One that failed, on a full disk, is not the last one. */
   private write(): Promise<void> {
-    this.written = this.written.then(() => this.writeNow());
+    this.written = this.written.catch(() => undefined).then(() => this.writeNow());
     return this.written;
   }
 

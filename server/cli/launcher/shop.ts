@@ -9,6 +9,7 @@ import { startHost, type Child } from "./child";
 import { endSentence, isSteady, KeptHost, pauseAfter, type KeptHostParts } from "./kept-host";
 import type { ShopRecord } from "./shop-record";
 import { OperatorError } from "../../errors";
+import { tellError } from "../report-error";
 import { waitUntilReady } from "./wait-until-ready";
 
 const DATABASE_CHECK_MS = 1_000;
@@ -59,8 +60,8 @@ export class Shop {
     const kept = new KeptHost({
       ...host,
       // A disk that is full must not keep a host from being started again.
-      onStart: async (child) => this.record?.add(child).catch(tell),
-      onEnd: async (child) => this.record?.remove(child).catch(tell),
+      onStart: async (child) => this.record?.add(child).catch(tellError),
+      onEnd: async (child) => this.record?.remove(child).catch(tellError),
     });
     this.kept.push(kept);
     this.onStop(() => kept.stop());
@@ -129,7 +130,7 @@ export class Shop {
     console.error(endSentence("The database", "", ends));
     await wait(pauseAfter(ends), undefined, { ref: false });
     if (this.stopping) return;
-    await database.revive().then(() => console.log("The database answers again."), tell);
+    await database.revive().then(() => console.log("The database answers again."), tellError);
   }
 
   private async close(): Promise<void> {
@@ -148,8 +149,4 @@ export class Shop {
   private requireRunning(): void {
     if (this.stopping) throw new OperatorError("The start was interrupted.");
   }
-}
-
-function tell(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
 }

@@ -1,7 +1,7 @@
 /** Locks and identities decide whether two commands may touch one database, so a dead holder must never block. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock-file";
@@ -55,4 +55,14 @@ test("a lock is free again after the work failed", async () => {
   });
   await expect(failing).rejects.toThrow("broken");
   await expect(withLock(file, async () => "ran")).resolves.toBe("ran");
+});
+
+test("a full disk takes no lock and leaves nothing behind", async () => {
+  const file = path.join(folder, "lock");
+  const drafts = Array.from({ length: 50 }, (_, nth) => `${file}.${process.pid}.${nth + 1}`);
+  for (const draft of drafts) await symlink("/dev/full", draft);
+
+  await expect(withLock(file, async () => "ran")).rejects.toMatchObject({ code: "ENOSPC" });
+
+  expect(await readdir(folder)).toHaveLength(drafts.length - 1);
 });

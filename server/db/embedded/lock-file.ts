@@ -26,8 +26,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>, onWait?:
 async function take(file: string): Promise<boolean> {
   // Written beside and linked into place, so that nobody ever reads a lock without its holder.
   const draft = `${file}.${process.pid}.${++attempts}`;
-  await writeFile(draft, ownIdentity());
   try {
+    await writeFile(draft, ownIdentity());
     await link(draft, file);
     return true;
   } catch (error) {
