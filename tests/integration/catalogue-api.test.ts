@@ -92,6 +92,7 @@ describe("a search", () => {
       "CATEGORY",
       "OFFER",
       "PRICE",
+      "LEASE_PAYMENT",
       "BRAND",
       "RATING",
       "AVAILABILITY",
@@ -110,6 +111,7 @@ describe("a search", () => {
       BRAND: (brand) => ({ brandIds: [brand] }),
       RATING: (rating) => ({ minRating: Number(rating) }),
       AVAILABILITY: (availability) => ({ availability }),
+      LEASE_PAYMENT: (band) => ({ filters: [{ key: "LEASE_PAYMENT", values: [band] }] }),
       CONDITION: (condition) => ({ filters: [{ key: "CONDITION", values: [condition] }] }),
       PRICE: (band) => {
         const [low, high] = band.split("-");

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { FACETS, facetParam } from "#contract/facets";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { Facet, ListingExport, SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
 import { parseSearchQuery, searchUrl, toSearchInput } from "../../src/catalogue/search/search-query";
@@ -67,6 +68,48 @@ test("search answers exactly the products a static listing counts for every valu
   expect(linked.filter(({ address, count }) => address.includes("f.price=") && count > 0).length).toBe(7);
   for (const { address, count } of linked) {
     expect({ address, count: (await find(address)).totalCount }).toEqual({ address, count });
+  }
+});
+
+test("a weekly payment finds what can be leased alone for it, to the cent, the smallest payment first (LEASE-22)", async () => {
+  const { minimumCartCents: smallest, maximumCartCents: largest } = DEFAULT_LESSOR;
+  const prices = [smallest - 1, smallest, 389_99, 390_00, 390_01, largest, largest + 1];
+  const others = prices.map((_, position) => seededId(position + 50));
+  for (const [position, price] of prices.entries()) {
+    await sql`UPDATE products SET category_id = 'tv-stands', regular_price_cents = ${price}, sale_price_cents = NULL,
+      on_sale = false WHERE product_id = ${others[position]}`.execute(api.database.db);
+  }
+  const own = await buildApp({ config: api.configFor(), db: api.database.db });
+  try {
+    const found = async (address: string) => {
+      const input = toSearchInput(parseSearchQuery(new URLSearchParams(address)));
+      const { data, errors } = await askHost(
+        own,
+        `query($input: SearchProductsInput!) { searchProducts(input: $input) { products { productId regularPrice } } }`,
+        { input },
+      );
+      expect(errors).toEqual([]);
+      const { products } = (data as { searchProducts: SearchProductsResult }).searchProducts;
+      return products
+        .filter(({ productId }) => others.includes(productId))
+        .map(({ regularPrice }) => regularPrice);
+    };
+    const inStands = "f.category=tv-stands&size=50&sort=lease-payment-low-to-high";
+
+    expect(paymentPlan(390_00, "WEEKLY")?.paymentCents).toBe(15_00);
+    expect(await found(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 389_99]);
+    expect(await found(`${inStands}&f.lease=1500-`)).toEqual([390_00, 390_01, largest]);
+    expect(await found(inStands)).toEqual([
+      smallest,
+      389_99,
+      390_00,
+      390_01,
+      largest,
+      smallest - 1,
+      largest + 1,
+    ]);
+  } finally {
+    await own.close();
   }
 });
 

@@ -32,7 +32,7 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">After</th>
+            <th scope="col">When</th>
             <th scope="col">Paid</th>
             <th scope="col">To own it</th>
             <th scope="col">In all</th>
@@ -41,7 +41,10 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
         <tbody>
           {rows.map(({ paymentsMade, paidCents, purchaseCents }) => (
             <tr key={paymentsMade}>
-              <th scope="row">{paymentsMade} payments</th>
+              <th scope="row">
+                {paymentsMade === 0 ? "First day" : `After ${paymentsMade} payments`}
+                {paymentsMade === cheap && ` (${days} days)`}
+              </th>
               <td>{formatMoney(paidCents)}</td>
               <td>{formatMoney(purchaseCents)}</td>
               <td>{formatMoney(paidCents + purchaseCents)}</td>
@@ -63,12 +66,12 @@ function Drawing({ plan }: { readonly plan: PaymentPlan }) {
   const cheap = paymentsAtCashPrice(plan);
   const inAll = [0, cheap, cheap + 1, all].map((made) => top(made, (at) => at.paidCents + at.purchaseCents));
   return (
-    <figure aria-hidden="true">
+    <div aria-hidden="true">
       <svg viewBox={`0 0 ${all} 100`} preserveAspectRatio="none" width="100%" height="96">
         <path fill="var(--brand-soft)" d={`M0,100 ${inAll.join(" ")} V100z`} />
         <path fill="var(--brand)" d={`M0,100 L${all},0 V100z`} />
       </svg>
-      <figcaption>Dark: paid by then. Light: buying it then. Full height: all payments.</figcaption>
-    </figure>
+      <p className="small">Dark: paid by then. Light: buying it then. Full height: all payments.</p>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
         <thead>
           <tr>
             <th scope="col">You pay</th>
-            <th scope="col">Payment</th>
             <th scope="col">Payments</th>
             <th scope="col">{LABELS.totalCost}</th>
           </tr>
@@ -33,8 +32,9 @@ export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
           {plans.map((plan) => (
             <tr key={plan.frequency}>
               <th scope="row">{FREQUENCY_NAMES[plan.frequency]}</th>
-              <td>{formatMoney(plan.paymentCents)}</td>
-              <td>{plan.numberOfPayments}</td>
+              <td>
+                {plan.numberOfPayments} of {formatMoney(plan.paymentCents)}
+              </td>
               <td>{formatMoney(plan.totalCostCents)}</td>
             </tr>
           ))}

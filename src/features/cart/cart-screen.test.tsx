@@ -30,7 +30,7 @@ beforeEach(() => {
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
     const { productIds } = (JSON.parse(body) as { variables: { productIds: string[] } }).variables;
-    const data = { getCartProducts: productIds.map((id) => product(id, 100_00)) };
+    const data = { getCartProducts: productIds.map((id) => product(id, id === "d" ? 2_500_01 : 100_00)) };
     const text = JSON.stringify({ data });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
@@ -60,6 +60,40 @@ const type = (id: string, text: string) => {
   fireEvent.change(field(id), { target: { value: text } });
   fireEvent.keyDown(field(id), { key: "Enter" });
 };
+
+test("a cart that can be leased shows every frequency with number, payment and total beside the cash price", async () => {
+  await open();
+  const table = screen.getByRole("table", { name: "Cash price $500.00, or leased:" });
+
+  expect([...table.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
+    "Weekly52 of $19.23$999.96",
+    "Every two weeks26 of $38.46$999.96",
+    "Monthly12 of $83.33$999.96",
+  ]);
+});
+
+test("a cart below the smallest lease says what it still needs and names no payment", async () => {
+  await open();
+  type("b", "0");
+  await screen.findByText("Subtotal (2 items)");
+
+  expect(screen.getByText(/^Leases start at \$300\.00 in the cart:/)).toHaveTextContent("$100.00 to go");
+  expect(screen.queryByText(/week/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("a cart above the largest lease says nothing of leasing", async () => {
+  storeCart([{ productId: "d", quantity: 2 }]);
+  dispatchEvent(new Event(CART_EVENT));
+  render(
+    <Providers>
+      <CartScreen phone="1-800" />
+    </Providers>,
+  );
+  await screen.findByText("Subtotal (2 items)");
+
+  expect(screen.queryByText(/lease/i)).not.toBeInTheDocument();
+});
 
 test("a quantity is typed, and nonsense leaves it as it was", async () => {
   await open();

@@ -73,11 +73,11 @@ describe("ProductPage", () => {
     const rows = within(early).getAllByRole("row").slice(1);
 
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ["0 payments", "$0.00", "$600.00", "$600.00"],
-      ["12 payments", "$276.84", "$600.00", "$876.84"],
-      ["26 payments", "$599.82", "$389.88", "$989.70"],
-      ["39 payments", "$899.73", "$194.94", "$1,094.67"],
-      ["52 payments", "$1,199.64", "$0.00", "$1,199.64"],
+      ["First day", "$0.00", "$600.00", "$600.00"],
+      ["After 12 payments (90 days)", "$276.84", "$600.00", "$876.84"],
+      ["After 26 payments", "$599.82", "$389.88", "$989.70"],
+      ["After 39 payments", "$899.73", "$194.94", "$1,094.67"],
+      ["After 52 payments", "$1,199.64", "$0.00", "$1,199.64"],
     ]);
     expect(early).toHaveTextContent("In the first 90 days for the cash price");
   });
