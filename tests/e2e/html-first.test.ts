@@ -124,6 +124,22 @@ test("no page scrolls sideways on a screen of 320 pixels", async () => {
   });
 });
 
+test("a row of products leaves none alone, however wide the screen is", async () => {
+  await withVisit({}, async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    for (const width of [320, 390, 700, 880, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator(".band .grid")
+        .first()
+        .locator("> li")
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      expect([width, new Set(rows).size]).toEqual([width, 1]);
+    }
+  });
+});
+
 test("an unknown address is a real 404 with the shop around it", async () => {
   await withVisit({}, async ({ page }) => {
     const response = await page.goto(siteUrl("/product/no-such-product-0/"));

@@ -179,8 +179,14 @@ test("staff find an order, write into its history, move it on and give money bac
     await main(page).getByLabel("Status").selectOption("Returned");
     await heading(page, 2, "No order matches").waitFor();
     await main(page).getByLabel("Status").selectOption("Being prepared");
-    await rows.getByRole("link", { name: order.uniqueId }).click();
+    const link = rows.getByRole("link", { name: order.uniqueId });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await link.evaluate((number) => number.getClientRects().length)).toBe(1);
+    await page.setViewportSize(DESKTOP);
+    await link.click();
     await orderHeading(page, order).waitFor();
+    await main(page).getByText("Guest, last changed by System").waitFor();
+    expect(await main(page).innerText()).not.toMatch(/[a-z]_[a-z]|[A-Z]_[A-Z]|\bguest$/m);
 
     await main(page).getByLabel("Kind").selectOption("Phone call");
     await main(page).getByLabel("What happened").fill("Asked for the delivery on Friday");

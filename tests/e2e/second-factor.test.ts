@@ -61,6 +61,12 @@ test.each([
       await enterPassword(page, username);
       await heading(page, "One more step").waitFor();
       await expectNothingAmiss(page, viewport.width);
+      const ways = ["Use a recovery code", "Back to the password"].map((name) =>
+        page.getByRole("button", { name }).boundingBox(),
+      );
+      const [first, second] = await Promise.all(ways);
+      const isApart = second!.x - first!.x >= first!.width + 8 || second!.y - first!.y >= first!.height + 8;
+      expect(isApart).toBe(true);
       await typeInto(page, { "Code of the app": "000000" });
       await page.keyboard.press("Enter");
       await page.getByRole("alert").getByText(MESSAGES.auth.secondFactorRefused).waitFor();

@@ -45,7 +45,7 @@ export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedge
             after: reasons.join("; ") || null,
           });
         }
-        const summary = to === "PENDING_REVIEW" ? "Waits for review" : "Nothing speaks against it";
+        const summary = to === "PENDING_REVIEW" ? "Waits for review" : "Passed the fraud check";
         await move(trx, order, { to, actor: "System", summary });
       }),
   };

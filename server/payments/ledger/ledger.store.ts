@@ -128,6 +128,7 @@ async function moveThrough(
   }
 }
 
+/** The vendor's own word stays, for whoever looks the payment up there. */
 function summaryOf({ method, vendorStatus }: PaymentReport, name: string): string {
-  return `${method ?? name}: ${vendorStatus}`;
+  return `${method ?? name}: ${vendorStatus.toLowerCase().replaceAll("_", " ")}`;
 }

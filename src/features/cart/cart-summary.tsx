@@ -48,9 +48,9 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
         Checkout
       </Button>
       <p className="small">
-        Questions? Call <a href={phoneHref(phone)}>{phone}</a>.{" "}
-        <a href={ROUTES.home}>{LABELS.continueShopping}</a>
+        Questions? Call <a href={phoneHref(phone)}>{phone}</a>.
       </p>
+      <a href={ROUTES.home}>{LABELS.continueShopping}</a>
     </Total>
   );
 }

@@ -67,6 +67,11 @@ export function paymentState(state: string): { readonly label: string; readonly 
   return PAYMENT_STATES[state] ?? { label: state, tone: "orange" };
 }
 
+/** Who did something, or placed an order: a user name, or a word of the server. */
+export function actorWord(actor: string): string {
+  return actor === "guest" ? "Guest" : actor;
+}
+
 /** What the button says that moves an order there. */
 export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
   PENDING_PAYMENT: "Ask for payment again",

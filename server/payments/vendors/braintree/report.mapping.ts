@@ -65,6 +65,7 @@ function stateOf(sale: BraintreeTransaction, refundedCents: number): PaymentStat
 function noteOf(sale: BraintreeTransaction): string | null {
   if (!STATES[sale.status]) return `Braintree status "${sale.status}" is not known here`;
   if (sale.rejectionReason) return `Rejected: ${sale.rejectionReason}`;
-  if (STATES[sale.status] === "FAILED" && sale.processorCode) return `Processor: ${sale.processorCode}`;
+  if (STATES[sale.status] === "FAILED" && sale.processorCode)
+    return `The bank declined with code ${sale.processorCode}`;
   return null;
 }

@@ -1,5 +1,6 @@
 /** The recovery codes, shown this once. */
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 
 interface RecoveryCodesProps {
@@ -22,12 +23,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </Codes>
-      <p>
-        <Button onClick={onKept}>I have kept them</Button>{" "}
+      <Stack direction="row" spacing={4} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Button onClick={onKept}>I have kept them</Button>
         <Button variant="text" onClick={() => void navigator.clipboard.writeText(readable.join("\n"))}>
           Copy them
         </Button>
-      </p>
+      </Stack>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
           />
         )}
       </Form>
-      <p>
+      <Stack direction="row" spacing={4} sx={{ flexWrap: "wrap" }}>
         {isEnrolled && (
           <Button variant="text" onClick={() => setWay(way === "app" ? "recovery" : "app")}>
             {way === "app" ? "Use a recovery code" : "Use the app"}
@@ -82,7 +82,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
         <Button variant="text" onClick={restart}>
           Back to the password
         </Button>
-      </p>
+      </Stack>
       {isEnrolled && (
         <p className="muted">No app and no code? A super admin of the shop can let you set up another.</p>
       )}

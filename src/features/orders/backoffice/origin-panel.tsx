@@ -2,6 +2,7 @@
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { actorWord } from "../order-words";
 import { FactsOf } from "./facts";
 
 export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
@@ -11,7 +12,7 @@ export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
       <h3 id="order-origin">Where it came from</h3>
       <FactsOf
         of={{
-          "Submitted by": order.submittedBy,
+          "Submitted by": actorWord(order.submittedBy),
           "IP address": order.ipAddress,
           Browser: order.userAgent,
           Languages: order.acceptLanguages,

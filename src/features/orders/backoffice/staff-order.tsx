@@ -3,6 +3,7 @@ import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { actorWord } from "../order-words";
 import { Columns } from "../view/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
@@ -27,7 +28,8 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
     <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
       <p className="muted">
-        {order.username ? `Customer ${order.username}` : "Guest"}, last changed by {order.updatedBy}
+        {order.username ? `Customer ${order.username}` : "Guest"}, last changed by{" "}
+        {actorWord(order.updatedBy)}
       </p>
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <StatusActions order={order} onStale={() => setStale(true)} />

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { EVENT_LABELS } from "#contract/orders";
 import { formatDate, formatTime } from "../../../lib/format-date";
-import { paymentState, statusWord } from "../order-words";
+import { actorWord, paymentState, statusWord } from "../order-words";
 
 type Event = WholeOrderFragment["history"][number];
 
@@ -59,7 +59,7 @@ function Entry({ event }: { readonly event: Event }) {
         </p>
       )}
       <p className="muted">
-        <time dateTime={at}>{formatTime(at)}</time>, {actor}
+        <time dateTime={at}>{formatTime(at)}</time>, {actorWord(actor)}
       </p>
     </li>
   );
