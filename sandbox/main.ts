@@ -1,4 +1,4 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, fraud check. */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, fraud check. */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -10,6 +10,7 @@ import { registerFacebookSandbox } from "./identity/facebook-sandbox";
 import { registerOpenIdSandbox } from "./identity/openid-sandbox";
 import { createPeople } from "./identity/people";
 import { createMailbox } from "./mailbox/mailbox";
+import { registerLessorSandbox } from "./lessors/lessor-sandbox";
 import { registerMailbox } from "./mailbox/mailbox-pages";
 import { startSmtpReceiver } from "./mailbox/smtp-receiver";
 import { BookKeeper } from "./payments/book-keeper";
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   await registerOpenIdSandbox(app, { url: sandbox.url, redirectUris, people, books });
   registerFacebookSandbox(app, { redirectUris, people });
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
+  await app.register(async (scope) => registerLessors(scope, config, books), { prefix: "/lessors" });
   registerOverview(app, config);
   const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
   const payments = await startPaymentSandboxes({
@@ -59,6 +61,16 @@ function refuseOtherNames(app: FastifyInstance): void {
   });
 }
 
+/** Their double decides on the terms the shop is set up with. */
+function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookKeeper) {
+  return registerLessorSandbox(app, {
+    books,
+    publicUrl: `${sandbox?.url}/lessors`,
+    webhooksTo: `http://127.0.0.1:${apiPort}/webhooks/lessors`,
+    terms: Object.fromEntries(leases.lessors.map(({ type, terms }) => [type.toLowerCase(), terms])),
+  });
+}
+
 function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void {
   const payments = `${sandbox?.paymentsUrl}/_sandbox/`;
   const page = sandboxPage(
@@ -66,6 +78,7 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
     `<p>Nothing here leaves this machine: no mail is sent, no money moves.</p>
 <ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
 <li><a href="${escapeUTF8(payments)}">Payments</a>: what was paid, and what happens to it later</li>
+<li><a href="/lessors/">Lessors</a>: applications, leases, and what happens to them later</li>
 <li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
 <p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
   );

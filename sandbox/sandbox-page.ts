@@ -14,6 +14,7 @@ ul{list-style:none;padding:0}li{border-bottom:1px solid var(--line);padding:12px
 table{border-collapse:collapse}th,td{text-align:left;font-weight:400;vertical-align:top;padding:8px 12px;border-bottom:1px solid var(--line)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}label{display:block;margin:12px 0}
 input[type=text],input[type=email]{display:block;font:inherit;width:100%;box-sizing:border-box;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:6px}
+input[type=radio]{width:24px;height:24px;margin:0 8px 0 0;vertical-align:-6px}fieldset{border:1px solid var(--line);border-radius:6px}
 button{font:inherit;min-height:44px;padding:8px 20px;border:1px solid var(--edge);border-radius:6px;cursor:pointer}
 .wide{width:100%;text-align:left;margin:4px 0}.quiet{color:light-dark(#59636e,#a7b1bd)}
 iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:6px;background:#fff}

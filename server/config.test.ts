@@ -1,6 +1,9 @@
 /** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { DEFAULT_LESSOR } from "#contract/financing";
+import { LESSORS } from "#contract/lessors/lessors";
+import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { ConfigError, readConfig } from "./config";
@@ -59,9 +62,16 @@ test(".env.example names every variable the code reads, with its default, and no
     ...Object.values<string>(keys),
     ...("environment" in vendor && vendor.environment ? [vendor.environment.variable] : []),
   ]);
+  const lessorVariables = LESSORS.flatMap(({ type, keys, environment }) => [
+    ...Object.values<string>(keys),
+    environment.variable,
+    ...(Object.keys(TERMS_VARIABLES) as TermsVariableName[]).map((name) => termsVariable(type, name)),
+  ]);
+  vendorVariables.push(...lessorVariables);
   expect(vendorVariables.filter((name) => !named.includes(name))).toEqual([]);
   const readers = [
     "server/config.ts",
+    "server/leases/leases.settings.ts",
     "src/host/host-config.ts",
     "src/build/site-settings.ts",
     "server/cli/launcher/site-build.ts",
@@ -74,4 +84,69 @@ test(".env.example names every variable the code reads, with its default, and no
   expect(inConfig.filter((name) => !named.includes(name))).toEqual([]);
   const asWritten = Object.fromEntries(entries.map(([, name = "", value = ""]) => [name, value]));
   expect(readConfig(asWritten)).toEqual(readConfig({}));
+});
+
+test("a shop of one machine works with the lessors' doubles on the terms of its pages, in the order it is told", () => {
+  const { lessors, withoutMoney } = readConfig({ LESSORS: "ACIMA, KATAPULT", SANDBOX_PORT: "4900" }).leases;
+
+  expect(lessors.map(({ type, settings }) => [type, settings.doubleUrl])).toEqual([
+    ["ACIMA", "http://127.0.0.1:4900/lessors/acima"],
+    ["KATAPULT", "http://127.0.0.1:4900/lessors/katapult"],
+  ]);
+  expect(lessors[0]?.terms).toEqual({ ...DEFAULT_LESSOR, name: "Acima" });
+  expect(withoutMoney).toEqual(["ACIMA", "KATAPULT"]);
+});
+
+test("a lessor with keys is spoken to itself, and its terms are settings", () => {
+  const keys = { KATAPULT_PUBLIC_KEY: "a", KATAPULT_PRIVATE_KEY: "b", KATAPULT_WEBHOOK_SECRET: "c" };
+  const { lessors, withoutMoney } = readConfig({
+    ...keys,
+    LESSORS: "KATAPULT",
+    KATAPULT_COST_FACTOR: "1.85",
+    KATAPULT_PAYMENTS: "78/39/18",
+    KATAPULT_SMALLEST_CART: "150",
+    KATAPULT_LARGEST_CART: "1200",
+    KATAPULT_EXCLUDED_STATES: "NONE",
+    KATAPULT_EARLY_PURCHASE_DAYS: "100",
+    KATAPULT_EARLY_PURCHASE_PERCENT: "60",
+  }).leases;
+
+  expect(lessors).toEqual([
+    {
+      type: "KATAPULT",
+      terms: {
+        name: "Katapult",
+        costFactorBasisPoints: 18_500,
+        payments: { WEEKLY: 78, BIWEEKLY: 39, MONTHLY: 18 },
+        minimumCartCents: 150_00,
+        maximumCartCents: 1_200_00,
+        excludedStates: [],
+        earlyPurchaseDays: 100,
+        earlyPurchaseBasisPoints: 6_000,
+      },
+      settings: {
+        keys: { publicKey: "a", privateKey: "b", webhookSecret: "c" },
+        environment: "production",
+        doubleUrl: null,
+      },
+    },
+  ]);
+  expect(withoutMoney).toEqual([]);
+});
+
+test.each([
+  ["KATAPULT_PRIVATE_KEY must be set with KATAPULT_PUBLIC_KEY", { KATAPULT_PUBLIC_KEY: "a" }],
+  ["ACIMA_CLIENT_ID must be set with ACIMA_CLIENT_SECRET", { ACIMA_CLIENT_SECRET: "a" }],
+  ["ACIMA_SMALLEST_CART must not be more than ACIMA_LARGEST_CART", { ACIMA_SMALLEST_CART: "5001" }],
+  ["LESSORS must name each once", { LESSORS: "KATAPULT,KATAPULT" }],
+  ["LESSORS must name each once", { LESSORS: "SNAP" }],
+  ["ACIMA_COST_FACTOR must be a factor", { ACIMA_COST_FACTOR: "0.5" }],
+  ["ACIMA_PAYMENTS must be three numbers", { ACIMA_PAYMENTS: "52/0/12" }],
+  ["ACIMA_SMALLEST_CART must be whole dollars", { ACIMA_SMALLEST_CART: "$300" }],
+  ["ACIMA_EXCLUDED_STATES must be two-letter codes", { ACIMA_EXCLUDED_STATES: "MN,Texas" }],
+  ["ACIMA_EARLY_PURCHASE_DAYS must be a whole number", { ACIMA_EARLY_PURCHASE_DAYS: "-1" }],
+  ["ACIMA_EARLY_PURCHASE_PERCENT must be a whole number", { ACIMA_EARLY_PURCHASE_PERCENT: "101" }],
+  ["ACIMA_ENVIRONMENT", { ACIMA_ENVIRONMENT: "staging" }],
+])("a wrong lessor is told: %s", (sentence, env) => {
+  expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -23,6 +23,7 @@ import {
   readPayments,
   type PaymentSettings,
 } from "./payments/payments.settings";
+import { leaseVariables, listHalfSetLessors, readLeases, type LeaseSettings } from "./leases/leases.settings";
 import { readAllowedHosts, type AllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
 import { listPublicRefusals } from "./public-start";
@@ -144,6 +145,7 @@ const environment = yup.object({
   SANDBOX_SMTP_PORT: port(4102),
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   ...paymentVariables(),
+  ...leaseVariables(),
 });
 
 /** Yup's own check wants a top-level domain, which localhost has not. */
@@ -201,6 +203,7 @@ export interface Config {
   readonly mail: MailSettings;
   readonly social: SocialSettings;
   readonly payments: PaymentSettings;
+  readonly leases: LeaseSettings;
   /** Null: orders are not checked for fraud. */
   readonly fraud: MinFraudSettings | null;
   /** Null on a public site, which uses no sandbox. */
@@ -248,6 +251,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = validate(present, [
     ...listHalfSet(present),
     ...listHalfSetPayments(present),
+    ...listHalfSetLessors(present),
     ...(refusals.length > 0 ? [explainRefusals(openings, refusals)] : []),
   ]);
   const siteOrigins = values.SITE_ORIGINS
@@ -290,6 +294,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mail: readMail(values),
     social: readSocial(values, sandbox),
     payments: readPayments(values, sandbox),
+    leases: readLeases(values, sandbox),
     fraud: readFraud(values, sandbox),
     sandbox,
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,7 @@
 /** What the API host, the launcher and the commands refuse on a public site, beside what the site host refuses too. */
 import { listOf, listRefusals, type Environment } from "#contract/public-shop";
 import { readAllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
+import { listTestLessors } from "./leases/leases.settings";
 import { listTestPayments } from "./payments/payments.settings";
 
 /** Providers a customer is sent to, and that tell us who they are. */
@@ -25,5 +26,6 @@ export function listPublicRefusals(env: Environment): string[] {
       .filter((host) => host.includes("://"))
       .map((origin) => `PICTURE_HOSTS must name hosts, not ${origin}: that is for a machine of your own.`),
     ...listTestPayments(env),
+    ...listTestLessors(env),
   ];
 }

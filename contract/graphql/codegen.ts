@@ -1,6 +1,6 @@
 /**
  * Writes contract/graphql/generated.ts (schema types for both sides, resolver types for the API host, typed
- * documents for the operations beside this file), and the payment vendors' part of .env.example. With --check it
+ * documents for the operations beside this file), and the payment vendors' and lessors' parts of .env.example. With --check it
  * writes nothing and fails when a file is stale.
  */
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -11,6 +11,9 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { parse } from "graphql";
+import type { LessorDescriptor } from "../lessors/lessor";
+import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
+import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lessors/terms-variables";
 import type { PaymentVendor } from "../payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
 
@@ -51,8 +54,9 @@ async function generate(): Promise<string> {
   return `/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n${output}`;
 }
 
-/** The section of .env.example that is written, from its title to the next one. */
+/** The sections of .env.example that are written, from their title to the next one. */
 const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
+const LESSOR_SECTION = /(?<=^# --- lessors.*\n)[\s\S]*?(?=^# ---)/m;
 
 function vendorSettings(): string {
   const methods = Object.keys(VENDOR_METHODS).join(", ");
@@ -60,7 +64,26 @@ function vendorSettings(): string {
   return [offered, ...PAYMENT_VENDORS.map(settingsOf)].join("\n\n");
 }
 
-function settingsOf({ about, keys, environment }: PaymentVendor): string {
+function lessorSettings(): string {
+  const inTurn = `# Lessors in the order they are asked, of ${LESSOR_TYPES.join(", ")}. Empty: all that are set up, in this order.\nLESSORS=`;
+  return [inTurn, ...LESSORS.map((lessor) => `${settingsOf(lessor)}\n${termsOf(lessor)}`)].join("\n\n");
+}
+
+function termsOf({ type, terms }: LessorDescriptor): string {
+  const names = Object.keys(TERMS_VARIABLES) as TermsVariableName[];
+  return names
+    .flatMap((name) => {
+      const { about, print } = TERMS_VARIABLES[name];
+      return [...(about ? [`# ${about}`] : []), `${termsVariable(type, name)}=${print(terms)}`];
+    })
+    .join("\n");
+}
+
+function settingsOf({
+  about,
+  keys,
+  environment,
+}: Pick<PaymentVendor, "about" | "keys" | "environment">): string {
   return [
     `# ${about}`,
     "# Empty: the sandbox; on a public site it is off.",
@@ -76,9 +99,12 @@ function settingsOf({ about, keys, environment }: PaymentVendor): string {
 
 async function main(): Promise<void> {
   const example = await readFile(exampleFile, "utf8");
+  const freshExample = example
+    .replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`)
+    .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
   const files = [
     { file: outputFile, fresh: await generate() },
-    { file: exampleFile, fresh: example.replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`) },
+    { file: exampleFile, fresh: freshExample },
   ];
   for (const { file, fresh } of files) {
     if ((await readFile(file, "utf8").catch(() => "")) === fresh) continue;

@@ -12,15 +12,40 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Sends in the background, as often as the switches say. Never throws. */
-export function sendWebhook(delivery: Delivery, switches: Switches): void {
-  if (switches.current.loseWebhooks) return;
-  for (let copy = 0; copy <= switches.current.duplicateWebhooks; copy += 1) void deliver(delivery);
+/** Written anew for each attempt, where a vendor signs the time too. */
+type WrittenDelivery = Delivery | (() => Delivery);
+
+/** What waits to be overtaken. */
+const waiting = new WeakMap<Switches, () => void>();
+/** Nothing is left behind when no other webhook comes. */
+const OVERTAKEN_WITHIN_MS = 1_000;
+
+/** Sends in the background, as often and in the order the switches say. Never throws. */
+export function sendWebhook(delivery: WrittenDelivery, switches: Switches): void {
+  const { loseWebhooks, duplicateWebhooks, reorderWebhooks } = switches.current;
+  if (loseWebhooks) return;
+  const send = async () => {
+    await Promise.all(Array.from({ length: duplicateWebhooks + 1 }, () => deliver(delivery)));
+  };
+  const overtaken = waiting.get(switches);
+  if (overtaken) void send().then(overtaken);
+  else if (reorderWebhooks) letOvertake(send, switches);
+  else void send();
 }
 
-async function deliver(delivery: Delivery): Promise<void> {
+function letOvertake(send: () => Promise<void>, switches: Switches): void {
+  const release = () => {
+    if (waiting.get(switches) !== release) return;
+    waiting.delete(switches);
+    void send();
+  };
+  waiting.set(switches, release);
+  setTimeout(release, OVERTAKEN_WITHIN_MS).unref();
+}
+
+async function deliver(delivery: WrittenDelivery): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await isTaken(delivery)) return;
+    if (await isTaken(typeof delivery === "function" ? delivery() : delivery)) return;
     // A receiver that is gone must not keep the sandbox's process alive.
     await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
   }

@@ -14,6 +14,8 @@ interface SwitchSettings {
   /** Further deliveries of each webhook. */
   duplicateWebhooks: number;
   loseWebhooks: boolean;
+  /** Every webhook is overtaken by the one after it. */
+  reorderWebhooks: boolean;
   /** The vendor's documented test amounts decide the outcome; $2,500.00 would be declined, so this is off at rest. */
   magicAmounts: boolean;
   /** Refuses Braintree's request keys, as for a merchant who may not use them. */
@@ -27,6 +29,7 @@ const AT_REST: SwitchSettings = {
   loseAnswerNext: 0,
   duplicateWebhooks: 0,
   loseWebhooks: false,
+  reorderWebhooks: false,
   magicAmounts: false,
   refuseRequestKeys: false,
 };

@@ -8,7 +8,7 @@ export class CallFailed extends Error {
 export interface JsonCall {
   /** May hold a secret in its query; it is never part of an error. */
   readonly url: string;
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;

@@ -130,3 +130,15 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
     "KLARNA_ENVIRONMENT",
   );
 });
+
+test("a public shop works with no lessor's double and no lessor's test environment", () => {
+  const keys = { ACIMA_CLIENT_ID: "a", ACIMA_CLIENT_SECRET: "b", ACIMA_WEBHOOK_SECRET: "c" };
+
+  expect(readConfig(PUBLIC_SETTINGS).leases).toEqual({ lessors: [], withoutMoney: [] });
+  expect(readConfig({ ...PUBLIC_SETTINGS, ...keys }).leases.lessors).toMatchObject([
+    { type: "ACIMA", settings: { environment: "production", doubleUrl: null } },
+  ]);
+  const tested = { ...keys, ACIMA_ENVIRONMENT: "sandbox" };
+  expect(readConfig(tested).leases.withoutMoney).toContain("ACIMA");
+  expect(() => readConfig({ ...PUBLIC_SETTINGS, ...tested })).toThrow("ACIMA_ENVIRONMENT must be production");
+});

@@ -9,11 +9,14 @@ export interface LossyLine {
   loseAnswerOf(start: string): void;
   /** Method and path of every request, without its query. */
   readonly requests: readonly string[];
+  /** From now on it carries to another vendor's address. */
+  leadTo(url: string): void;
   stop(): Promise<void>;
 }
 
 /** @param vendorUrl no slash at the end */
 export async function startLossyLine(vendorUrl: string): Promise<LossyLine> {
+  let target = vendorUrl;
   const requests: string[] = [];
   let doomed: string | null = null;
   const server = createServer((request, response) => {
@@ -23,12 +26,19 @@ export async function startLossyLine(vendorUrl: string): Promise<LossyLine> {
       const called = `${request.method} ${request.url}`;
       requests.push(called.split("?")[0] ?? "");
       const headers = new Headers();
-      for (const name of ["authorization", "content-type", "x-cc-api-key", "x-cc-version"]) {
+      for (const name of [
+        "accept",
+        "authorization",
+        "content-type",
+        "idempotency-key",
+        "x-cc-api-key",
+        "x-cc-version",
+      ]) {
         const value = request.headers[name];
         if (typeof value === "string") headers.set(name, value);
       }
-      const body = request.method === "POST" ? Buffer.concat(parts) : undefined;
-      const answer = await fetch(`${vendorUrl}${request.url}`, { method: request.method, headers, body });
+      const body = request.method !== "GET" ? Buffer.concat(parts) : undefined;
+      const answer = await fetch(`${target}${request.url}`, { method: request.method, headers, body });
       const text = await answer.text();
       if (doomed !== null && called.startsWith(doomed)) {
         doomed = null;
@@ -45,6 +55,9 @@ export async function startLossyLine(vendorUrl: string): Promise<LossyLine> {
       doomed = start;
     },
     requests,
+    leadTo: (url) => {
+      target = url;
+    },
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

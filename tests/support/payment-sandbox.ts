@@ -49,7 +49,8 @@ export async function startTestSandbox(dataDir: string | null = null): Promise<T
   };
 }
 
-async function openInbox() {
+/** Somebody whom webhooks are sent to, and who hands them out in the order they came. */
+export async function openInbox() {
   const waiting: ((webhook: RawWebhook) => void)[] = [];
   const arrived: RawWebhook[] = [];
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 /** The one interface to every lessor; leases, checkout and orders know nothing of any lessor beyond it. */
-import type { PaymentFrequency } from "#contract/financing";
+import type { LessorTerms, PaymentFrequency } from "#contract/financing";
 import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/leases";
 import type { LessorType } from "#contract/lessors/lessors";
 import type { RawWebhook } from "../../gateways/webhook";
@@ -140,8 +140,14 @@ export interface OfferedTerms {
   readonly paymentCents: number;
   readonly numberOfPayments: number;
   readonly totalCostCents: number;
-  /** All that is paid, payments made included, when the customer buys within so many days. */
-  readonly earlyPurchase: { readonly days: number; readonly totalCents: number };
+  /** What the goods are bought for early, besides the payments made by then (LEASE-20). */
+  readonly earlyPurchase: {
+    readonly days: number;
+    /** Within so many days. */
+    readonly priceCents: number;
+    /** After them: the share of the payments left, in basis points. */
+    readonly laterBasisPoints: number;
+  };
 }
 
 /** What the lessor has paid the shop: funded and take together are the cash price of what was delivered and kept. */
@@ -196,7 +202,10 @@ export interface Lessor {
   ): Promise<LeaseReport>;
   /** Takes items out of a lease before they are delivered. */
   cancelItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
-  /** Ends an application or a lease nothing of which is delivered. May be called again. */
+  /**
+   * Ends an application or a lease nothing of which is delivered. May be called again. What a lease took of an approval is
+   * free again; with an application its own approval ends.
+   */
   cancelOrder(uuid: string, idempotencyKey: string): Promise<LeaseReport>;
   /** Delivered items came back: the lessor settles with the customer, the shop with the lessor. */
   returnItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
@@ -205,6 +214,13 @@ export interface Lessor {
 
   /** Checks signature and time on the raw body. @throws WebhookRejected when it is not the lessor's or cannot be read */
   readWebhook(webhook: RawWebhook): LessorEvent[];
+}
+
+/** A lessor that is on. */
+export interface ConfiguredLessor {
+  readonly type: LessorType;
+  readonly terms: LessorTerms;
+  readonly settings: LessorSettings;
 }
 
 /** A lessor as the server opens it; what all sides know of it is contract/lessors/<lessor>.ts. */

@@ -1,0 +1,40 @@
+/** The settings of a lessor's terms (LEASE-3): variables of the environment, named by its type and these words. */
+import type { LessorTerms } from "../financing";
+
+interface TermsVariable {
+  /** What .env.example says of it. */
+  readonly about: string;
+  readonly print: (terms: LessorTerms) => string;
+}
+
+export const TERMS_VARIABLES = {
+  COST_FACTOR: {
+    about: "Total cost divided by cash price.",
+    print: (terms) => String(terms.costFactorBasisPoints / 10_000),
+  },
+  PAYMENTS: {
+    about: "Number of payments weekly, every two weeks and monthly.",
+    print: ({ payments }) => [payments.WEEKLY, payments.BIWEEKLY, payments.MONTHLY].join("/"),
+  },
+  SMALLEST_CART: {
+    about: "Smallest and largest cart in dollars.",
+    print: (terms) => String(terms.minimumCartCents / 100),
+  },
+  LARGEST_CART: { about: "", print: (terms) => String(terms.maximumCartCents / 100) },
+  EXCLUDED_STATES: {
+    about: "States it does not serve, or NONE.",
+    print: (terms) => terms.excludedStates.join(",") || "NONE",
+  },
+  EARLY_PURCHASE_DAYS: {
+    about:
+      "Days in which the goods can be bought for their cash price, and the percentage of the payments left after them.",
+    print: (terms) => String(terms.earlyPurchaseDays),
+  },
+  EARLY_PURCHASE_PERCENT: { about: "", print: (terms) => String(terms.earlyPurchaseBasisPoints / 100) },
+} as const satisfies Readonly<Record<string, TermsVariable>>;
+export type TermsVariableName = keyof typeof TERMS_VARIABLES;
+
+/** The variable of a lessor, e.g. KATAPULT_COST_FACTOR. */
+export function termsVariable(type: string, name: TermsVariableName): string {
+  return `${type}_${name}`;
+}

@@ -1,0 +1,33 @@
+/** Acima's OAuth: a token for a client's credentials, good for a while, and the version every call has to name. */
+import { randomUUID } from "node:crypto";
+import { type FastifyInstance } from "fastify";
+import { ACIMA } from "#contract/lessors/acima";
+import { fields } from "../../payments/read-fields";
+
+const AUDIENCE = "https://aperture.acimacredit.com";
+const GOOD_SECONDS = 600;
+const VERSIONS = /^application\/vnd\.acima-v[12]\+json$/;
+
+/** Answers POST /oauth/token, and refuses every other call of the scope without a token of it. */
+export function registerAcimaTokens(scope: FastifyInstance, now: () => Date): void {
+  /** Until when they are good. They end with the sandbox, as they may at any time. */
+  const tokens = new Map<string, number>();
+  const problem = (code: string) => ({ errors: [{ code, detail: code }] });
+
+  scope.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.url?.endsWith("/oauth/token")) return undefined;
+    const [, token = ""] = /^Bearer (.+)$/.exec(request.headers.authorization ?? "") ?? [];
+    if ((tokens.get(token) ?? 0) <= +now()) return reply.code(401).send(problem("invalid_token"));
+    if (!VERSIONS.test(request.headers.accept ?? "")) return reply.code(406).send(problem("no_version"));
+    return undefined;
+  });
+  scope.post("/oauth/token", async ({ body }, reply) => {
+    const { client_id: id, client_secret: secret, audience, grant_type: grant } = fields(body);
+    const { clientId, clientSecret } = ACIMA.doubleKeys;
+    const isKnown = id === clientId && secret === clientSecret && audience === AUDIENCE;
+    if (!isKnown || grant !== "client_credentials") return reply.code(401).send({ error: "access_denied" });
+    const token = randomUUID();
+    tokens.set(token, +now() + GOOD_SECONDS * 1_000);
+    return { access_token: token, expires_in: GOOD_SECONDS, token_type: "Bearer" };
+  });
+}

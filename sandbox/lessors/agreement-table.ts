@@ -1,0 +1,50 @@
+/** The whole agreement in numbers, each plan a column (LEASE-1). */
+import { escapeUTF8 } from "entities";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { type LeaseRecord, type RecordPlan } from "./lease-record";
+
+const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Monthly" } as const;
+
+const ROWS: readonly (readonly [name: string, of: (plan: RecordPlan) => string])[] = [
+  [LABELS.cashPrice, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
+  ["Due at signing (the first payment)", ({ initialPaymentCents }) => formatMoney(initialPaymentCents)],
+  ["Each payment", ({ paymentCents }) => formatMoney(paymentCents)],
+  [LABELS.numberOfPayments, ({ numberOfPayments }) => String(numberOfPayments)],
+  [LABELS.totalCost, ({ totalCostCents }) => formatMoney(totalCostCents)],
+  [LABELS.costOfLease, ({ costOfLeaseCents }) => formatMoney(costOfLeaseCents)],
+  [
+    "Early purchase, besides payments made",
+    ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>
+      `${formatMoney(earlyPurchaseCents)} within ${earlyPurchaseDays} days, later ${earlyPurchaseBasisPoints / 100} % of the payments left`,
+  ],
+];
+
+export function agreementTable(record: LeaseRecord, plans: readonly RecordPlan[], lessor: string): string {
+  const head = plans.map(({ frequency }) => `<th scope="col">${PLAN_NAMES[frequency]}</th>`);
+  const rows = ROWS.map(
+    ([name, of]) =>
+      `<tr><th scope="row">${name}</th>${plans.map((plan) => `<td>${of(plan)}</td>`).join("")}</tr>`,
+  );
+  return `<p>${escapeUTF8(lessor)} owns the goods and leases them to ${escapeUTF8(record.applicant)}
+${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership} The lease can be ended at any time by giving the goods
+back.</p>
+<h2>What is leased</h2><ul>${items(record)}</ul>
+<div style="overflow-x:auto" tabindex="0" role="region" aria-label="The agreement in numbers">
+<table><caption>The agreement in numbers</caption><thead><tr><td></td>${head.join("")}</tr></thead>
+<tbody>${rows.join("")}</tbody></table></div>`;
+}
+
+function items({ cart }: LeaseRecord): string {
+  const lines = (cart?.lines ?? []).map(({ ordered, cancelled, returned, name, unitPriceCents }) => {
+    const count = ordered - cancelled - returned;
+    return count > 0 ? `<li>${count} × ${escapeUTF8(name)}, ${formatMoney(unitPriceCents)} each</li>` : "";
+  });
+  const sums = [
+    ["Shipping", cart?.shippingCents ?? 0],
+    [LABELS.salesTax, cart?.taxCents ?? 0],
+    ["Discounts and what is paid another way", -(cart?.discountCents ?? 0)],
+  ] as const;
+  const rest = sums.map(([name, cents]) => (cents === 0 ? "" : `<li>${name}: ${formatMoney(cents)}</li>`));
+  return [...lines, ...rest].join("");
+}

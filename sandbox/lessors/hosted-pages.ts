@@ -1,0 +1,147 @@
+/** The lessor's pages a customer is sent to: the application, and the agreement in numbers before it is signed. */
+import { escapeUTF8 } from "entities";
+import { type FastifyInstance, type FastifyReply } from "fastify";
+import { PAYMENT_FREQUENCIES } from "#contract/financing";
+import { formatMoney } from "#contract/money";
+import { text, fields } from "../payments/read-fields";
+import { sandboxPage } from "../sandbox-page";
+import { agreementTable } from "./agreement-table";
+import { DECISIONS, type LeaseDesk } from "./lease-desk";
+import { isEnded, leasedCents, plansOf, type LeaseRecord } from "./lease-record";
+import { signUrl, type SandboxAddresses } from "./sandbox-addresses";
+import { wordOf } from "./wire-words";
+
+type ById = { Params: { id: string } };
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
+
+const BUTTONS: readonly (readonly [decision: (typeof DECISIONS)[number], label: string])[] = [
+  ["full", "Approve in full"],
+  ["partial", "Approve for half"],
+  ["decline", "Decline"],
+  ["review", "Take under review"],
+  ["abandon", "Give up, as the customer"],
+];
+
+export function registerHostedPages(
+  scope: FastifyInstance,
+  desk: LeaseDesk,
+  addresses: SandboxAddresses,
+): void {
+  scope.get<ById>("/apply/:id", (request, reply) => {
+    const record = desk.books.get(request.params.id);
+    return record ? send(reply, applyPage(record, desk, addresses)) : sendUnknown(reply);
+  });
+  scope.post<ById>("/apply/:id", (request, reply) => {
+    const { id } = request.params;
+    const outcome = text(fields(request.body)["outcome"]);
+    const decision = DECISIONS.find((known) => known === outcome);
+    if (!decision || !desk.books.get(id)) return sendUnknown(reply);
+    desk.decide(id, decision);
+    return reply.redirect(`${addresses.publicUrl}/apply/${id}`, 303);
+  });
+  scope.get<ById>("/sign/:id", (request, reply) => {
+    const record = desk.books.get(request.params.id);
+    return record ? send(reply, signPage(record, desk)) : sendUnknown(reply);
+  });
+  scope.post<ById>("/sign/:id", (request, reply) => {
+    const { id } = request.params;
+    const frequency = PAYMENT_FREQUENCIES.find((known) => known === fields(request.body)["frequency"]);
+    if (!frequency || !desk.books.get(id)) return sendUnknown(reply);
+    desk.sign(id, frequency);
+    return reply.redirect(`${addresses.publicUrl}/sign/${id}`, 303);
+  });
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(page);
+}
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  return send(
+    reply.code(404),
+    sandboxPage("No such application", `<p><a href="/lessors/">All applications</a></p>`),
+  );
+}
+
+function applyPage(record: LeaseRecord, desk: LeaseDesk, addresses: SandboxAddresses): string {
+  const approval = desk.books.approvalOf(record);
+  const wanted = leasedCents(record);
+  const facts: [string, string][] = [
+    ["Lessor", desk.termsOf(record.lessor).name],
+    ["Applicant", `${record.applicant}, number ending in ${record.last4Ssn}`],
+    ["Applied for", record.cart ? formatMoney(wanted) : "A pre-approval"],
+    ["State", wordOf(record)],
+    ...(approval
+      ? ([
+          ["Approved", formatMoney(approval.amountCents)],
+          ["Left of it", formatMoney(approval.remainingCents)],
+          ["Until", approval.approvedUntil?.slice(0, 10) ?? ""],
+        ] as [string, string][])
+      : []),
+  ];
+  const isOpen = ["STARTED", "SUBMITTED", "REVIEW", "FAILED", "STRANGE"].includes(record.state);
+  const buttons = BUTTONS.map(
+    ([decision, label]) => `<button class="wide" name="outcome" value="${decision}">${label}</button>`,
+  );
+  const body = [
+    factTable(facts),
+    isOpen ? `<h2>What does the lessor decide?</h2><form method="post">${buttons.join("")}</form>` : "",
+    desk.books.isSignable(record)
+      ? `<p><a href="${escapeUTF8(signUrl(addresses, record.id))}">Read and sign the agreement</a></p>`
+      : "",
+    exit(record),
+  ];
+  return sandboxPage("Lease application", body.join("\n"));
+}
+
+function signPage(record: LeaseRecord, desk: LeaseDesk): string {
+  const terms = desk.termsOf(record.lessor);
+  if (!record.signedFor && !desk.books.isSignable(record)) {
+    return sandboxPage(
+      "Nothing to sign",
+      `<p role="status">There is no agreement to sign now.</p>${exit(record)}`,
+    );
+  }
+  const plans = plansOf(record, terms).filter(
+    (plan) => !record.signedFor || plan.frequency === record.signedFor,
+  );
+  const body = [
+    `<p role="status">${record.signedFor ? "This agreement is signed." : "Please read the whole agreement before you sign it."}</p>`,
+    agreementTable(record, plans, terms.name),
+    record.signedFor
+      ? ""
+      : `<form method="post"><fieldset><legend>How would you like to pay?</legend>
+${plans.map(choice).join("\n")}</fieldset><p><button>Sign the agreement</button></p></form>`,
+    exit(record),
+  ];
+  return sandboxPage("Lease agreement", body.join("\n"));
+}
+
+const FREQUENCY_WORDS = {
+  WEEKLY: "every week",
+  BIWEEKLY: "every two weeks",
+  MONTHLY: "every month",
+} as const;
+
+function choice(plan: ReturnType<typeof plansOf>[number]): string {
+  const { frequency, paymentCents, numberOfPayments, totalCostCents } = plan;
+  return `<label><input type="radio" name="frequency" value="${frequency}" required> ${formatMoney(paymentCents)} ${FREQUENCY_WORDS[frequency]},
+${numberOfPayments} payments, total cost ${formatMoney(totalCostCents)}</label>`;
+}
+
+function factTable(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([name, value]) => `<tr><th scope="row">${name}</th><td>${escapeUTF8(value)}</td></tr>`,
+  );
+  return `<table>${rows.join("")}</table>`;
+}
+
+function exit(record: LeaseRecord): string {
+  const url = isEnded(record) ? record.cancelUrl : record.returnUrl;
+  return url && /^https?:\/\//.test(url) ? `<p><a href="${escapeUTF8(url)}">Back to the shop</a></p>` : "";
+}

@@ -1,0 +1,127 @@
+/** What Katapult's API is sent, in dollars, and what it answers. */
+import * as yup from "yup";
+import { findShape } from "../../../server/gateways/fields";
+import { type Application, type Use } from "../lease-desk";
+import { type RecordCart } from "../lease-record";
+import { type TakenItem } from "../lease-items";
+import { accountNumber, day, digits, name, page, quantity, shortName, state } from "../wire";
+
+const amount = () => yup.number().min(0).max(1e7);
+const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+const person = yup.object({ first_name: name(), last_name: name(), state: state(), zip: digits(5) });
+const item = yup.object({
+  sku: name().max(127),
+  display_name: name(),
+  unit_price: amount().required(),
+  quantity: quantity(),
+});
+const goods = {
+  items: yup
+    .array(item.shape({ leasable: yup.boolean().required() }))
+    .min(1)
+    .default(undefined),
+  checkout: yup
+    .object({
+      shipping_amount: amount().default(0),
+      tax_amount: amount().default(0),
+      discounts: yup.array(yup.object({ discount_amount: amount().required() })).default([]),
+    })
+    .default(undefined),
+};
+const references = {
+  client_reference: name(),
+  order_id: yup.string().nullable().default(null),
+  urls: yup.object({ return: page().required(), cancel: page().required() }).required(),
+};
+
+const application = yup.object({
+  ...references,
+  ...goods,
+  customer: yup.object({ billing: person.required(), shipping: person.required() }).required(),
+  applicant: yup
+    .object({
+      date_of_birth: day(),
+      ssn: digits(9),
+      bankruptcy: yup.boolean().required(),
+      employer_name: name(),
+      net_monthly_income: amount().required(),
+      pay_frequency: yup.string().oneOf(["weekly", "biweekly", "semimonthly", "monthly"]).required(),
+      last_pay_date: day(),
+      next_pay_date: day(),
+      bank: yup
+        .object({ name: name(), routing_number: digits(9), account_number: accountNumber() })
+        .required(),
+    })
+    .required(),
+  consented_at: yup.string().required(),
+});
+
+const use = yup.object({
+  ...references,
+  ...goods,
+  approval_uid: name(),
+  order_id: name(),
+  new_address: yup.object({ state: state(), zip: digits(5) }).required(),
+});
+
+type Goods = Pick<yup.InferType<typeof application>, "items" | "checkout">;
+
+/** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
+export function readApplication(body: unknown): Application | null {
+  const of = findShape(application, body);
+  if (!of || (of.items && !isLeasable(of.items))) return null;
+  const { billing, shipping } = of.customer;
+  return {
+    reference: of.client_reference,
+    orderId: of.order_id,
+    applicant: shortName(billing.first_name, billing.last_name),
+    state: shipping.state,
+    last4Ssn: of.applicant.ssn.slice(-4),
+    cart: cartOf(of),
+    returnUrl: of.urls.return,
+    cancelUrl: of.urls.cancel,
+  };
+}
+
+export function readUse(body: unknown): (Use & { readonly approvalId: string }) | null {
+  const of = findShape(use, body);
+  if (!of?.items || !isLeasable(of.items)) return null;
+  return {
+    approvalId: of.approval_uid,
+    reference: of.client_reference,
+    orderId: of.order_id,
+    cart: cartOf(of),
+    returnUrl: of.urls.return,
+    cancelUrl: of.urls.cancel,
+  };
+}
+
+const itemsShape = yup.object({ items: yup.array(item).min(1).required(), delivery_date: yup.string() });
+
+export function readItems(body: unknown): { items: TakenItem[]; deliveredOn: string } | null {
+  const of = findShape(itemsShape, body);
+  return of && { items: of.items, deliveredOn: of.delivery_date ?? "" };
+}
+
+function isLeasable(items: readonly { leasable: boolean }[]): boolean {
+  return items.every(({ leasable }) => leasable);
+}
+
+function cartOf({ items, checkout }: Goods): RecordCart | null {
+  if (!items) return null;
+  return {
+    lines: items.map((of) => ({
+      sku: of.sku,
+      name: of.display_name,
+      unitPriceCents: centsOf(of.unit_price),
+      ordered: of.quantity,
+      cancelled: 0,
+      delivered: 0,
+      returned: 0,
+    })),
+    shippingCents: centsOf(checkout?.shipping_amount ?? 0),
+    taxCents: centsOf(checkout?.tax_amount ?? 0),
+    discountCents: (checkout?.discounts ?? []).reduce((sum, of) => sum + centsOf(of.discount_amount), 0),
+  };
+}

@@ -1,0 +1,85 @@
+/** The lessors' books: applications and leases by id, found again by the shop's own references. */
+import { type Book, type BookKeeper } from "../payments/book-keeper";
+import { isEnded, leasedCents, type LeaseRecord, type LessorName } from "./lease-record";
+
+/** An approval as it stands with all that is leased on it. */
+export interface Approval {
+  readonly amountCents: number;
+  readonly usedCents: number;
+  readonly remainingCents: number;
+  readonly approvedAt: string | null;
+  readonly approvedUntil: string | null;
+}
+
+export class LeaseBooks {
+  private readonly records: Book<LeaseRecord>;
+  /** Ids by lessor and reference, the newest last. */
+  private readonly index = new Map<string, string[]>();
+
+  constructor(
+    keeper: BookKeeper,
+    private readonly now: () => Date,
+  ) {
+    this.records = keeper.open("lessor-leases");
+    for (const record of this.records.list()) this.enter(record, null);
+  }
+
+  put(record: LeaseRecord): LeaseRecord {
+    this.enter(record, this.records.get(record.id) ?? null);
+    this.records.put(record.id, record);
+    return record;
+  }
+
+  /** An approval nobody signed in time is expired from then on. */
+  get(id: string): LeaseRecord | null {
+    const record = this.records.get(id);
+    if (!record) return null;
+    const isLapsed =
+      record.state === "APPROVED" && record.approvedUntil && Date.parse(record.approvedUntil) <= +this.now();
+    return isLapsed ? this.put({ ...record, state: "EXPIRED" }) : record;
+  }
+
+  /** The newest of a reference or an order. */
+  findBy(lessor: LessorName, by: "reference" | "orderId", value: string): LeaseRecord | null {
+    const id = this.index.get(`${lessor} ${by} ${value}`)?.at(-1);
+    return id === undefined ? null : this.get(id);
+  }
+
+  list(): LeaseRecord[] {
+    return this.records.list();
+  }
+
+  /** Null before it is approved. */
+  approvalOf(record: LeaseRecord): Approval | null {
+    const root = record.approvalId ? this.get(record.approvalId) : record;
+    if (!root || root.limitCents === null) return null;
+    const drawn = (this.index.get(`${root.lessor} approvalId ${root.id}`) ?? []).flatMap(
+      (id) => this.get(id) ?? [],
+    );
+    const own = leasedCents(root) <= root.limitCents ? [root] : [];
+    const usedCents = [...own, ...drawn]
+      .filter((lease) => !isEnded(lease))
+      .reduce((sum, lease) => sum + leasedCents(lease), 0);
+    return {
+      amountCents: root.limitCents,
+      usedCents,
+      remainingCents: Math.max(0, root.limitCents - usedCents),
+      approvedAt: root.approvedAt,
+      approvedUntil: root.approvedUntil,
+    };
+  }
+
+  /** Whether there is an agreement to sign: what is leased has to be covered by the approval. */
+  isSignable(record: LeaseRecord): boolean {
+    if (record.state !== "APPROVED" || leasedCents(record) === 0) return false;
+    return record.approvalId !== null || leasedCents(record) <= (record.limitCents ?? 0);
+  }
+
+  private enter(record: LeaseRecord, before: LeaseRecord | null): void {
+    for (const by of ["reference", "orderId", "approvalId"] as const) {
+      if (!record[by] || record[by] === before?.[by]) continue;
+      const key = `${record.lessor} ${by} ${record[by]}`;
+      this.index.set(key, [...(this.index.get(key) ?? []), record.id]);
+    }
+  }
+}

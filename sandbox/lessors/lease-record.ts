@@ -1,0 +1,140 @@
+/** What the lessors' double writes into its books, and what follows from it. No whole number of a person is in it. */
+import {
+  PAYMENT_FREQUENCIES,
+  planAmounts,
+  type LessorTerms,
+  type PaymentFrequency,
+} from "#contract/financing";
+import type { LessorType } from "#contract/lessors/lessors";
+
+export type LessorName = Lowercase<LessorType>;
+
+/** The double's own words; each lessor's wire has others for them. STRANGE is a word no shop knows. */
+export type LeaseState =
+  | "STARTED"
+  | "SUBMITTED"
+  | "REVIEW"
+  | "APPROVED"
+  | "SIGNED"
+  | "FUNDED"
+  | "DENIED"
+  | "LOCKED"
+  | "WITHDRAWN"
+  | "EXPIRED"
+  | "FAILED"
+  | "STRANGE";
+
+export interface RecordLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly unitPriceCents: number;
+  readonly ordered: number;
+  readonly cancelled: number;
+  readonly delivered: number;
+  readonly returned: number;
+}
+
+export interface RecordCart {
+  readonly lines: readonly RecordLine[];
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  /** With what is paid another way. */
+  readonly discountCents: number;
+}
+
+export interface LeaseRecord {
+  readonly id: string;
+  readonly lessor: LessorName;
+  /** The approval it was drawn from; null for an application. */
+  readonly approvalId: string | null;
+  readonly reference: string;
+  readonly orderId: string | null;
+  /** As "Ada B.", and the last digits: enough for a tester to tell applications apart. */
+  readonly applicant: string;
+  readonly last4Ssn: string;
+  readonly state: LeaseState;
+  readonly cart: RecordCart | null;
+  readonly limitCents: number | null;
+  readonly approvedAt: string | null;
+  readonly approvedUntil: string | null;
+  readonly signedFor: PaymentFrequency | null;
+  readonly signedAt: string | null;
+  readonly deliveredOn: string | null;
+  readonly fundedAt: string | null;
+  /** Its webhooks never arrive. */
+  readonly isSilent: boolean;
+  readonly returnUrl: string | null;
+  readonly cancelUrl: string | null;
+  readonly createdAt: string;
+}
+
+const ENDED: readonly LeaseState[] = ["DENIED", "LOCKED", "WITHDRAWN", "EXPIRED"];
+
+export function isEnded({ state }: LeaseRecord): boolean {
+  return ENDED.includes(state);
+}
+
+export function isDelivered({ cart }: LeaseRecord): boolean {
+  return cart?.lines.some((line) => line.delivered > 0) ?? false;
+}
+
+/** Cash price of what is leased: without what was cancelled or came back. */
+export function leasedCents({ cart }: LeaseRecord): number {
+  if (!cart) return 0;
+  const kept = cart.lines.map((line) => ({ ...line, left: line.ordered - line.cancelled - line.returned }));
+  if (kept.every(({ left }) => left === 0)) return 0;
+  const goods = kept.reduce((sum, { left, unitPriceCents }) => sum + left * unitPriceCents, 0);
+  return Math.max(0, goods + cart.shippingCents + cart.taxCents - cart.discountCents);
+}
+
+/** Of each hundred dollars the lessor keeps six. */
+const TAKE_BASIS_POINTS = 600;
+
+export interface RecordFunding {
+  readonly fundedCents: number;
+  readonly takeCents: number;
+}
+
+/** What the shop is paid: nothing before all has arrived, less again when something comes back. */
+export function fundingOf(record: LeaseRecord): RecordFunding {
+  if (!record.fundedAt) return { fundedCents: 0, takeCents: 0 };
+  const cents = leasedCents(record);
+  const takeCents = Math.floor((cents * TAKE_BASIS_POINTS) / 10_000);
+  return { fundedCents: cents - takeCents, takeCents };
+}
+
+export interface RecordPlan {
+  readonly frequency: PaymentFrequency;
+  readonly cashPriceCents: number;
+  readonly initialPaymentCents: number;
+  readonly paymentCents: number;
+  readonly numberOfPayments: number;
+  readonly totalCostCents: number;
+  readonly costOfLeaseCents: number;
+  readonly earlyPurchaseDays: number;
+  readonly earlyPurchaseCents: number;
+  readonly earlyPurchaseBasisPoints: number;
+}
+
+/** The plans of what is leased: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
+export function plansOf(record: LeaseRecord, terms: LessorTerms): RecordPlan[] {
+  const cashPriceCents = leasedCents(record);
+  return PAYMENT_FREQUENCIES.flatMap((frequency) => {
+    const amounts = planAmounts(cashPriceCents, frequency, { ...terms, minimumCartCents: 1 });
+    if (!amounts) return [];
+    return [
+      {
+        frequency,
+        cashPriceCents,
+        initialPaymentCents: amounts.payment,
+        paymentCents: amounts.payment,
+        numberOfPayments: terms.payments[frequency],
+        totalCostCents: amounts.total,
+        costOfLeaseCents: amounts.cost,
+        earlyPurchaseDays: terms.earlyPurchaseDays,
+        earlyPurchaseCents: cashPriceCents,
+        earlyPurchaseBasisPoints: terms.earlyPurchaseBasisPoints,
+      },
+    ];
+  });
+}

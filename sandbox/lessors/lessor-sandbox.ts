@@ -1,0 +1,89 @@
+/** The lessors' local double: both protocols, the pages a customer is sent to, and a tester's list (LEASE-9). */
+import { type FastifyInstance } from "fastify";
+import type { LessorTerms } from "#contract/financing";
+import { LESSORS } from "#contract/lessors/lessors";
+import { type BookKeeper } from "../payments/book-keeper";
+import { sendWebhook } from "../payments/send-webhook";
+import { applySwitches, Switches } from "../payments/switches";
+import { registerAcimaApi } from "./acima/acima-api";
+import { registerHostedPages } from "./hosted-pages";
+import { registerKatapultApi } from "./katapult/katapult-api";
+import { LeaseBooks } from "./lease-books";
+import { LeaseDesk } from "./lease-desk";
+import { eventOf } from "./lease-events";
+import { type LeaseRecord, type LessorName } from "./lease-record";
+import { registerTesterPage } from "./lessor-tester-page";
+import { type SandboxAddresses } from "./sandbox-addresses";
+import { type WireAnswer, type WireParts } from "./wire";
+
+export interface LessorSandboxOptions extends SandboxAddresses {
+  readonly books: BookKeeper;
+  /** Address of the shop's webhooks without the lessor, e.g. http://127.0.0.1:4000/webhooks/lessors */
+  readonly webhooksTo: string;
+  /** The shop's terms; those of the contract where a lessor is left out. */
+  readonly terms?: Readonly<Partial<Record<LessorName, LessorTerms>>>;
+  readonly now?: () => Date;
+}
+
+const APIS: Readonly<Record<LessorName, { prefix: string; register: typeof registerAcimaApi }>> = {
+  katapult: { prefix: "/katapult/api/v3/application", register: registerKatapultApi },
+  acima: { prefix: "/acima/api", register: registerAcimaApi },
+};
+
+/**
+ * Serves the double. POST /switches takes what the payment doubles take, of one lessor or of all.
+ * @param app a scope of its own with the prefix /lessors
+ */
+export async function registerLessorSandbox(
+  app: FastifyInstance,
+  options: LessorSandboxOptions,
+): Promise<void> {
+  const now = options.now ?? (() => new Date());
+  const names = LESSORS.map(({ type }) => type.toLowerCase() as LessorName);
+  const switches = new Map(names.map((name) => [name, new Switches()]));
+  const terms = new Map(
+    LESSORS.map((lessor) => {
+      const name = lessor.type.toLowerCase() as LessorName;
+      return [name, options.terms?.[name] ?? lessor.terms];
+    }),
+  );
+  const tell = (record: LeaseRecord) => {
+    if (record.isSilent) return;
+    const event = eventOf(record, `${options.webhooksTo}/${record.lessor}`, now);
+    sendWebhook(event, switches.get(record.lessor)!);
+  };
+  const desk = new LeaseDesk(new LeaseBooks(options.books, now), terms, tell, now);
+  const parts: WireParts = {
+    desk,
+    addresses: options,
+    answers: options.books.open<WireAnswer>("lessor-answers"),
+  };
+  registerSwitches(app, switches);
+  registerHostedPages(app, desk, options);
+  registerTesterPage(app, desk);
+  for (const name of names) {
+    const { prefix, register } = APIS[name];
+    await app.register(
+      async (scope) => {
+        applySwitches(scope, switches.get(name)!);
+        register(scope, parts, now);
+      },
+      { prefix },
+    );
+  }
+}
+
+function registerSwitches(app: FastifyInstance, switches: ReadonlyMap<LessorName, Switches>): void {
+  const settings = () => Object.fromEntries([...switches].map(([name, own]) => [name, own.current]));
+  app.get("/switches", async () => settings());
+  app.post("/switches", async ({ body }) => {
+    const change = (body ?? {}) as Readonly<Record<string, unknown>>;
+    const { lessor } = change;
+    for (const [name, own] of switches) {
+      if (lessor !== undefined && lessor !== name) continue;
+      if (change["reset"] === true) own.reset();
+      own.set(change);
+    }
+    return settings();
+  });
+}

@@ -1,0 +1,80 @@
+/** What a tester sees of all lessors: applications and leases, and buttons for what happens to them later. */
+import { escapeUTF8 } from "entities";
+import { type FastifyInstance } from "fastify";
+import { formatMoney } from "#contract/money";
+import { sandboxPage } from "../sandbox-page";
+import { type LeaseDesk } from "./lease-desk";
+import { isEnded, leasedCents, type LeaseRecord, type LeaseState } from "./lease-record";
+import { MAGIC_INPUTS } from "./magic-inputs";
+import { wordOf } from "./wire-words";
+
+const LATEST = 200;
+
+/** What a tester can make of an application at any time before it is over. */
+const FORCED: readonly (readonly [action: string, label: string, state: LeaseState])[] = [
+  ["lapse", "Let the approval lapse", "EXPIRED"],
+  ["block", "Block", "LOCKED"],
+  ["fail", "Fail", "FAILED"],
+  ["strange", "Say a word no shop knows", "STRANGE"],
+];
+
+export function registerTesterPage(scope: FastifyInstance, desk: LeaseDesk): void {
+  scope.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(desk)));
+  scope.post<{ Params: { id: string; action: string } }>(
+    "/tester/:id/:action",
+    async ({ params: { id, action } }, reply) => {
+      if (!press(desk, id, action)) return reply.code(404).send();
+      return reply.redirect("/lessors/", 303);
+    },
+  );
+}
+
+/** @returns false when there is no such application or button, or it changes nothing now */
+function press(desk: LeaseDesk, id: string, action: string): boolean {
+  const record = desk.books.get(id);
+  if (!record) return false;
+  if (action === "approve") {
+    const moved = desk.decide(id, "full");
+    return moved !== "ERROR_500" && "record" in moved;
+  }
+  const forced = FORCED.find(([name]) => name === action);
+  if (!forced || isEnded(record) || record.state === "FUNDED") return false;
+  desk.force(id, forced[2]);
+  return true;
+}
+
+function page(desk: LeaseDesk): string {
+  const records = desk.books.list().slice(-LATEST).reverse();
+  const magic = MAGIC_INPUTS.map(([last4, what]) => `<li><strong>${last4}</strong>: ${what}</li>`);
+  return sandboxPage(
+    "Lessors",
+    `<p>Nothing is leased here. The last four digits of an applicant's social security number decide; all others go on at the
+lessor's page.</p><ul>${magic.join("")}</ul>
+<p><a href="/lessors/switches">Switches</a> (changed by POST to the same address).</p>
+<h2>Applications (${records.length})</h2>
+<ul>${records.map((record) => row(record, desk)).join("") || "<li>None yet.</li>"}</ul>`,
+  );
+}
+
+function row(record: LeaseRecord, desk: LeaseDesk): string {
+  const approval = desk.books.approvalOf(record);
+  const facts = [
+    desk.termsOf(record.lessor).name,
+    wordOf(record),
+    `${record.applicant}, ${record.last4Ssn}`,
+    record.orderId ? `order ${record.orderId}` : "",
+    record.cart ? `leases ${formatMoney(leasedCents(record))}` : "a pre-approval",
+    approval
+      ? `approved ${formatMoney(approval.amountCents)}, left ${formatMoney(approval.remainingCents)}`
+      : "",
+    record.signedAt ? "signed" : "",
+  ];
+  const isOver = isEnded(record) || record.state === "FUNDED";
+  const undecided = record.state === "APPROVED" || record.state === "SIGNED";
+  const buttons = [...(undecided ? [] : [["approve", "Approve"] as const]), ...FORCED].map(
+    ([action, label]) =>
+      `<form method="post" action="/lessors/tester/${record.id}/${action}" style="display:inline"><button>${label}</button></form>`,
+  );
+  return `<li><a href="/lessors/apply/${record.id}">${record.id}</a><br>${escapeUTF8(facts.filter(Boolean).join(" · "))}
+${isOver ? "" : `<p>${buttons.join(" ")}</p>`}</li>`;
+}

@@ -1,0 +1,145 @@
+/** Which lessors the shop works with and on which terms: those with keys, else the sandboxes of this machine. */
+import * as yup from "yup";
+import type { LessorTerms } from "#contract/financing";
+import type { LessorDescriptor } from "#contract/lessors/lessor";
+import { LESSOR_TYPES, LESSORS, type LessorType } from "#contract/lessors/lessors";
+import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
+import { listOf } from "#contract/public-shop";
+import { US_STATES } from "#contract/us-states";
+import type { SandboxSettings } from "../outside-services";
+import type { ConfiguredLessor, LessorSettings } from "./lessors/lessor.port";
+
+export interface LeaseSettings {
+  /** Those that are on, in the order they are asked (LEASE-7). */
+  readonly lessors: readonly ConfiguredLessor[];
+  /** Lessors with whom no money moves: the doubles, and lessors' own test environments. */
+  readonly withoutMoney: readonly LessorType[];
+}
+
+/** Variables of the environment by name, checked. */
+export type LeaseVariables = Readonly<Record<string, unknown>>;
+
+const NONE = "NONE";
+const textOf = (values: LeaseVariables, name: string) => String(values[name] ?? "");
+
+const areStates = (value: string) =>
+  value === NONE || listOf(value).every((state) => Object.hasOwn(US_STATES, state));
+
+/** What each setting of terms has to look like. */
+const TERMS_CHECKS: Readonly<
+  Record<TermsVariableName, readonly [isGood: (value: string) => boolean, what: string]>
+> = {
+  COST_FACTOR: [(value) => /^[1-9](\.\d{1,4})?$/.test(value), "a factor from 1 to 9.9999, such as 2 or 1.85"],
+  PAYMENTS: [(value) => /^([1-9]\d{0,2}\/){2}[1-9]\d{0,2}$/.test(value), "three numbers such as 52/26/12"],
+  SMALLEST_CART: [isDollars, "whole dollars"],
+  LARGEST_CART: [isDollars, "whole dollars"],
+  EXCLUDED_STATES: [areStates, `two-letter codes of states separated by commas, or ${NONE}`],
+  EARLY_PURCHASE_DAYS: [(value) => /^\d{1,4}$/.test(value), "a whole number of days"],
+  EARLY_PURCHASE_PERCENT: [(value) => /^(100|[1-9]?\d)$/.test(value), "a whole number from 0 to 100"],
+};
+const TERMS_NAMES = Object.keys(TERMS_VARIABLES) as TermsVariableName[];
+
+function isDollars(value: string): boolean {
+  return /^\d{1,6}$/.test(value);
+}
+
+/** The variables of this file as the configuration checks them. Unset keys: the sandbox, on a public site off. */
+export function leaseVariables(): Record<string, yup.StringSchema> {
+  const kinds = LESSOR_TYPES.join(", ");
+  const ofLessor = ({ type, keys, environment }: LessorDescriptor) => [
+    ...Object.values(keys).map((name) => [name, yup.string()] as const),
+    [
+      environment.variable,
+      yup.string().oneOf(["production", environment.test]).default("production"),
+    ] as const,
+    ...TERMS_NAMES.map((name) => {
+      const [isGood, what] = TERMS_CHECKS[name];
+      const check = (value: string | undefined) => value === undefined || isGood(value);
+      return [termsVariable(type, name), yup.string().test(name, `\${path} must be ${what}`, check)] as const;
+    }),
+  ];
+  return Object.fromEntries([
+    ["LESSORS", yup.string().test("lessors", `LESSORS must name each once, of ${kinds}`, areLessors)],
+    ...LESSORS.flatMap(ofLessor),
+  ]);
+}
+
+function areLessors(value: string | undefined): boolean {
+  const named = listOf(value);
+  const isKnown = named.every((type) => LESSOR_TYPES.some((known) => known === type));
+  return isKnown && new Set(named).size === named.length;
+}
+
+/** @returns a sentence for each variable that is missing beside the others of its lessor, or at odds with another */
+export function listHalfSetLessors(values: LeaseVariables): string[] {
+  return LESSORS.flatMap((lessor) => {
+    const names = Object.values<string>(lessor.keys);
+    const set = names.find((name) => values[name]);
+    const missing = set ? names.filter((name) => !values[name]) : [];
+    const [smallest, largest] = [
+      termsVariable(lessor.type, "SMALLEST_CART"),
+      termsVariable(lessor.type, "LARGEST_CART"),
+    ];
+    const terms = readTerms(lessor, values);
+    return [
+      ...missing.map((name) => `${name} must be set with ${set}`),
+      ...(terms.minimumCartCents > terms.maximumCartCents
+        ? [`${smallest} must not be more than ${largest}`]
+        : []),
+    ];
+  });
+}
+
+/** @returns a sentence for each lessor whose test environment is set, which a public site refuses */
+export function listTestLessors(values: LeaseVariables): string[] {
+  return LESSORS.map(({ environment }) => environment.variable)
+    .filter((variable) => values[variable] && values[variable] !== "production")
+    .map(
+      (variable) =>
+        `${variable} must be production on a public site: nobody is leased anything in a sandbox.`,
+    );
+}
+
+/** @param sandbox null on a public site, where a lessor without keys is off (LEASE-9) */
+export function readLeases(values: LeaseVariables, sandbox: SandboxSettings | null): LeaseSettings {
+  const named = listOf(textOf(values, "LESSORS"));
+  const wanted = named.length > 0 ? named : LESSOR_TYPES;
+  const lessors = wanted.flatMap((type) => {
+    const lessor = LESSORS.find((known) => known.type === type);
+    const settings = lessor && settingsOf(lessor, values, sandbox);
+    return lessor && settings ? [{ type: lessor.type, terms: readTerms(lessor, values), settings }] : [];
+  });
+  const isPlay = ({ settings }: ConfiguredLessor) =>
+    settings.doubleUrl !== null || settings.environment !== "production";
+  return { lessors, withoutMoney: lessors.filter(isPlay).map(({ type }) => type) };
+}
+
+function settingsOf(
+  lessor: LessorDescriptor,
+  values: LeaseVariables,
+  sandbox: SandboxSettings | null,
+): LessorSettings | null {
+  const environment = textOf(values, lessor.environment.variable) || "production";
+  const own = Object.entries(lessor.keys).map(([key, variable]) => [key, textOf(values, variable)] as const);
+  if (own[0]?.[1]) return { keys: Object.fromEntries(own), environment, doubleUrl: null };
+  if (!sandbox) return null;
+  const doubleUrl = `http://127.0.0.1:${sandbox.port}/lessors/${lessor.type.toLowerCase()}`;
+  return { keys: lessor.doubleKeys, environment, doubleUrl };
+}
+
+function readTerms({ type, terms }: LessorDescriptor, values: LeaseVariables): LessorTerms {
+  const valueOf = (name: TermsVariableName) =>
+    textOf(values, termsVariable(type, name)) || TERMS_VARIABLES[name].print(terms);
+  const [weekly = 0, biweekly = 0, monthly = 0] = valueOf("PAYMENTS").split("/").map(Number);
+  const states = valueOf("EXCLUDED_STATES");
+  return {
+    name: terms.name,
+    costFactorBasisPoints: Math.round(Number(valueOf("COST_FACTOR")) * 10_000),
+    payments: { WEEKLY: weekly, BIWEEKLY: biweekly, MONTHLY: monthly },
+    minimumCartCents: Number(valueOf("SMALLEST_CART")) * 100,
+    maximumCartCents: Number(valueOf("LARGEST_CART")) * 100,
+    excludedStates: states === NONE ? [] : listOf(states),
+    earlyPurchaseDays: Number(valueOf("EARLY_PURCHASE_DAYS")),
+    earlyPurchaseBasisPoints: Number(valueOf("EARLY_PURCHASE_PERCENT")) * 100,
+  };
+}

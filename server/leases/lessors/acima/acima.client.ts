@@ -1,0 +1,93 @@
+/** Acima's HTTP API: JSON in cents, with a token by OAuth client credentials and the version in the Accept header. */
+import * as yup from "yup";
+import { oneAtATime } from "../../../gateways/one-at-a-time";
+import { fields } from "../../../gateways/fields";
+import type { JsonCall } from "../../../gateways/json-call";
+import { LessorUnavailable, type LessorSettings } from "../lessor.port";
+import { askLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
+import { requireShape } from "../shapes.mapping";
+
+export interface AcimaCall {
+  /** Begins with a slash. */
+  readonly path: string;
+  /** GET without a body, POST with one unless it says otherwise. */
+  readonly method?: "PUT";
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
+/** @throws LessorUnavailable when the outcome is unknown */
+export type AskAcima = (call: AcimaCall) => Promise<LessorAnswer>;
+
+export const ACIMA_NAME = "Acima";
+const HOSTS = {
+  production: "https://api.acimacredit.com",
+  sandbox: "https://api-sandbox.acimacredit.com",
+} as const;
+const AUDIENCE = "https://aperture.acimacredit.com";
+const VERSION = "application/vnd.acima-v2+json";
+/** A token is renewed so long before it ends: a call takes its time. */
+const MARGIN_MS = 60_000;
+
+const tokenShape = yup.object({
+  access_token: yup.string().required(),
+  expires_in: yup.number().min(0).default(300),
+});
+
+interface Token {
+  readonly value: string;
+  readonly goodUntil: number;
+}
+
+export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: LessorSettings): AskAcima {
+  const base = doubleUrl ?? (environment === "production" ? HOSTS.production : HOSTS.sandbox);
+  const once = oneAtATime<Token>();
+  let token: Token | null = null;
+
+  const ask = (call: Omit<JsonCall, "url" | "timeoutMs">, path: string) =>
+    askLessor(ACIMA_NAME, { ...call, url: `${base}/api${path}`, timeoutMs: timeoutMs ?? LESSOR_TIMEOUT_MS });
+
+  async function fetchToken(): Promise<Token> {
+    const body = {
+      client_id: keys["clientId"],
+      client_secret: keys["clientSecret"],
+      audience: AUDIENCE,
+      grant_type: "client_credentials",
+    };
+    const answer = await ask({ method: "POST", body }, "/oauth/token");
+    if (answer.status >= 400) throw new LessorUnavailable(`Acima gives no token: ${answer.status}`);
+    const found = requireShape(tokenShape, answer.body, ACIMA_NAME);
+    return { value: found.access_token, goodUntil: Date.now() + found.expires_in * 1_000 - MARGIN_MS };
+  }
+
+  async function tokenOf(): Promise<Token> {
+    if (!token || token.goodUntil <= Date.now()) token = await once("token", fetchToken);
+    return token;
+  }
+
+  return async ({ path, method, body, idempotencyKey }) => {
+    const call = async (by: Token) =>
+      ask(
+        {
+          method: method ?? (body ? "POST" : "GET"),
+          headers: {
+            accept: VERSION,
+            authorization: `Bearer ${by.value}`,
+            ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+          },
+          body,
+        },
+        path,
+      );
+    const used = await tokenOf();
+    let answer = await call(used);
+    if (answer.status === 401) {
+      // Withdrawn before its time; another call may have got a new one meanwhile.
+      if (token === used) token = null;
+      answer = await call(await tokenOf());
+    }
+    return readAnswer(ACIMA_NAME, answer, ({ errors }) =>
+      Array.isArray(errors) ? fields(errors[0])["code"] : null,
+    );
+  };
+}

@@ -1,0 +1,140 @@
+/** Katapult's answers as the shop's own. Every amount comes in dollars and has to be whole cents. */
+import * as yup from "yup";
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
+import type { LeaseStatus } from "#contract/leases";
+import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
+import { lessorId, moment, requireShape, webPage } from "../shapes.mapping";
+import { KATAPULT_NAME } from "./katapult.client";
+
+const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
+  ["initiated", "INITIATED"],
+  ["pending", "PENDING"],
+  ["in_progress", "PROGRESS"],
+  ["in_review", "IN REVIEW"],
+  ["approved", "APPROVED"],
+  ["signed", "APPROVED"],
+  ["delivered", "APPROVED"],
+  ["complete", "COMPLETED"],
+  ["denied", "DECLINED"],
+  ["blocked", "BLOCKED"],
+  ["canceled", "CANCELLED"],
+  ["expired", "CANCELLED"],
+  ["error", "ERROR"],
+]);
+
+/** Whole cents in dollars; a floating number is exact to the cent as long as a lease is affordable. */
+const amount = () =>
+  yup
+    .number()
+    .min(0)
+    .max(1e9)
+    .test("cents", (value) => value == null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-4);
+const centsOf = (inDollars: number) => Math.round(inDollars * 100);
+
+const applicationShape = yup.object({
+  uid: lessorId().required(),
+  approval_uid: lessorId().nullable().default(null),
+  client_reference: yup.string().nullable().default(null),
+  order_id: yup.string().nullable().default(null),
+  status: yup.string().required(),
+  redirect_url: webPage(),
+  approval: yup
+    .object({
+      amount: amount().required(),
+      used: amount().required(),
+      remaining: amount().required(),
+      approved_at: moment(),
+      expires_at: moment(),
+    })
+    .nullable()
+    .default(null),
+  lease: yup.object({ sign_url: webPage(), signed: yup.boolean().required() }).nullable().default(null),
+});
+
+/** @throws LessorUnavailable when it is no application */
+export function readApplication(body: unknown): LeaseReport {
+  const of = requireShape(applicationShape, body, KATAPULT_NAME);
+  const { approval, lease } = of;
+  const word = of.status.toLowerCase();
+  return {
+    uuid: of.uid,
+    approvalUuid: of.approval_uid,
+    clientReference: of.client_reference,
+    orderId: of.order_id,
+    status: STATUSES.get(word) ?? "UKNOWN",
+    vendorStatus: of.status.slice(0, 40),
+    reason: word === "expired" ? "EXPIRED" : null,
+    redirectUrl: of.redirect_url,
+    approvedCents: approval && centsOf(approval.amount),
+    approvedAt: approval && approval.approved_at,
+    approvedUntil: approval && approval.expires_at,
+    usedCents: approval ? centsOf(approval.used) : 0,
+    remainingCents: approval && centsOf(approval.remaining),
+    signingUrl: lease && lease.sign_url,
+    isSigned: lease?.signed ?? false,
+  };
+}
+
+const FREQUENCIES: ReadonlyMap<string, PaymentFrequency> = new Map(
+  PAYMENT_FREQUENCIES.map((frequency) => [frequency.toLowerCase(), frequency]),
+);
+
+const termsShape = yup.object({
+  terms: yup
+    .array(
+      yup.object({
+        frequency: yup
+          .string()
+          .oneOf([...FREQUENCIES.keys()])
+          .required(),
+        cash_price: amount().required(),
+        initial_payment: amount().required(),
+        payment: amount().required(),
+        number_of_payments: yup.number().integer().min(1).required(),
+        total_cost: amount().required(),
+        early_purchase: yup
+          .object({
+            days: yup.number().integer().min(0).required(),
+            price: amount().required(),
+            later_percent: yup.number().min(0).max(100).required(),
+          })
+          .required(),
+      }),
+    )
+    .required(),
+});
+
+/** @throws LessorUnavailable when it is no list of terms */
+export function readTerms(body: unknown): OfferedTerms[] {
+  return requireShape(termsShape, body, KATAPULT_NAME).terms.map((of) => ({
+    frequency: FREQUENCIES.get(of.frequency)!,
+    cashPriceCents: centsOf(of.cash_price),
+    initialPaymentCents: centsOf(of.initial_payment),
+    paymentCents: centsOf(of.payment),
+    numberOfPayments: of.number_of_payments,
+    totalCostCents: centsOf(of.total_cost),
+    earlyPurchase: {
+      days: of.early_purchase.days,
+      priceCents: centsOf(of.early_purchase.price),
+      laterBasisPoints: Math.round(of.early_purchase.later_percent * 100),
+    },
+  }));
+}
+
+const fundingShape = yup.object({
+  funded: yup.boolean().required(),
+  funded_amount: amount().required(),
+  merchant_discount: amount().required(),
+  funded_at: moment(),
+});
+
+/** @throws LessorUnavailable when it is no funding */
+export function readFunding(body: unknown): Funding {
+  const of = requireShape(fundingShape, body, KATAPULT_NAME);
+  return {
+    isFunded: of.funded,
+    fundedCents: centsOf(of.funded_amount),
+    lenderTakeCents: centsOf(of.merchant_discount),
+    fundedAt: of.funded_at,
+  };
+}

@@ -1,0 +1,22 @@
+/** The adapters of all lessors, and those that are on in the order they are asked. */
+import type { LessorType } from "#contract/lessors/lessors";
+import { AcimaGateway } from "./acima/acima.gateway";
+import { KatapultGateway } from "./katapult/katapult.gateway";
+import type { ConfiguredLessor, Lessor, OpenLessor } from "./lessor.port";
+
+const ADAPTERS: Readonly<Record<LessorType, OpenLessor>> = {
+  KATAPULT: (settings) => new KatapultGateway(settings),
+  ACIMA: (settings) => new AcimaGateway(settings),
+};
+
+export interface Lessors {
+  /** Those that are on, in the order they are asked (LEASE-7). */
+  readonly offered: readonly ConfiguredLessor[];
+  /** Null when the lessor is off, or was never one of ours. */
+  find(type: string): Lessor | null;
+}
+
+export function openLessors(offered: readonly ConfiguredLessor[]): Lessors {
+  const open = new Map<string, Lessor>(offered.map(({ type, settings }) => [type, ADAPTERS[type](settings)]));
+  return { offered, find: (type) => open.get(type) ?? null };
+}

@@ -1,0 +1,33 @@
+/** What the answers of all lessors have in common. */
+import * as yup from "yup";
+import { LessorUnavailable } from "./lessor.port";
+import { findShape } from "../../gateways/fields";
+
+/** A lessor's ids are put into addresses. */
+export const LESSOR_ID = /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/;
+export const lessorId = () => yup.string().matches(LESSOR_ID);
+
+/** The customer is sent there, so it can be nothing but a page of the web. */
+export const webPage = () =>
+  yup
+    .string()
+    .matches(/^https?:\/\//)
+    .nullable()
+    .default(null);
+
+/** ISO 8601 with a time. */
+export const moment = () =>
+  yup
+    .string()
+    .test("moment", (value) => value == null || !Number.isNaN(Date.parse(value)))
+    .nullable()
+    .default(null);
+
+export const wholeCents = () => yup.number().integer().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** @throws LessorUnavailable when the answer has another shape */
+export function requireShape<T>(shape: yup.Schema<T>, value: unknown, lessor: string): T {
+  const found = findShape(shape, value);
+  if (found === null) throw new LessorUnavailable(`${lessor}'s answer makes no sense`);
+  return found;
+}
