@@ -56,13 +56,14 @@ export class AuthService {
     const subject = { address: origin.ipAddress, account: username, device };
     await limits.limit("login", subject, auth.tooManyLogins);
     const { holder, registration } = await users.findNamed(username);
-    const isHolder = await passwords.isRight(password, holder?.passwordHash ?? null);
+    const turn = device ? "first" : "usual";
+    const isHolder = await passwords.isRight(password, holder?.passwordHash ?? null, turn);
     if (holder?.isActive && isHolder) {
       await limits.forgive("login", subject);
       return secondFactor.admit(holder, origin);
     }
     // Looked at beside an account too: otherwise whoever registers its address would be told here that there is one.
-    const isRegistration = await passwords.isRight(password, registration?.passwordHash ?? null);
+    const isRegistration = await passwords.isRight(password, registration?.passwordHash ?? null, turn);
     if (registration?.isActive && isRegistration) {
       registrations.remind(registration, holder !== null);
       throw unverified();
@@ -135,7 +136,7 @@ export class AuthService {
     rest: { readonly provesAddress: boolean; readonly keepSessionId: string | null },
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, "first");
     const to = { to: user.username, firstName: user.firstName };
     const mail = user.isVerified || rest.provesAddress ? passwordChangedMail(to, shop) : null;
     if (!(await users.setPassword(user, { passwordHash, mail, ...rest }))) throw codeRefused(user.username);

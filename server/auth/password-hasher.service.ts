@@ -1,6 +1,7 @@
 /**
  * Passwords are kept as argon2id (OWASP: 19 MiB, two passes). A hash takes a core for tens of milliseconds, so only as
- * many run at once as leave room for everybody else; the others wait in line, and a line too long is turned away.
+ * many run at once as leave room for everybody else; the others wait in line, and a line too long is turned away. Whoever
+ * has shown something a stranger lacks has a line of their own, which goes first.
  */
 import { availableParallelism } from "node:os";
 import { randomBytes } from "node:crypto";
@@ -8,14 +9,17 @@ import { hash, verify } from "@node-rs/argon2";
 import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
+/** "first": of a device the account knows, or with a code of a mail, so that no flood of strangers is in the way (ACCOUNT-14). */
+export type Turn = "first" | "usual";
+
 export interface PasswordHasher {
   /** @throws TooManyRequests when the line is too long */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn?: Turn): Promise<string>;
   /**
    * Takes as long without a hash (null), so that the duration does not tell whether there is an account.
    * @throws TooManyRequests when the line is too long
    */
-  isRight(password: string, passwordHash: string | null): Promise<boolean>;
+  isRight(password: string, passwordHash: string | null, turn?: Turn): Promise<boolean>;
 }
 
 /** The algorithm is argon2id unless another is named. */
@@ -23,14 +27,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING = 100;
 
 export function createPasswordHasher(atOnce = Math.max(1, availableParallelism() - 1)): PasswordHasher {
-  const inLine: (() => void)[] = [];
+  const lines: Record<Turn, (() => void)[]> = { first: [], usual: [] };
   let running = 0;
   let nobody: Promise<string> | null = null;
 
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (inLine.length >= WAITING) throw new TooManyRequests(MESSAGES.generic.tooManyRequests, 5);
-      await new Promise<void>((resolve) => inLine.push(resolve));
+      const line = lines[turn];
+      if (line.length >= WAITING) throw new TooManyRequests(MESSAGES.generic.tooManyRequests, 5);
+      await new Promise<void>((resolve) => line.push(resolve));
     } else {
       running++;
     }
@@ -38,18 +43,18 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
       return await work();
     } finally {
       // The slot is passed to the next in line instead of being freed, which keeps the order.
-      const next = inLine.shift();
+      const next = lines.first.shift() ?? lines.usual.shift();
       if (next) next();
       else running--;
     }
   };
 
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
-    isRight: async (password, passwordHash) => {
+    hash: (password, turn = "usual") => inTurn(turn, () => hash(password, COST)),
+    isRight: async (password, passwordHash, turn = "usual") => {
       nobody ??= hash(randomBytes(32).toString("base64url"), COST);
       const compared = passwordHash ?? (await nobody);
-      const isSame = await inTurn(() => verify(compared, password));
+      const isSame = await inTurn(turn, () => verify(compared, password));
       return isSame && passwordHash !== null;
     },
   };

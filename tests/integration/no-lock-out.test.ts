@@ -60,6 +60,31 @@ describe("after a hundred wrong passwords from elsewhere", () => {
     expect((await login(owner.username, NEXT, OWN, cookieOf(reset))).status).toBe(200);
   });
 
+  test("the owner signs in on that device, and by a mail, while hundreds of passwords wait to be checked", async () => {
+    const owner = await aCustomer(api, { password: PASSWORD });
+    const known = cookieOf(await login(owner.username, PASSWORD, OWN));
+    await callRest(api.app, "forgotPassword", { body: { username: owner.username }, from: OWN });
+    const { linkCode: confirmationCode } = await proofMailedTo(api, owner.username, "reset");
+    let waiting = 200;
+    let flood: Promise<void>[] = [];
+    await new Promise<void>((lineIsFull) => {
+      flood = Array.from({ length: waiting }, async (_, at) => {
+        const { status } = await login(`victim-${at}@mail.example`, "Guess-1", `2001:db8:${at}::1`);
+        waiting--;
+        if (status === 429) lineIsFull();
+      });
+    });
+    const signedIn = await login(owner.username, PASSWORD, OWN, known);
+    const body = { username: owner.username, password: NEXT, confirmPassword: NEXT, confirmationCode };
+    const reset = await callRest(api.app, "resetPassword", { body, from: "198.51.100.31" });
+    const again = await login(owner.username, NEXT, "198.51.100.31", cookieOf(reset));
+    const waitingStill = waiting;
+    await Promise.all(flood);
+
+    expect(waitingStill).toBeGreaterThan(0);
+    expect([signedIn.status, reset.status, again.status]).toEqual([200, 200, 200]);
+  });
+
   test("a known device guesses ten times and no more", async () => {
     const owner = await aCustomer(api, { password: PASSWORD });
     const known = cookieOf(await login(owner.username, PASSWORD, OWN));
