@@ -30,7 +30,8 @@ const change: fc.Arbitrary<Partial<SearchRow>> = fc.oneof(
   fc.record({ isLive: fc.boolean() }),
   fc.record({ name: words(5) }),
   fc.record({ features: fc.array(words(4), { maxLength: 3 }), modelNumber: maybe(words(1)) }),
-  fc.record({ description: words(6), longDescription: words(4) }),
+  fc.record({ description: words(6) }),
+  fc.record({ longDescription: words(4) }),
   fc.record({ categoryId: maybe(fc.constantFrom(...CATEGORIES)) }),
   fc.record({ brandId: maybe(fc.constantFrom(...BRANDS)) }),
   fc.record({
