@@ -12,6 +12,7 @@ header{background:#5a2ca0;color:#fff;padding:8px 16px}header a{color:#fff;margin
 main{max-width:760px;margin:0 auto;padding:16px}h1{font-size:24px}a{color:var(--link)}
 ul{list-style:none;padding:0}li{border-bottom:1px solid var(--line);padding:12px 0;overflow-wrap:anywhere}
 table{border-collapse:collapse}th,td{text-align:left;font-weight:400;vertical-align:top;padding:8px 12px;border-bottom:1px solid var(--line)}
+.figures{width:100%}.figures :is(th,td){padding:8px 4px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}label{display:block;margin:12px 0}
 input[type=text],input[type=email]{display:block;font:inherit;width:100%;box-sizing:border-box;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:6px}
 input[type=radio]{width:24px;height:24px;margin:0 8px 0 0;vertical-align:-6px}fieldset{border:1px solid var(--line);border-radius:6px}

@@ -6,32 +6,39 @@ import { type LeaseRecord, type RecordPlan } from "./lease-record";
 
 const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Monthly" } as const;
 
-const ROWS: readonly (readonly [name: string, of: (plan: RecordPlan) => string])[] = [
+type Row = readonly [name: string, of: (plan: RecordPlan) => string];
+
+/** The same whatever the customer chooses. */
+const OF_ALL: readonly Row[] = [
   [LABELS.cashPrice, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
-  ["Due at signing (the first payment)", ({ initialPaymentCents }) => formatMoney(initialPaymentCents)],
-  ["Each payment", ({ paymentCents }) => formatMoney(paymentCents)],
-  [LABELS.numberOfPayments, ({ numberOfPayments }) => String(numberOfPayments)],
-  [LABELS.totalCost, ({ totalCostCents }) => formatMoney(totalCostCents)],
-  [LABELS.costOfLease, ({ costOfLeaseCents }) => formatMoney(costOfLeaseCents)],
   [
     "Early purchase, besides payments made",
     ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>
       `${formatMoney(earlyPurchaseCents)} within ${earlyPurchaseDays} days, later ${earlyPurchaseBasisPoints / 100} % of the payments left`,
   ],
 ];
+const OF_EACH: readonly Row[] = [
+  ["Due at signing (first payment)", ({ initialPaymentCents }) => formatMoney(initialPaymentCents)],
+  ["Each payment", ({ paymentCents }) => formatMoney(paymentCents)],
+  [LABELS.numberOfPayments, ({ numberOfPayments }) => String(numberOfPayments)],
+  [LABELS.totalCost, ({ totalCostCents }) => formatMoney(totalCostCents)],
+  [LABELS.costOfLease, ({ costOfLeaseCents }) => formatMoney(costOfLeaseCents)],
+];
 
 export function agreementTable(record: LeaseRecord, plans: readonly RecordPlan[], lessor: string): string {
   const head = plans.map(({ frequency }) => `<th scope="col">${PLAN_NAMES[frequency]}</th>`);
-  const rows = ROWS.map(
-    ([name, of]) =>
-      `<tr><th scope="row">${name}</th>${plans.map((plan) => `<td>${of(plan)}</td>`).join("")}</tr>`,
-  );
+  const row = ([name, of]: Row, columns: readonly RecordPlan[], span: number) =>
+    `<tr><th scope="row">${name}</th>${columns.map((plan) => `<td colspan="${span}">${of(plan)}</td>`).join("")}</tr>`;
+  const rows = [
+    ...OF_EACH.map((of) => row(of, plans, 1)),
+    ...OF_ALL.map((of) => row(of, plans.slice(0, 1), plans.length)),
+  ];
   return `<p>${escapeUTF8(lessor)} owns the goods and leases them to ${escapeUTF8(record.applicant)}
 ${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership} The lease can be ended at any time by giving the goods
 back.</p>
 <h2>What is leased</h2><ul>${items(record)}</ul>
 <div style="overflow-x:auto" tabindex="0" role="region" aria-label="The agreement in numbers">
-<table><caption>The agreement in numbers</caption><thead><tr><td></td>${head.join("")}</tr></thead>
+<table class="figures"><caption>The agreement in numbers</caption><thead><tr><td></td>${head.join("")}</tr></thead>
 <tbody>${rows.join("")}</tbody></table></div>`;
 }
 

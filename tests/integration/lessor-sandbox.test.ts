@@ -48,10 +48,10 @@ test("the agreement is whole on one page before it is signed: every number of ev
   const page = await pageAt((await lessor.find({ uuid }))!.signingUrl!);
   const columnsOf = (row: string) => {
     const [, cells = ""] = new RegExp(`<th scope="row">${row}[^<]*</th>(.*?)</tr>`, "s").exec(page) ?? [];
-    return [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
+    return [...cells.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
   };
 
-  expect(columnsOf("Cash price")).toEqual(["$1,000.00", "$1,000.00", "$1,000.00"]);
+  expect(columnsOf("Cash price")).toEqual(["$1,000.00"]);
   expect(columnsOf("Due at signing")).toEqual(["$38.46", "$76.92", "$166.66"]);
   expect(columnsOf("Each payment")).toEqual(["$38.46", "$76.92", "$166.66"]);
   expect(columnsOf("Number of payments")).toEqual(["52", "26", "12"]);

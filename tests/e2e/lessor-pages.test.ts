@@ -1,0 +1,49 @@
+/** The lessors' pages in Chromium, as a customer meets them on the way to a signed lease. */
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../support/browser";
+import { aLeaseRequest, startLessorSandbox, type TestLessors } from "../support/lessor-sandbox";
+import { violationsOf } from "./axe";
+import { tabTo } from "./keyboard";
+
+let sandbox: TestLessors;
+let browser: Browser;
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([startLessorSandbox(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]));
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test.each([390, 1280])("lead by keyboard from the application to a signed lease at %i px", async (width) => {
+  const lessor = sandbox.lessor("KATAPULT");
+  const { uuid, redirectUrl } = await lessor.begin(aLeaseRequest());
+  const context = await browser.newContext({ viewport: { width, height: 844 }, bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(redirectUrl!);
+  expect(await violationsOf(page)).toEqual([]);
+  await tabTo(page.getByRole("button", { name: "Approve in full" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page.getByRole("link", { name: "Read and sign the agreement" }));
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("heading", { name: "Lease agreement" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await widthOf(page)).toBeLessThanOrEqual(width);
+  const figures = page.getByRole("region", { name: "The agreement in numbers" });
+  expect(await figures.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await tabTo(page.getByRole("radio").first());
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page.getByRole("button", { name: "Sign the agreement" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("This agreement is signed.").waitFor();
+
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.getByRole("link", { name: "Back to the shop" }).getAttribute("href")).toBe(
+    "http://localhost:8000/checkout/lease",
+  );
+  expect(await lessor.find({ uuid })).toMatchObject({ isSigned: true });
+  await page.goto(`${sandbox.url}/`);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await widthOf(page)).toBeLessThanOrEqual(width);
+  await context.close();
+});
