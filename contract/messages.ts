@@ -238,7 +238,7 @@ export const MESSAGES = {
   },
   financing: {
     leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
-    notOpen: "Lease applications are not open yet: today the checkout takes the cash price.",
+    notOpen: "Lease applications are not open yet.",
     ownership: "You own it after all payments are made, or earlier through the early purchase option.",
   },
   crypto: {

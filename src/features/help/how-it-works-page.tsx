@@ -17,8 +17,8 @@ export function HowItWorksPage() {
         {MESSAGES.financing.ownership}
       </p>
       <p>
-        <strong>{MESSAGES.financing.notOpen}</strong> Until then the figures of this site are estimates, and
-        this page says how a lease is going to work.
+        <strong>{MESSAGES.financing.notOpen}</strong> Today the checkout takes the cash price; the figures of
+        this site are estimates, and this page says how a lease is going to work.
       </p>
       <h2>1. Choose</h2>
       <p>

@@ -73,13 +73,14 @@ describe("ProductPage", () => {
     const rows = within(early).getAllByRole("row").slice(1);
 
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ["First day", "$0.00", "$600.00", "$600.00"],
-      ["After 12 payments (90 days)", "$276.84", "$600.00", "$876.84"],
-      ["After 26 payments", "$599.82", "$389.88", "$989.70"],
-      ["After 39 payments", "$899.73", "$194.94", "$1,094.67"],
-      ["After 52 payments", "$1,199.64", "$0.00", "$1,199.64"],
+      ["0 payments", "$600.00", "$600.00"],
+      ["12 payments (90 days)", "$600.00", "$876.84"],
+      ["26 payments", "$389.88", "$989.70"],
+      ["39 payments", "$194.94", "$1,094.67"],
     ]);
-    expect(early).toHaveTextContent("In the first 90 days for the cash price");
+    expect(early).toHaveTextContent(
+      "In the first 90 days for the cash price of $600.00, later for 65% of the weekly payments left.",
+    );
   });
 
   it("has figures for buying early only where it has a plan", () => {
