@@ -11,23 +11,29 @@ const LINK_AT = BLOCK_BYTES - 4;
 export class NumberLists {
   private readonly pages: DataView[] = [];
   private used = 0;
-  /** Of each list: where it begins, where its next byte goes, and its last number. */
-  private readonly heads: number[] = [];
-  private readonly ends: number[] = [];
-  private readonly lasts: number[] = [];
+  private count = 0;
+  /** Of each list three numbers: where it begins, where its next byte goes, and what it ends with. */
+  private lists = new Uint32Array(0);
 
   /** Begins a list. @returns its number, counted from 0 */
   begin(): number {
+    const list = this.count;
+    this.count += 1;
+    if (this.count * 3 > this.lists.length) {
+      const grown = new Uint32Array(Math.max(1_024, Math.ceil(this.count * 1.25)) * 3);
+      grown.set(this.lists);
+      this.lists = grown;
+    }
     const head = this.allocate();
-    this.ends.push(head);
-    this.lasts.push(0);
-    return this.heads.push(head) - 1;
+    this.lists[list * 3] = this.lists[list * 3 + 1] = head;
+    return list;
   }
 
   /** @param number at least the last one of the list, below 2^31 */
   add(list: number, number: number): void {
-    let at = this.ends[list]!;
-    let rest = number - this.lasts[list]!;
+    const { lists } = this;
+    let at = lists[list * 3 + 1]!;
+    let rest = number - lists[list * 3 + 2]!;
     do {
       if (at % BLOCK_BYTES === LINK_AT) {
         const next = this.allocate();
@@ -38,14 +44,14 @@ export class NumberLists {
       at += 1;
       rest >>= 7;
     } while (rest > 0);
-    this.ends[list] = at;
-    this.lasts[list] = number;
+    lists[list * 3 + 1] = at;
+    lists[list * 3 + 2] = number;
   }
 
   /** True when the test is of any number of the list; later ones are not asked. */
   some(list: number, test: (number: number) => boolean): boolean {
-    const end = this.ends[list]!;
-    let at = this.heads[list]!;
+    let at = this.lists[list * 3]!;
+    const end = this.lists[list * 3 + 1]!;
     let page = this.pageOf(at);
     let number = 0;
     while (at !== end) {
