@@ -1,5 +1,5 @@
 /** Fills an empty shop that only this machine can reach: the demo catalogue, and a login for each role. */
-import { reportError } from "../server/cli/report-error";
+import { reportError } from "../server/cli/launcher/report-error";
 import { readConfig } from "../server/config";
 import { openDatabase } from "../server/db/client";
 import { createSealer } from "../server/db/sealed";

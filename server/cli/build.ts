@@ -11,7 +11,7 @@ import { Shop } from "./launcher/shop";
 import { runOn } from "./launcher/signals";
 import { buildSiteIfChanged } from "./launcher/site-build";
 import { answers } from "./launcher/wait-until-ready";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 
 async function main(): Promise<void> {
   const config = readConfig();

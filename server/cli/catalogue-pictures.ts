@@ -9,7 +9,7 @@ import type { PictureProgress } from "../catalog/pictures/pictures.service";
 import { readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { OperatorError } from "../errors";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:pictures -- [--again | --status | --remove PICTURE]

@@ -15,7 +15,7 @@ import { isOutage } from "../db/outages";
 import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
 import { summaryLines } from "./import-report";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]

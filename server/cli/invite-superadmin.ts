@@ -12,7 +12,7 @@ import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { DomainError, OperatorError } from "../errors";
 import { validate } from "../http/validation";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS

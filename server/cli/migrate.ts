@@ -1,7 +1,7 @@
 /** npm run migrate: brings the database to this version's schema, as the API host and the importer do when they start. */
 import { readConfig } from "../config";
 import { migrate } from "../db/migrate";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 async function main(): Promise<void> {

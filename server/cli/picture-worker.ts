@@ -3,7 +3,7 @@ import os from "node:os";
 import { bringInPictures } from "../catalog/pictures/pictures.worker";
 import { openPictures } from "../catalog/pictures/pictures";
 import { readConfig } from "../config";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 /** Drawing takes all it is given: shoppers go first. */

@@ -11,7 +11,7 @@ import { replaceAddresses } from "../db/sealing/actors";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
 import { reseal, type ResealProgress } from "../db/sealing/reseal";
 import { SEALED_COLUMNS } from "../sealed-columns";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const LINE_EVERY_MS = 2_000;

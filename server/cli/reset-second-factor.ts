@@ -15,7 +15,7 @@ import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { OperatorError } from "../errors";
 import { validate } from "../http/validation";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run staff:reset-second-factor -- --email ADDRESS

@@ -19,7 +19,7 @@ import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
 import { buildAsAsked, buildSiteIfChanged, startDevelopment, startPublisher } from "./launcher/site-build";
 import { runOn } from "./launcher/signals";
-import { reportError } from "./report-error";
+import { reportError } from "./launcher/report-error";
 
 const BUNDLE_WITHIN_MS = 15 * 60_000;
 /** Node starts a program again when one of its files changes. */

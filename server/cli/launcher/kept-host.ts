@@ -1,6 +1,6 @@
 /** A host that is started again when it ends by itself, after a pause that grows while it keeps ending. */
 import { setTimeout as wait } from "node:timers/promises";
-import { tellError } from "../report-error";
+import { tellError } from "./report-error";
 import type { Child } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
 

@@ -9,7 +9,7 @@ import { startHost, type Child } from "./child";
 import { endSentence, isSteady, KeptHost, pauseAfter, type KeptHostParts } from "./kept-host";
 import type { ShopRecord } from "./shop-record";
 import { OperatorError } from "../../errors";
-import { tellError } from "../report-error";
+import { tellError } from "./report-error";
 import { waitUntilReady } from "./wait-until-ready";
 
 const DATABASE_CHECK_MS = 1_000;

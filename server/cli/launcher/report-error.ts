@@ -1,5 +1,5 @@
 /** How a command ends that could not do what it was asked. */
-import { operatorSentence } from "../errors";
+import { operatorSentence } from "../../errors";
 
 /** Prints the one sentence for the person at the terminal, the stack only of what they cannot put right; exit code 1. */
 export function reportError(error: unknown): void {
