@@ -79,7 +79,7 @@ const mayImport = {
     runtime: [],
     prerender: ["shell", "root.tsx"],
   },
-  "server/leases": { lessors: [] },
+  "server/leases": { lessors: [], applications: ["lessors"] },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
 const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {

@@ -1,9 +1,15 @@
-/** What was refused, and second factors that were taken away, for staff with audit.read (STAFF-7). */
+/** What was refused, second factors that were taken away, and numbers of lease applicants that were read, for staff with audit.read (STAFF-7, LEASE-17). */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
-export const AUDIT_KINDS = ["SIGN_IN_FAILED", "FORBIDDEN", "LIMITED", "SECOND_FACTOR_RESET"] as const;
+export const AUDIT_KINDS = [
+  "SIGN_IN_FAILED",
+  "FORBIDDEN",
+  "LIMITED",
+  "SECOND_FACTOR_RESET",
+  "LEASE_DATA_READ",
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const { unexpected } = MESSAGES.validation;
@@ -30,6 +36,8 @@ export const auditEventAnswer = yup.object({
   username: yup.string().defined(),
   ipAddress: yup.string().defined(),
   userAgent: yup.string().defined(),
+  /** Of numbers that were read: the application and the reason; empty otherwise. */
+  note: yup.string().defined(),
 });
 export type AuditEvent = yup.InferType<typeof auditEventAnswer>;
 

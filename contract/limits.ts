@@ -60,6 +60,25 @@ export const LIMITS = {
     tokenLength: 2_000,
     deviceDataLength: 5_000,
   },
+  leases: {
+    leastAge: 18,
+    mostAge: 120,
+    /** Longest time between two pay days, in days. */
+    payDays: 35,
+    mostIncomeCents: 100_000_00,
+    /** Names of employers and banks. */
+    nameLength: 100,
+    /** A draft nobody has changed for so long is forgotten (LEASE-15). */
+    draftDays: 7,
+    /** An application nobody has finished by then is cancelled. */
+    openDays: 30,
+    /** Life of an approval whose lessor names none (LEASE-14). */
+    approvalDays: 30,
+    /** What was typed is kept for so long after the decision (LEASE-15). */
+    detailDays: 30,
+    /** How long a guest's key opens an application. */
+    keyDays: 90,
+  },
   /** Unpaid orders that may keep goods at once, of an account or guest and of a network address (CHECKOUT-10). */
   holds: { perCustomer: 3, perAddress: 6, warnMinutes: 5 },
   mobileBelowPx: 900,

@@ -1,4 +1,5 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
+import { FINANCING_MESSAGES, LEASE_MESSAGES } from "./lease-messages";
 
 /** Apart, because the app carries these two to catalogue pages and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -236,11 +237,8 @@ export const MESSAGES = {
     trackingNumber: "Please enter the tracking number",
     trackingUrl: "Please enter the address of the carrier's page, or none.",
   },
-  financing: {
-    leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
-    notOpen: "Lease applications are not open yet.",
-    ownership: "You own it after all payments are made, or earlier through the early purchase option.",
-  },
+  leases: LEASE_MESSAGES,
+  financing: FINANCING_MESSAGES,
   crypto: {
     unknownCoin: "Please choose one of the coins shown.",
     coinUnavailable: "This coin cannot be used right now. Please choose another one.",

@@ -4,6 +4,8 @@ import * as audit from "./audit";
 import * as auth from "./auth";
 import { stockAlertInput, stockAlertToken } from "./stock-alerts";
 import * as customers from "./customers";
+import * as lease from "./lease-application";
+import { leaseDataAnswer, leaseDataInput } from "./lease-data";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import * as secondFactor from "./second-factor";
@@ -176,6 +178,44 @@ export const REST = {
   deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address named in the query", {
     params: byId,
     data: addresses,
+  }),
+  checkLeaseArea: open("GET", "/lease/area/:postalCode", "Whether leasing is served at a postal code", {
+    params: lease.leaseAreaParams,
+    data: lease.leaseAreaAnswer,
+  }),
+  saveLeaseDraft: signedIn("PUT", "/user/lease/draft/save", "Save a step of one's lease application", {
+    body: lease.leaseDraftInput,
+    data: lease.leaseDraftAnswer,
+  }),
+  getLeaseDraft: signedIn("GET", "/user/lease/draft/get", "What is saved of one's lease application", {
+    data: lease.leaseDraftAnswer,
+  }),
+  deleteLeaseDraft: signedIn(
+    "DELETE",
+    "/user/lease/draft/delete",
+    "Delete one's lease application before it is sent",
+  ),
+  saveGuestLeaseDraft: open("PUT", "/lease/draft/save", "Save a step of a guest's lease application", {
+    body: lease.guestLeaseDraftInput,
+    data: lease.guestLeaseDraftAnswer,
+  }),
+  /** By POST, because addresses are logged and remembered. */
+  getGuestLeaseDraft: open("POST", "/lease/draft/get", "What is saved of a guest's lease application", {
+    body: lease.guestLeaseDraftKey,
+    data: lease.leaseDraftAnswer,
+  }),
+  deleteGuestLeaseDraft: open(
+    "POST",
+    "/lease/draft/delete",
+    "Delete a guest's lease application before it is sent",
+    {
+      body: lease.guestLeaseDraftKey,
+    },
+  ),
+  /** By POST, because addresses are logged and remembered. */
+  readLeaseData: signedIn("POST", "/admin/leases/personalData/read", "What an applicant for a lease typed", {
+    body: leaseDataInput,
+    data: leaseDataAnswer,
   }),
   addUser: signedIn("POST", "/account/addUser", "Add a user of the back office", {
     body: staffUserInput,

@@ -12,7 +12,7 @@ const { totpDigits, recoveryCodeLength } = LIMITS.secondFactor;
 const ticket = () => text(64).required(required);
 
 /** Six digits of the app, or a recovery code; spaces and hyphens are dropped. */
-const factorCode = () =>
+export const factorCode = () =>
   text(40, secondFactorCode)
     .transform((value: unknown) =>
       typeof value === "string" ? value.replace(/[\s-]/g, "").toUpperCase() : value,

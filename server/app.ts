@@ -4,7 +4,12 @@ import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
 import { registerAuditRoutes, noteRefusals } from "./audit/audit.routes";
 import { AuditService } from "./audit/audit.service";
-import { createAuditStore, forgetOldEvents, noteSecondFactorReset } from "./audit/audit.store";
+import {
+  createAuditStore,
+  forgetOldEvents,
+  noteLeaseDataRead,
+  noteSecondFactorReset,
+} from "./audit/audit.store";
 import { createAuditData } from "./audit/personal-data.store";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
@@ -58,6 +63,12 @@ import { registerOpenApi } from "./http/openapi";
 import { createRateLimits } from "./http/rate-limits";
 import { createRest } from "./http/rest";
 import { registerSecurity } from "./http/security";
+import { registerApplicantDataRoutes } from "./leases/applications/applicant-data.routes";
+import { applicationResolvers } from "./leases/applications/applications.resolvers";
+import { registerDraftRoutes } from "./leases/applications/drafts.routes";
+import { createLeaseData } from "./leases/applications/personal-data.store";
+import { registerLessorWebhooks } from "./leases/lessor-webhooks.routes";
+import { createLeases } from "./leases/leases";
 import { registerMarketingRoutes } from "./marketing/marketing.routes";
 import { MarketingService } from "./marketing/marketing.service";
 import { createMarketingStore } from "./marketing/marketing.store";
@@ -139,14 +150,23 @@ export async function buildApp({
   const auditStore = createAuditStore(db, sealer);
   const noteReset = noteSecondFactorReset(auditStore);
   const accounts = createAccounts({ config, db, sealer, limits, background, noteReset });
-  const audit = new AuditService({
-    store: auditStore,
-    limits,
-    findUserId: async (username) => (await accounts.users.findByUsername(username))?.userId ?? null,
-    log: app.log,
-  });
+  const findUserId = async (username: string) =>
+    (await accounts.users.findByUsername(username))?.userId ?? null;
+  const audit = new AuditService({ store: auditStore, limits, findUserId, log: app.log });
   noteRefusals(app, audit, accounts.reader, background);
   const { isRight: isPassword } = accounts.passwords;
+  const leases = createLeases({
+    db,
+    backgroundDb,
+    sealer,
+    config,
+    limits,
+    findUserId,
+    confirmFactor: (viewer, code, origin) => accounts.secondFactor.confirm(viewer, code, origin),
+    noteReading: noteLeaseDataRead(auditStore),
+    background,
+    log: app.log,
+  });
   const kept = [
     createSignInData(db, sealer),
     createAuditData(auditStore),
@@ -154,8 +174,17 @@ export async function buildApp({
     createStockAlertData(db, sealer),
     createCartData(db),
     createOrdersData(db, sealer),
+    createLeaseData(db, sealer),
   ];
-  const customers = createCustomers({ db, sealer, limits, isPassword, shop: config.shop, kept });
+  const customers = createCustomers({
+    db,
+    sealer,
+    limits,
+    isPassword,
+    shop: config.shop,
+    kept,
+    credit: leases.applications,
+  });
   const forgetting = () => forgetOld(backgroundDb, customers);
   const sweeper = startWorker("sessions", SWEEP_MS, forgetting, app.log);
   const namer = startWorker(
@@ -204,6 +233,7 @@ export async function buildApp({
       },
       standing: (orderId) => checkout.standing(orderId),
     }),
+    applicationResolvers(leases.applications),
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
@@ -237,9 +267,14 @@ export async function buildApp({
   registerStockAlertRoutes(rest, stockAlerts);
   const teller = startWorker("stock alerts", ALERTS_MS, () => stockAlerts.tellWhoWaits(), app.log);
   app.addHook("onClose", () => teller.stop());
+  registerDraftRoutes(rest, leases.drafts);
+  registerApplicantDataRoutes(rest, leases.applicants);
   registerWebhooks(app, payments.webhooks);
-  const workers = payments.startWorkers();
-  app.addHook("onClose", () => workers.stop());
+  registerLessorWebhooks(app, leases.webhooks);
+  for (const { startWorkers } of [payments, leases]) {
+    const workers = startWorkers();
+    app.addHook("onClose", () => workers.stop());
+  }
   const delivery = startMailDelivery({
     db: backgroundDb,
     sealer,

@@ -3,6 +3,7 @@ import { AUDIT_CONTEXT } from "./audit/audit.store";
 import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, nameIndex, type Identity } from "./db/identity";
 import type { SealedColumn } from "./db/sealing/sealed-column";
+import { SEALED_APPLICATION, SEALED_DRAFT, type ShownApplicant } from "./leases/applications/form.record";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";
 
@@ -51,6 +52,17 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       email_index: emailIndex(sealer, email, "stock_alerts"),
     }),
   },
+  { table: "lease_drafts", column: "sealed_form", context: SEALED_DRAFT },
+  {
+    table: "lease_applications",
+    column: "sealed_shown",
+    context: SEALED_APPLICATION,
+    indexesOf: (sealer, { email }: ShownApplicant) => ({
+      email_index: email === "" ? null : emailIndex(sealer, email, "lease_applications"),
+    }),
+  },
+  { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },
+  { table: "lease_applications", column: "sealed_redirect_url", context: SEALED_APPLICATION },
   { table: "outgoing_mails", column: "sealed_mail", context: "outgoing_mails" },
   {
     table: "orders",

@@ -1179,6 +1179,160 @@ export type OrderChange = {
   order?: Maybe<Order>;
 };
 
+/** An application for a lease, or for an approval to lease on later (pre-approved). What was typed is told in part, and no more at all once it is forgotten (LEASE-15). */
+export type LeaseApplication = {
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** The order it is for; null for an approval to shop with. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The lessor's page where the customer goes on; null when there is nothing to do there. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** The lessor's number for it; null until one has answered. */
+  uuid?: Maybe<Scalars['ID']['output']>;
+  /** State of the application, as contract/leases.ts lists them. */
+  status: Scalars['String']['output'];
+  /** The same state in words. */
+  statusName: Scalars['String']['output'];
+  /** Why it ended, such as EXPIRED; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of whoever applied. */
+  email: Scalars['String']['output'];
+  /** Account it belongs to; null for a guest's. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Our names for it, as lessors know them. */
+  clientReferenceIds: Array<Scalars['ID']['output']>;
+  /** The lessor that decides, or has decided. */
+  leasingCompanyId?: Maybe<Scalars['String']['output']>;
+  /** Lessors that were asked, in turn. */
+  tries: Array<LeaseTry>;
+  /** What the lessor approved. */
+  approvedAmount?: Maybe<Scalars['Cents']['output']>;
+  /** When. */
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the approval lapses. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What orders take of the approval. */
+  usedAmount: Scalars['Cents']['output'];
+  /** What is left to lease for; 0 without an approval that stands. */
+  remainingAmount: Scalars['Cents']['output'];
+  /** True when it was made without an order. */
+  preApproved: Scalars['Boolean']['output'];
+  /** True once the lease is signed. */
+  contractSigned: Scalars['Boolean']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Ten digits. */
+  mobilePhone: Scalars['String']['output'];
+  /** Ten digits; null without another telephone. */
+  otherPhone?: Maybe<Scalars['String']['output']>;
+  /** The end of the social security number. */
+  last4Ssn: Scalars['String']['output'];
+  /** The end of the account number. */
+  last4AccountNumber: Scalars['String']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** CHECKING or SAVINGS. */
+  bankAccountType: Scalars['String']['output'];
+  /** First line of the address; null once it is forgotten, as what follows. */
+  address1?: Maybe<Scalars['String']['output']>;
+  /** Second line of the address. */
+  address2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Two letters. */
+  state: Scalars['String']['output'];
+  /** Five digits. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** Whether the applicant is in bankruptcy. */
+  bankruptcy?: Maybe<Scalars['Boolean']['output']>;
+  /** Who pays the applicant. */
+  employerName?: Maybe<Scalars['String']['output']>;
+  /** Income a month after taxes. */
+  netMonthlyIncome?: Maybe<Scalars['Cents']['output']>;
+  /** WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY. */
+  payFrequency?: Maybe<Scalars['String']['output']>;
+  /** Last day of pay, YYYY-MM-DD. */
+  lastPayDate?: Maybe<Scalars['String']['output']>;
+  /** Next day of pay, YYYY-MM-DD. */
+  nextPayDate?: Maybe<Scalars['String']['output']>;
+  /** Network address it was sent from; staff only. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Name of the browser; staff only. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+  /** Languages the browser asked for; staff only. */
+  acceptLanguages?: Maybe<Scalars['String']['output']>;
+  /** Affiliate it came through; staff only, as what follows. */
+  affiliateId?: Maybe<Scalars['String']['output']>;
+  /** Sub-affiliate it came through. */
+  subAffiliateId?: Maybe<Scalars['String']['output']>;
+  /** Click it came through. */
+  clickHash?: Maybe<Scalars['String']['output']>;
+  /** When the applicant agreed to be checked. */
+  consentedAt: Scalars['DateTime']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A lessor that was asked. */
+export type LeaseTry = {
+  /** Which. */
+  lessor: Scalars['String']['output'];
+  /** What it has said last; REFUSED when it took no application, UNANSWERED when it has not answered yet. */
+  outcome: Scalars['String']['output'];
+  /** When it was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it declined; null otherwise. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of lease applications, the latest first. */
+export type LeaseApplicationsResult = {
+  /** The applications of this page. */
+  applications: Array<LeaseApplication>;
+  /** Applications over all pages. */
+  totalApplications: Scalars['Int']['output'];
+  /** Page, from 1. */
+  pageNumber: Scalars['Int']['output'];
+  /** Applications a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Sends the draft that was saved step by step (LEASE-11). Nothing personal is part of it. */
+export type LeaseApplicationInput = {
+  /** True: the applicant agrees to LEASE_CONSENT of contract/lease-application.ts. */
+  consent: Scalars['Boolean']['input'];
+  /** The version of it that was read. */
+  consentVersion: Scalars['String']['input'];
+  /** The same for a repeated request: then nothing is applied for again. A UUID. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Where the visit came from. */
+  attribution?: InputMaybe<AttributionInput>;
+};
+
+/** The answer of every lease call. */
+export type LeaseResult = {
+  /** True when the application stands: approved, or still to be decided. */
+  success: Scalars['Boolean']['output'];
+  /** What stood in the way. */
+  errors: Array<CheckoutError>;
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** State of the application; null when there is none. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The lessor's page where the customer goes on. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** The lessor's number for the application. */
+  uuid?: Maybe<Scalars['ID']['output']>;
+  /** Code of the first error; null without one. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The application. */
+  application?: Maybe<LeaseApplication>;
+};
+
 /** What the API host answers. */
 export type Query = {
   /** The tree of shop categories in menu order. */
@@ -1227,6 +1381,14 @@ export type Query = {
   getOrderByKey?: Maybe<Order>;
   /** All orders, for staff with orders.read. The text is an order number, an e-mail address or a name. */
   searchOrders: OrdersResult;
+  /** The signed-in customer's lease applications, the latest first. */
+  getApplicationByUser: LeaseApplicationsResult;
+  /** One application of the signed-in customer; staff with leases.read may see any. Not-yours is null, and one of another user than the named. */
+  getLeaseApplicationById?: Maybe<LeaseApplication>;
+  /** A guest's application by the key of its draft; null when the key does not fit. */
+  getLeaseApplicationByKey?: Maybe<LeaseApplication>;
+  /** The approval a customer can shop with; null without one. Staff with leases.read may name anybody; others themselves. */
+  getActivePreApprovedApplicationByUser?: Maybe<LeaseApplication>;
 };
 
 
@@ -1349,6 +1511,33 @@ export type QuerySearchOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** What the API host answers. */
+export type QueryGetApplicationByUserArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetLeaseApplicationByIdArgs = {
+  leaseId: Scalars['ID']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetLeaseApplicationByKeyArgs = {
+  leaseId: Scalars['ID']['input'];
+  draftKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetActivePreApprovedApplicationByUserArgs = {
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the API host changes. */
 export type Mutation = {
   /** The signed-in customer's cart, made when there is none. */
@@ -1373,6 +1562,12 @@ export type Mutation = {
   checkoutWithKlarna: CheckoutResult;
   /** Places the order and opens a Coinbase Commerce charge. */
   checkoutWithCoinbase: CheckoutResult;
+  /** Applies for a lease with what the signed-in customer has saved: the lessors are asked in turn until one approves. */
+  processLoanApplication: LeaseResult;
+  /** The same for a guest, with the key of the saved draft, which opens the application from then on. */
+  processGuestLoanApplication: LeaseResult;
+  /** Asks the lessor how an application stands; for the page the customer comes back to. A guest's needs the key of its draft. */
+  refreshLeaseApplication: LeaseResult;
   /** Asks the gateway how an order's payment stands; for the page the customer comes back to. */
   refreshPayment: CheckoutResult;
   /** The customer has left the page of a gateway without paying: it is closed, and the goods are for sale again. */
@@ -1456,6 +1651,26 @@ export type MutationCheckoutWithKlarnaArgs = {
 export type MutationCheckoutWithCoinbaseArgs = {
   input: CheckoutInput;
   chargeId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationProcessLoanApplicationArgs = {
+  input: LeaseApplicationInput;
+};
+
+
+/** What the API host changes. */
+export type MutationProcessGuestLoanApplicationArgs = {
+  input: LeaseApplicationInput;
+  draftKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationRefreshLeaseApplicationArgs = {
+  leaseId: Scalars['ID']['input'];
+  draftKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1665,6 +1880,11 @@ export type ResolversTypes = {
   ProductAvailabilityDetail: ResolverTypeWrapper<ProductAvailabilityDetail>;
   PickupLocation: ResolverTypeWrapper<PickupLocation>;
   OrderChange: ResolverTypeWrapper<OrderChange>;
+  LeaseApplication: ResolverTypeWrapper<LeaseApplication>;
+  LeaseTry: ResolverTypeWrapper<LeaseTry>;
+  LeaseApplicationsResult: ResolverTypeWrapper<LeaseApplicationsResult>;
+  LeaseApplicationInput: LeaseApplicationInput;
+  LeaseResult: ResolverTypeWrapper<LeaseResult>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -1728,6 +1948,11 @@ export type ResolversParentTypes = {
   ProductAvailabilityDetail: ProductAvailabilityDetail;
   PickupLocation: PickupLocation;
   OrderChange: OrderChange;
+  LeaseApplication: LeaseApplication;
+  LeaseTry: LeaseTry;
+  LeaseApplicationsResult: LeaseApplicationsResult;
+  LeaseApplicationInput: LeaseApplicationInput;
+  LeaseResult: LeaseResult;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -2225,6 +2450,81 @@ export type OrderChangeResolvers<ContextType = any, ParentType extends Resolvers
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type LeaseApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseApplication'] = ResolversParentTypes['LeaseApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientReferenceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  leasingCompanyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['LeaseTry']>, ParentType, ContextType>;
+  approvedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  remainingAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  preApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contractSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4Ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4AccountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAccountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankruptcy?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  employerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netMonthlyIncome?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  payFrequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastPayDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPayDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptLanguages?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  affiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subAffiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clickHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LeaseTryResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseTry'] = ResolversParentTypes['LeaseTry']> = {
+  lessor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LeaseApplicationsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseApplicationsResult'] = ResolversParentTypes['LeaseApplicationsResult']> = {
+  applications?: Resolver<Array<ResolversTypes['LeaseApplication']>, ParentType, ContextType>;
+  totalApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaseResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseResult'] = ResolversParentTypes['LeaseResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getCategoriesResult?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<QueryGetCategoriesResultArgs>>;
@@ -2249,6 +2549,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
   getOrderByKey?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderByKeyArgs, 'orderId' | 'orderKey'>>;
   searchOrders?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QuerySearchOrdersArgs, 'pageNumber' | 'pageSize'>>;
+  getApplicationByUser?: Resolver<ResolversTypes['LeaseApplicationsResult'], ParentType, ContextType, RequireFields<QueryGetApplicationByUserArgs, 'pageSize' | 'pageNumber'>>;
+  getLeaseApplicationById?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByIdArgs, 'leaseId'>>;
+  getLeaseApplicationByKey?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByKeyArgs, 'leaseId' | 'draftKey'>>;
+  getActivePreApprovedApplicationByUser?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, Partial<QueryGetActivePreApprovedApplicationByUserArgs>>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2263,6 +2567,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   checkoutWithPlisio?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithPlisioArgs, 'input' | 'currency'>>;
   checkoutWithKlarna?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithKlarnaArgs, 'input' | 'authorizationToken'>>;
   checkoutWithCoinbase?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithCoinbaseArgs, 'input'>>;
+  processLoanApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessLoanApplicationArgs, 'input'>>;
+  processGuestLoanApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessGuestLoanApplicationArgs, 'input' | 'draftKey'>>;
+  refreshLeaseApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationRefreshLeaseApplicationArgs, 'leaseId'>>;
   refreshPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'orderId'>>;
   leavePayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'orderId'>>;
   settleRefundByHand?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationSettleRefundByHandArgs, 'orderId' | 'refundId' | 'reference'>>;
@@ -2319,6 +2626,10 @@ export type Resolvers<ContextType = any> = {
   ProductAvailabilityDetail?: ProductAvailabilityDetailResolvers<ContextType>;
   PickupLocation?: PickupLocationResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
+  LeaseApplication?: LeaseApplicationResolvers<ContextType>;
+  LeaseTry?: LeaseTryResolvers<ContextType>;
+  LeaseApplicationsResult?: LeaseApplicationsResultResolvers<ContextType>;
+  LeaseResult?: LeaseResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

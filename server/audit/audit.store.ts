@@ -6,8 +6,10 @@ import type { Sealer } from "../db/sealed";
 
 /** What is sealed of an event. */
 type Detail = Omit<AuditEvent, "id" | "at" | "kind">;
+/** Most events have no note. */
+type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
 
-export interface NewAuditEvent extends Detail {
+export interface NewAuditEvent extends SealedDetail {
   readonly kind: AuditKind;
   /** Whose account it was about; null for nobody's. */
   readonly userId: string | null;
@@ -32,12 +34,10 @@ interface Row {
 }
 
 export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
-  const toEvent = ({ id, at, kind, sealed }: Row): AuditEvent => ({
-    id: String(id),
-    at: at.toISOString(),
-    kind,
-    ...sealer.open<Detail>(sealed, AUDIT_CONTEXT),
-  });
+  const toEvent = ({ id, at, kind, sealed }: Row): AuditEvent => {
+    const { note = "", ...detail } = sealer.open<SealedDetail>(sealed, AUDIT_CONTEXT);
+    return { id: String(id), at: at.toISOString(), kind, ...detail, note };
+  };
   const columns = sql`id, at, kind, sealed_detail AS sealed`;
   return {
     async add({ kind, userId, ...detail }) {
@@ -60,9 +60,18 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   };
 }
 
+/** Writes down that a member of the staff has read what an applicant for a lease typed. */
+export function noteLeaseDataRead(store: Pick<AuditStore, "add">) {
+  return (event: Omit<NewAuditEvent, "kind"> & { readonly note: string }) =>
+    store.add({ kind: "LEASE_DATA_READ", ...event });
+}
+
 /** Writes down that somebody's second factor was taken away. */
 export function noteSecondFactorReset(store: Pick<AuditStore, "add">) {
-  return (user: { readonly userId: string; readonly username: string }, by: Omit<Detail, "username">) =>
+  return (
+    user: { readonly userId: string; readonly username: string },
+    by: Omit<Detail, "username" | "note">,
+  ) =>
     store.add({
       kind: "SECOND_FACTOR_RESET",
       ...user,

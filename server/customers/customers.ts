@@ -10,6 +10,7 @@ import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
 import { forgetRegistrations } from "./registrations.store";
 import type { CustomersServices } from "./customers.routes";
+import type { CreditReading } from "./credit.port";
 import type { PersonalData } from "./personal-data.port";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
@@ -20,6 +21,7 @@ export interface CustomersParts {
   readonly limits: RateLimits;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
   readonly shop: ShopSettings;
+  readonly credit: CreditReading;
   /** What the other words keep about people. */
   readonly kept: readonly PersonalData[];
 }
@@ -30,11 +32,11 @@ export interface Customers extends CustomersServices {
 }
 
 export function createCustomers(parts: CustomersParts): Customers {
-  const { db, sealer, limits, isPassword, shop } = parts;
+  const { db, sealer, limits, isPassword, shop, credit } = parts;
   const kept = [createAddressData(db, sealer), ...parts.kept];
   return {
     forgetRegistrations: (on) => forgetRegistrations(on, kept),
-    profiles: new ProfileService(createProfileStore(db, sealer)),
+    profiles: new ProfileService(createProfileStore(db, sealer), credit),
     addresses: new AddressesService(createAddressesStore(db, sealer)),
     accountData: new AccountDataService({
       store: createAccountDataStore(db, sealer, kept),

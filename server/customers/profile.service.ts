@@ -3,14 +3,18 @@ import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import type { Profile, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
+import type { CreditReading } from "./credit.port";
 import type { ProfileRecord, ProfileStore } from "./profile.store";
 
 export class ProfileService {
-  constructor(private readonly store: ProfileStore) {}
+  constructor(
+    private readonly store: ProfileStore,
+    private readonly credit: CreditReading,
+  ) {}
 
   /** @throws DomainError NOT_FOUND when the account is no longer active */
   async getProfile(userId: string): Promise<Profile> {
-    return toAnswer(await this.store.findProfile(userId));
+    return this.toAnswer(userId, await this.store.findProfile(userId));
   }
 
   /**
@@ -20,21 +24,20 @@ export class ProfileService {
   async updateProfile(userId: string, input: ProfileInput): Promise<Profile> {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return toAnswer(await this.store.changeIdentity(userId, change));
+    return this.toAnswer(userId, await this.store.changeIdentity(userId, change));
   }
-}
 
-function toAnswer(record: ProfileRecord | null): Profile {
-  if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-  const { username, role, firstName, lastName, phone, hasPassword } = record;
-  return {
-    username,
-    type: role,
-    firstName,
-    lastName,
-    phone: withoutCountryPrefix(phone),
-    attributes: { hasPassword },
-    // Until the shop leases, nobody has credit.
-    preApprovedCreditDetails: null,
-  };
+  private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {
+    if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const { username, role, firstName, lastName, phone, hasPassword } = record;
+    return {
+      username,
+      type: role,
+      firstName,
+      lastName,
+      phone: withoutCountryPrefix(phone),
+      attributes: { hasPassword },
+      preApprovedCreditDetails: await this.credit.findCredit(userId),
+    };
+  }
 }

@@ -30,7 +30,8 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
 }
 
 /** Tables that find a row by an e-mail address without keeping it in clear. */
-export type EmailIndexed = "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts";
+export type EmailIndexed =
+  "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts" | "lease_applications";
 
 /** What users.username_index, and email_index of the other tables, hold for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {

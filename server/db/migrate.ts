@@ -25,6 +25,8 @@ import * as namesAreProved from "./migrations/0020-names-are-proved";
 import * as keysThatCancel from "./migrations/0021-keys-that-cancel";
 import * as resetsInTheList from "./migrations/0022-resets-in-the-list";
 import * as changedPictures from "./migrations/0023-changed-pictures";
+import * as leaseApplications from "./migrations/0024-lease-applications";
+import * as leaseDataIsRead from "./migrations/0025-lease-data-is-read";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -50,6 +52,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-keys-that-cancel": keysThatCancel,
   "0022-resets-in-the-list": resetsInTheList,
   "0023-changed-pictures": changedPictures,
+  "0024-lease-applications": leaseApplications,
+  "0025-lease-data-is-read": leaseDataIsRead,
 };
 
 /**

@@ -2,6 +2,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./account-tables";
 import type { BigIntColumn, Timestamp } from "./columns";
+import type { LeaseTables } from "./lease-tables";
 import type { OrderTables } from "./order-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
@@ -94,7 +95,7 @@ export interface PictureWatchTable {
   seen_revision: BigIntColumn;
 }
 
-export interface Database extends AccountTables, OrderTables {
+export interface Database extends AccountTables, OrderTables, LeaseTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
   brands: BrandsTable;

@@ -11,3 +11,15 @@ export interface RawWebhook {
 export class WebhookRejected extends Error {
   override readonly name = "WebhookRejected";
 }
+
+const LONGEST = 500;
+
+/**
+ * Identifiers are short and printable; a signature says who sent them, not that the database takes them.
+ * @param longest characters of one @throws WebhookRejected
+ */
+export function requireIdentifiers(values: readonly unknown[], longest = LONGEST): void {
+  const texts = values.filter((value): value is string => typeof value === "string");
+  const areGood = texts.every((text) => text.length <= longest && !/\p{Cc}/u.test(text));
+  if (!areGood) throw new WebhookRejected("The event holds what is no identifier");
+}

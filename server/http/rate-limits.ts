@@ -63,6 +63,12 @@ export const RATE_LIMITS = {
   "page.order": { hits: 6, seconds: DAY },
   "page.recipient": { hits: 12, seconds: DAY },
   "prepare.address": { hits: 120, seconds: HOUR },
+  "leaseDraft.address": { hits: 300, seconds: HOUR },
+  "leaseDraft.account": { hits: 200, seconds: HOUR },
+  "lease.address": { hits: 20, seconds: DAY },
+  "lease.account": { hits: 5, seconds: DAY },
+  "lease.recipient": { hits: 5, seconds: DAY },
+  "leaseRefresh.address": { hits: 300, seconds: HOUR },
   "declineMail.recipient": { hits: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 

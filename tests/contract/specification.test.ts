@@ -20,6 +20,8 @@ const SOCIAL = "tests/integration/social-login.test.ts";
 const MARKETING = "tests/integration/marketing.test.ts";
 const NEWSLETTER = "tests/integration/newsletter.test.ts";
 const ALERTS = "tests/integration/stock-alerts.test.ts";
+const PRIVACY = "tests/integration/lease-privacy.test.ts";
+const DRAFTS = "tests/integration/lease-drafts.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -68,6 +70,17 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   updateAddress: [PROFILE, ADDRESSES],
   deleteAddress: [PROFILE, ADDRESSES],
   deleteAddressByQuery: [PROFILE, "are deleted by an id in the query too"],
+  checkLeaseArea: [DRAFTS, "the postal code tells first where nobody leases"],
+  saveLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
+  getLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
+  deleteLeaseDraft: [DRAFTS, "are saved step by step, and gone on with on another device"],
+  saveGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
+  getGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
+  deleteGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
+  readLeaseData: [
+    PRIVACY,
+    "are read by staff with leases.pii, a code and a reason, and that is written down",
+  ],
   addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
   listAudit: [
     "tests/integration/audit.test.ts",

@@ -7,12 +7,14 @@ import { sql, type Selectable } from "kysely";
 import { AUDIT_KINDS } from "#contract/audit";
 import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
+import { LEASE_STATUSES } from "#contract/leases";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
 import { ROLES } from "#contract/roles";
 import type { MailedCodesTable, UsersTable } from "../../server/db/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import type { OrderKeysTable, RefundsTable } from "../../server/db/order-tables";
 import type { ImportRunsTable } from "../../server/db/tables";
+import type { EndReason } from "../../server/leases/applications/application.record";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 let database: TestDatabase;
@@ -34,6 +36,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     FAILED: true,
     INTERRUPTED: true,
   }),
+  "lease_applications.reason": membersOf<EndReason>({
+    EXPIRED: true,
+    NOT_FINISHED: true,
+    ACCOUNT_DELETED: true,
+  }),
+  "lease_applications.status": LEASE_STATUSES,
+  "lease_tries.outcome": [...LEASE_STATUSES, "REFUSED", "UNANSWERED"],
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
   "order_events.type": ORDER_EVENT_TYPES,
   "order_items.status": ITEM_STATUSES,

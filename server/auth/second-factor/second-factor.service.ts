@@ -93,6 +93,18 @@ export class SecondFactorService {
     return { ...(await sessions.begin(user, how)), recoveryCodes };
   }
 
+  /**
+   * Asks for a code once more, before something a session alone is not enough for. Each code is good once.
+   * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
+   */
+  async confirm({ userId, username }: Viewer, code: string, { ipAddress }: Origin): Promise<void> {
+    const { users, limits, isExempt } = this.parts;
+    if (isExempt(username)) return;
+    await limits.limit("factor", { address: ipAddress, account: userId }, auth.tooManySecondFactors);
+    const user = await users.findById(userId);
+    if (!user || !(await this.isRight(user, code))) throw refused(username);
+  }
+
   /** @throws DomainError FORBIDDEN for anybody but a super admin, NOT_FOUND, BAD_USER_INPUT when there is none */
   async reset(viewer: Viewer, username: string, by: ResetBy): Promise<void> {
     if (viewer.role !== "SUPERADMIN") throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);

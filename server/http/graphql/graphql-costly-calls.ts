@@ -16,6 +16,9 @@ const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
   "preparePayment",
   "refreshPayment",
   "leavePayment",
+  "processLoanApplication",
+  "processGuestLoanApplication",
+  "refreshLeaseApplication",
 ];
 
 /** Validation rule; its error carries `extensions.code`. */

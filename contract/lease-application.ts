@@ -1,0 +1,233 @@
+/** The form of a lease application, by step; the storefront and the server check by the same schemas (LEASE-11, LEASE-13). */
+import * as yup from "yup";
+import { CHECKOUT_ERROR_NAMES } from "./checkout";
+import { addressFields } from "./customers";
+import { email, fullName, text, usPhone } from "./fields";
+import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./leases";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+
+const { leases: sentences, validation } = MESSAGES;
+const { leases: limits } = LIMITS;
+
+/** What the applicant agrees to; another text is another version. Kept with the application as the version agreed to. */
+export const LEASE_CONSENT = {
+  version: "2026-11",
+  text: "I ask for a lease-to-own approval. I agree that you send what I entered to the lessors you work with, one after the other until one approves, and that they check my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.",
+} as const;
+
+/** Digits of what people write with hyphens and spaces. */
+function digits(message: string): yup.StringSchema {
+  return text(40, message).transform((value: unknown) =>
+    typeof value === "string" ? value.replace(/[\s-]/g, "") : value,
+  );
+}
+
+/**
+ * A social security number, or the taxpayer number of who has none: nine digits that can have been issued. The last four
+ * are left to the lessor.
+ */
+function socialSecurityNumber() {
+  return digits(sentences.ssn)
+    .matches(/^(?!000|666)\d{3}(?!00)\d{6}$/, { message: sentences.ssn, excludeEmptyString: true })
+    .required(sentences.ssn);
+}
+
+/** Whether nine digits are the number of a US bank: a known first pair, and the checksum of the American Bankers Association. */
+export function isRoutingNumber(number: string): boolean {
+  if (!/^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(number)) return false;
+  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+  return weights.reduce((sum, weight, at) => sum + weight * Number(number[at]), 0) % 10 === 0;
+}
+
+function routingNumber() {
+  return digits(sentences.routingNumber)
+    .test("routingNumber", sentences.routingNumber, (value) => !value || isRoutingNumber(value))
+    .required(sentences.routingNumber);
+}
+
+const DAY_MS = 86_400_000;
+
+/** @returns days from a calendar day to today, below 0 in the future; null for no such day */
+function daysSince(day: string): number | null {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at)) return null;
+  // JavaScript takes February 30 for March 2.
+  if (new Date(at).toISOString().slice(0, 10) !== day) return null;
+  return Math.floor(Date.now() / DAY_MS) - at / DAY_MS;
+}
+
+/** A calendar day (YYYY-MM-DD). @param isGood of the days since it */
+function day(message: string, isGood: (daysAgo: number) => boolean) {
+  return text(10, message)
+    .test("day", message, (value) => {
+      const daysAgo = value ? daysSince(value) : 0;
+      return !value || (daysAgo !== null && isGood(daysAgo));
+    })
+    .required(message);
+}
+
+/** Whole years between a day and today. */
+function yearsSince(birth: string): number {
+  const [year = 0, month = 0, date = 0] = birth.split("-").map(Number);
+  const now = new Date();
+  const isBefore = (now.getUTCMonth() + 1) * 100 + now.getUTCDate() < month * 100 + date;
+  return now.getUTCFullYear() - year - (isBefore ? 1 : 0);
+}
+
+const flag = (message: string) => yup.boolean().typeError(message).required(message);
+
+const { firstName, lastName } = fullName();
+const { address1, address2, city, state, postalCode, country } = addressFields;
+
+/** The steps in the order they are asked, and what each asks for. */
+export const LEASE_FORMS = {
+  identity: yup.object({
+    firstName,
+    lastName,
+    email: email(),
+    mobilePhone: usPhone(),
+    otherPhone: usPhone().optional().nullable().default(null),
+    dateOfBirth: day(sentences.dateOfBirth, () => true).test("age", sentences.tooYoung, (value) => {
+      const years = value && daysSince(value) !== null ? yearsSince(value) : limits.leastAge;
+      return years >= limits.leastAge && years <= limits.mostAge;
+    }),
+    ssn: socialSecurityNumber(),
+    isBankrupt: flag(sentences.bankruptcy),
+  }),
+  address: yup.object({ address1, address2, city, state, postalCode, country }),
+  income: yup.object({
+    employerName: text(limits.nameLength).required(sentences.employerName),
+    /** Cents. */
+    netMonthlyIncome: yup
+      .number()
+      .typeError(sentences.income)
+      .integer(sentences.income)
+      .min(1, sentences.income)
+      .max(limits.mostIncomeCents, sentences.income)
+      .required(sentences.income),
+    payFrequency: yup
+      .string()
+      .typeError(sentences.payFrequency)
+      .oneOf(PAY_FREQUENCIES, sentences.payFrequency)
+      .required(sentences.payFrequency),
+    // A day more on both sides: it is another day in Hawaii than in UTC.
+    lastPayDate: day(sentences.lastPayDate, (ago) => ago >= -1 && ago <= limits.payDays + 1),
+    nextPayDate: day(sentences.nextPayDate, (ago) => ago <= 1 && ago >= -limits.payDays - 1).test(
+      "afterLast",
+      sentences.nextPayDate,
+      (value, { parent }) => {
+        const last: unknown = (parent as { lastPayDate?: unknown }).lastPayDate;
+        return !value || typeof last !== "string" || value > last;
+      },
+    ),
+  }),
+  bank: yup.object({
+    bankName: text(limits.nameLength).required(sentences.bankName),
+    accountType: yup
+      .string()
+      .typeError(sentences.accountType)
+      .oneOf(BANK_ACCOUNT_TYPES, sentences.accountType)
+      .required(sentences.accountType),
+    routingNumber: routingNumber(),
+    accountNumber: digits(sentences.accountNumber)
+      .matches(/^\d{4,17}$/, { message: sentences.accountNumber, excludeEmptyString: true })
+      .required(sentences.accountNumber),
+  }),
+} as const;
+export type LeaseStep = keyof typeof LEASE_FORMS;
+export const LEASE_STEPS = Object.keys(LEASE_FORMS) as readonly LeaseStep[];
+
+/** A whole form, checked. */
+export type LeaseForm = { readonly [Step in LeaseStep]: yup.InferType<(typeof LEASE_FORMS)[Step]> };
+
+/** What never leaves the server again once it was typed: screens show the last four digits, or that it is there. */
+export const LEASE_SECRETS = {
+  identity: ["ssn", "dateOfBirth"],
+  address: [],
+  income: [],
+  bank: ["routingNumber", "accountNumber"],
+} as const satisfies Readonly<Record<LeaseStep, readonly string[]>>;
+
+/** A step that is saved; a secret that is left empty stays as it was saved before. */
+const draftStep = {
+  step: yup.string().typeError(validation.unexpected).oneOf(LEASE_STEPS, validation.unexpected).required(),
+  /** Checked by LEASE_FORMS. */
+  form: yup.mixed().required(validation.required),
+};
+export const leaseDraftInput = yup.object(draftStep);
+
+const draftKey = () =>
+  yup
+    .string()
+    .typeError(validation.unexpected)
+    .matches(/^[\w-]{43}$/, { message: validation.unexpected, excludeEmptyString: true });
+/** A guest's draft is named by the key its first saving answered. */
+export const guestLeaseDraftInput = yup.object({ ...draftStep, draftKey: draftKey().nullable() });
+export const guestLeaseDraftKey = yup.object({ draftKey: draftKey().required(validation.required) });
+
+export const leaseAreaParams = yup.object({
+  postalCode: text(limits.nameLength)
+    .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
+    .required(validation.postalCode),
+});
+
+export const leaseAreaAnswer = yup.object({
+  /** Two letters. */
+  state: yup.string().required(),
+  isServed: yup.boolean().required(),
+});
+
+const saved = () => yup.string().optional();
+/** What is saved, without secrets; a field is missing until it is. */
+export const leaseDraft = yup.object({
+  /** Steps that are complete and right as of today. */
+  steps: yup.array(yup.string().oneOf(LEASE_STEPS).required()).required(),
+  identity: yup.object({
+    firstName: saved(),
+    lastName: saved(),
+    email: saved(),
+    mobilePhone: saved(),
+    otherPhone: saved().nullable(),
+    isBankrupt: yup.boolean().optional(),
+    last4Ssn: saved(),
+    hasDateOfBirth: yup.boolean().required(),
+  }),
+  address: yup.object({
+    address1: saved(),
+    address2: saved().nullable(),
+    city: saved(),
+    state: saved(),
+    postalCode: saved(),
+    country: saved(),
+  }),
+  income: yup.object({
+    employerName: saved(),
+    netMonthlyIncome: yup.number().optional(),
+    payFrequency: saved(),
+    lastPayDate: saved(),
+    nextPayDate: saved(),
+  }),
+  bank: yup.object({
+    bankName: saved(),
+    accountType: saved(),
+    last4RoutingNumber: saved(),
+    last4AccountNumber: saved(),
+  }),
+});
+export type LeaseDraft = yup.InferType<typeof leaseDraft>;
+export const leaseDraftAnswer = yup.object({ draft: leaseDraft.nullable().defined() });
+export const guestLeaseDraftAnswer = leaseDraftAnswer.shape({ draftKey: yup.string().required() });
+
+/** Codes in the errors list of a lease call, with the name of each; the sentence beside them is written for the customer. */
+export const LEASE_ERROR_NAMES = {
+  INVALID_INPUT: CHECKOUT_ERROR_NAMES.INVALID_INPUT,
+  INCOMPLETE: "Form not complete",
+  NOTHING_SAVED: "Nothing saved",
+  STATE_NOT_SERVED: "State not served",
+  NO_LESSOR: "Leasing not available",
+  UNDER_WAY: "Application under way",
+  TOO_MANY_TRIES: CHECKOUT_ERROR_NAMES.TOO_MANY_TRIES,
+  DECLINED: "Application declined",
+} as const;
+export type LeaseErrorCode = keyof typeof LEASE_ERROR_NAMES;

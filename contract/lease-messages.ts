@@ -1,0 +1,42 @@
+/** Sentences about leases, a part of contract/messages.ts. */
+export const LEASE_MESSAGES = {
+  ssn: "Please enter the nine digits of your social security or taxpayer number",
+  dateOfBirth: "Please enter your date of birth",
+  tooYoung: "You must be 18 or older to lease.",
+  bankruptcy: "Please say whether you are in bankruptcy now",
+  employerName: "Please enter who pays you",
+  income: "Please enter what you are paid a month, after taxes",
+  payFrequency: "Please choose how often you are paid",
+  lastPayDate: "Please enter the day you were last paid",
+  nextPayDate: "Please enter the next day you are paid",
+  bankName: "Please enter the name of your bank",
+  accountType: "Please choose checking or savings",
+  routingNumber: "Please enter the nine digits of your bank's routing number",
+  accountNumber: "Please enter your account number, 4 to 17 digits",
+  saved: "Saved. You can go on later.",
+  draftDeleted: "What you had entered is deleted.",
+  served: "Leasing is available where you live.",
+  notServed: (state: string) => `Leasing is not available in ${state}. You can pay any other way.`,
+  noLessor: "Leasing is not available at the moment. You can pay any other way.",
+  noConsent: "Please read and accept what you agree to.",
+  nothingSaved: "We have nothing of your application any more. Please fill it in again.",
+  incomplete: "Some answers are missing or have changed. Please look at them again.",
+  key: "The application could not be named. Please reload the page.",
+  underWay: "You have an application under way already. Please go on with that one.",
+  tooManyTries: "Too many applications were made in a short time. Please try again tomorrow.",
+  asked:
+    "We have your application. The lessor has not answered yet; we keep asking, and you need not apply again.",
+  goOn: "Please go on at the lessor.",
+  inReview: "The lessor is looking at your application.",
+  approved: (amount: string) => `You are approved to lease for up to ${amount}.`,
+  declined: "No lessor could approve your application. You can pay any other way.",
+  ended: "This application is closed. You can pay any other way.",
+  forgotten: "What was typed into this application is forgotten already.",
+  completed: "Your lease is signed and paid out.",
+} as const;
+
+export const FINANCING_MESSAGES = {
+  leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
+  notOpen: "Lease applications are not open yet.",
+  ownership: "You own it after all payments are made, or earlier through the early purchase option.",
+} as const;

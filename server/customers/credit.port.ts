@@ -1,0 +1,14 @@
+/** What a customer was approved to lease for, as the profile tells it. */
+
+export interface PreApprovedCredit {
+  readonly leaseId: string;
+  /** Cents. */
+  readonly approvedAmount: number;
+  /** Cents of it that orders take. */
+  readonly usedAmount: number;
+}
+
+export interface CreditReading {
+  /** Null without an approval that stands. */
+  findCredit(userId: string): Promise<PreApprovedCredit | null>;
+}

@@ -1,0 +1,70 @@
+/** Tables of lease applications; columns are explained in their migration. */
+import type { Generated, JSONColumnType } from "kysely";
+import type { LeaseStatus } from "#contract/leases";
+import type { Timestamp } from "./columns";
+
+export interface LeaseDraftsTable {
+  id: Generated<string>;
+  user_id: string | null;
+  key_digest: Buffer | null;
+  sealed_form: Buffer;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface LeaseApplicationsTable {
+  id: Generated<string>;
+  user_id: string | null;
+  key_digest: Buffer | null;
+  key_until: Timestamp | null;
+  idempotency_hash: Buffer;
+  status: LeaseStatus;
+  reason: "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED" | null;
+  order_id: string | null;
+  is_pre_approval: boolean;
+  state: string;
+  email_index: Buffer | null;
+  sealed_shown: Buffer;
+  sealed_details: Buffer | null;
+  details_until: Timestamp;
+  consent_version: string;
+  consented_at: Timestamp;
+  attribution: JSONColumnType<Record<string, string>>;
+  lessor: string | null;
+  lessor_uuid: string | null;
+  sealed_redirect_url: Buffer | null;
+  approved_cents: number | null;
+  approved_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  used_cents: Generated<number>;
+  is_signed: Generated<boolean>;
+  next_check_at: Timestamp | null;
+  checks: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface LeaseTriesTable {
+  application_id: string;
+  lessor: string;
+  idempotency_key: string;
+  uuid: string | null;
+  outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
+  begun_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface LeaseEventsTable {
+  lessor: string;
+  event_id: string;
+  application_id: string | null;
+  kind: string;
+  received_at: Timestamp;
+}
+
+export interface LeaseTables {
+  lease_drafts: LeaseDraftsTable;
+  lease_applications: LeaseApplicationsTable;
+  lease_tries: LeaseTriesTable;
+  lease_events: LeaseEventsTable;
+}

@@ -1,0 +1,58 @@
+/** What a lease call answers: how the application stands, or what kept it from being made. */
+import type { LeaseResult } from "#contract/graphql/generated";
+import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { toLeaseApplication } from "./application.mapping";
+import type { ApplicationRecord } from "./application.record";
+
+export interface LeaseProblem {
+  readonly code: LeaseErrorCode;
+  /** Written for the customer. */
+  readonly message: string;
+  /** The field it is about; null when it is about none. */
+  readonly property: string | null;
+}
+
+const { leases: sentences } = MESSAGES;
+
+/** Nothing was applied for. @param problems at least one */
+export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
+  const [first] = problems;
+  return {
+    success: false,
+    errors: problems.map((problem) => ({ ...problem, name: LEASE_ERROR_NAMES[problem.code] })),
+    message: first?.message ?? MESSAGES.generic.failure,
+    status: null,
+    redirectUrl: null,
+    uuid: null,
+    code: first?.code ?? null,
+    application: null,
+  };
+}
+
+export function standing(record: ApplicationRecord): LeaseResult {
+  const application = toLeaseApplication(record, false);
+  const message = sentenceOf(record, application.status);
+  const isStopped = ["DECLINED", "BLOCKED", "CANCELLED"].includes(application.status);
+  const declined = { code: "DECLINED", name: LEASE_ERROR_NAMES.DECLINED, message, property: null };
+  return {
+    success: !isStopped,
+    errors: isStopped ? [declined] : [],
+    message,
+    status: application.status,
+    redirectUrl: application.redirectUrl ?? null,
+    uuid: application.uuid ?? null,
+    code: isStopped ? "DECLINED" : null,
+    application,
+  };
+}
+
+function sentenceOf(record: ApplicationRecord, status: string): string {
+  if (status === "APPROVED") return sentences.approved(formatMoney(record.approvedCents ?? 0));
+  if (status === "COMPLETED") return sentences.completed;
+  if (status === "DECLINED") return sentences.declined;
+  if (status === "BLOCKED" || status === "CANCELLED") return sentences.ended;
+  if (status === "IN REVIEW") return sentences.inReview;
+  return record.redirectUrl === null ? sentences.asked : sentences.goOn;
+}

@@ -1,0 +1,55 @@
+/** Staff read what an applicant typed: with the permission, a code of their second factor and a reason (LEASE-17). */
+import type { LeaseData, LeaseDataInput } from "#contract/lease-data";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../../errors";
+import { requirePermission, type Origin, type Viewer } from "../../http/session";
+import type { ApplicationStore } from "./applications.store";
+
+/** A reading, as it is written down. */
+export interface DataReading extends Origin {
+  readonly userId: string;
+  readonly username: string;
+  readonly call: string;
+  readonly note: string;
+}
+
+export interface ApplicantDataParts {
+  readonly store: Pick<ApplicationStore, "find">;
+  /** @throws DomainError for a code that is wrong or was used */
+  readonly confirmFactor: (viewer: Viewer, code: string, origin: Origin) => Promise<void>;
+  readonly noteReading: (reading: DataReading) => Promise<void>;
+}
+
+export class ApplicantDataService {
+  constructor(private readonly parts: ApplicantDataParts) {}
+
+  /**
+   * It is written down who reads, what and why, before anything is told.
+   * @param call method and path
+   * @throws DomainError FORBIDDEN without leases.pii, BAD_USER_INPUT for a wrong code and for what is forgotten, NOT_FOUND,
+   * TOO_MANY_REQUESTS
+   */
+  async read(
+    viewer: Viewer,
+    { leaseId, reason, code }: LeaseDataInput,
+    origin: Origin,
+    call: string,
+  ): Promise<LeaseData> {
+    const { store, confirmFactor, noteReading } = this.parts;
+    requirePermission(viewer, "leases.pii");
+    const application = await store.find(leaseId);
+    if (!application) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const { details } = application;
+    if (!details) throw new DomainError("BAD_USER_INPUT", MESSAGES.leases.forgotten);
+    await confirmFactor(viewer, code, origin);
+    const { userId, username } = viewer;
+    await noteReading({ ...origin, userId, username, call, note: `${leaseId}: ${reason}` });
+    const { identity, bank } = details.form;
+    return {
+      dateOfBirth: identity.dateOfBirth,
+      ssn: identity.ssn,
+      routingNumber: bank.routingNumber,
+      accountNumber: bank.accountNumber,
+    };
+  }
+}

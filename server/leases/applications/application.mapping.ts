@@ -1,0 +1,72 @@
+/** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
+import type { LeaseApplication } from "#contract/graphql/generated";
+import { LEASE_LOOKS } from "#contract/leases";
+import type { ApplicationRecord } from "./application.record";
+
+/** What is left of an approval; 0 without one that stands. */
+export function remainingCents({ status, isLapsed, approvedCents, usedCents }: ApplicationRecord): number {
+  return status === "APPROVED" && !isLapsed ? Math.max(0, (approvedCents ?? 0) - usedCents) : 0;
+}
+
+/** @param isForStaff with the device and where the visit came from */
+export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolean): LeaseApplication {
+  const { shown, details, attribution } = record;
+  const { address, income, identity } = { ...details?.form };
+  const device = isForStaff ? details?.device : null;
+  const isLapsed = record.status === "APPROVED" && record.isLapsed;
+  const status = isLapsed ? "CANCELLED" : record.status;
+  return {
+    id: record.id,
+    orderId: record.orderId,
+    redirectUrl: record.redirectUrl,
+    uuid: record.lessorUuid,
+    status,
+    statusName: LEASE_LOOKS[status].label,
+    reason: isLapsed ? "EXPIRED" : record.reason,
+    email: shown.email,
+    username: record.username,
+    clientReferenceIds: [record.id],
+    leasingCompanyId: record.lessor,
+    tries: record.tries.map(({ type, outcome, begunAt, endedAt }) => ({
+      lessor: type,
+      outcome,
+      askedAt: begunAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+    approvedAmount: record.approvedCents,
+    approvedAt: record.approvedAt?.toISOString() ?? null,
+    expiresAt: record.expiresAt?.toISOString() ?? null,
+    usedAmount: record.usedCents,
+    remainingAmount: remainingCents(record),
+    preApproved: record.isPreApproval,
+    contractSigned: record.isSigned,
+    firstName: shown.firstName,
+    lastName: shown.lastName,
+    mobilePhone: shown.mobilePhone,
+    otherPhone: shown.otherPhone,
+    last4Ssn: shown.last4Ssn,
+    last4AccountNumber: shown.last4AccountNumber,
+    bankName: shown.bankName,
+    bankAccountType: shown.bankAccountType,
+    address1: address?.address1 ?? null,
+    address2: address?.address2 ?? null,
+    city: address?.city ?? null,
+    state: record.state,
+    postalCode: address?.postalCode ?? null,
+    bankruptcy: identity?.isBankrupt ?? null,
+    employerName: income?.employerName ?? null,
+    netMonthlyIncome: income?.netMonthlyIncome ?? null,
+    payFrequency: income?.payFrequency ?? null,
+    lastPayDate: income?.lastPayDate ?? null,
+    nextPayDate: income?.nextPayDate ?? null,
+    ipAddress: device?.ipAddress ?? null,
+    userAgent: device?.userAgent ?? null,
+    acceptLanguages: device?.acceptLanguages ?? null,
+    affiliateId: isForStaff ? (attribution["aid"] ?? null) : null,
+    subAffiliateId: isForStaff ? (attribution["sid"] ?? null) : null,
+    clickHash: isForStaff ? (attribution["clickHash"] ?? null) : null,
+    consentedAt: record.consentedAt.toISOString(),
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+/** A lease application as stores hand it out. */
+import type { LeaseStatus } from "#contract/leases";
+import type { LessorAttempt } from "../lessors/cascade.rules";
+import type { ApplicationDetails, ShownApplicant } from "./form.record";
+
+/** Why an application ended that no lessor has ended. */
+export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";
+
+export interface TryRecord extends LessorAttempt {
+  /** The lessor's number; null until it has answered. */
+  readonly uuid: string | null;
+  readonly begunAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface ApplicationRecord {
+  readonly id: string;
+  /** Null: a guest's. */
+  readonly userId: string | null;
+  /** User name of the account; null for a guest's. */
+  readonly username: string | null;
+  readonly status: LeaseStatus;
+  readonly reason: EndReason | null;
+  readonly orderId: string | null;
+  readonly isPreApproval: boolean;
+  /** Two letters: where the applicant lives. */
+  readonly state: string;
+  readonly shown: ShownApplicant;
+  /** Null once it is forgotten. */
+  readonly details: ApplicationDetails | null;
+  readonly consentedAt: Date;
+  readonly attribution: Readonly<Record<string, string>>;
+  readonly lessor: string | null;
+  readonly lessorUuid: string | null;
+  readonly redirectUrl: string | null;
+  readonly approvedCents: number | null;
+  readonly approvedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly usedCents: number;
+  readonly isSigned: boolean;
+  /** The approval has lapsed, whether that was noted or not. */
+  readonly isLapsed: boolean;
+  /** Nobody has finished it in time. */
+  readonly isOverdue: boolean;
+  readonly ageSeconds: number;
+  /** How often the lessor was asked. */
+  readonly checks: number;
+  /** In the order they were asked. */
+  readonly tries: readonly TryRecord[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a new application is made of. */
+export interface NewApplication {
+  readonly userId: string | null;
+  readonly keyDigest: Buffer | null;
+  readonly idempotencyHash: Buffer;
+  readonly shown: ShownApplicant;
+  readonly details: ApplicationDetails;
+  readonly consentVersion: string;
+  readonly attribution: Readonly<Record<string, string>>;
+}

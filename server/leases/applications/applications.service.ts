@@ -1,0 +1,244 @@
+/** Decides over lease applications: made once from a draft, told to whom they belong (LEASE-11 to LEASE-16). */
+import { createHash } from "node:crypto";
+import type * as yup from "yup";
+import { cleanAttribution } from "#contract/attribution";
+import type {
+  LeaseApplication,
+  LeaseApplicationInput,
+  LeaseApplicationsResult,
+  LeaseResult,
+} from "#contract/graphql/generated";
+import { LEASE_CONSENT, LEASE_FORMS, LEASE_STEPS, type LeaseForm } from "#contract/lease-application";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { DomainError, TooManyRequests } from "../../errors";
+import type { CreditReading, PreApprovedCredit } from "../../customers/credit.port";
+import { ipv4Of } from "../../http/networks";
+import type { RateLimits } from "../../http/rate-limits";
+import { requirePermission, type Origin, type Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { refusal, standing, type LeaseProblem } from "./answer.mapping";
+import { toLeaseApplication } from "./application.mapping";
+import type { ApplicationRecord } from "./application.record";
+import type { ApplicationStore } from "./applications.store";
+import type { Cascade } from "./cascade.service";
+import { digestOf, type DraftService } from "./drafts.service";
+import type { DraftOwner, DraftStore } from "./drafts.store";
+import { toShown } from "./form.mapping";
+import type { SavedForm } from "./form.record";
+
+export interface ApplicationParts {
+  readonly store: ApplicationStore;
+  readonly drafts: DraftStore;
+  readonly areas: Pick<DraftService, "refusalFor">;
+  readonly cascade: Cascade;
+  readonly limits: RateLimits;
+  /** The account of a user name. */
+  readonly findUserId: (username: string) => Promise<string | null>;
+}
+
+/** Who applies and from where. */
+export interface Applying {
+  /** Null: a guest. */
+  readonly viewer: Viewer | null;
+  /** Opens a guest's draft, and the application after it. */
+  readonly draftKey: string | null;
+  readonly origin: Origin;
+  readonly acceptLanguages: string;
+  readonly refusesTracking: boolean;
+}
+
+const { leases: sentences } = MESSAGES;
+const KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const problem = (
+  code: LeaseProblem["code"],
+  message: string,
+  property: string | null = null,
+): LeaseProblem => ({ code, message, property });
+
+export class ApplicationService implements CreditReading {
+  constructor(private readonly parts: ApplicationParts) {}
+
+  /** Makes an application of what was saved and asks the lessors. Sent again it tells how that one stands. */
+  async apply(input: LeaseApplicationInput, who: Applying): Promise<LeaseResult> {
+    const { store, drafts, cascade } = this.parts;
+    const unread = listUnread(input);
+    if (unread.length > 0) return refusal(unread);
+    const owner = ownerOf(who);
+    const idempotencyHash = hashOf(owner, input.idempotencyKey);
+    const known = await store.findByRequest(idempotencyHash);
+    if (known) return standing(known);
+
+    const draft = await drafts.find(owner);
+    if (!draft) return refusal([problem("NOTHING_SAVED", sentences.nothingSaved)]);
+    const checked = this.check(draft.form);
+    if ("problems" in checked) return refusal(checked.problems);
+    const tooMany = await this.count(checked.form, who);
+    if (tooMany) return refusal([tooMany]);
+
+    const { viewer, origin, acceptLanguages, refusesTracking } = who;
+    const begun = await store.begin(
+      {
+        userId: viewer?.userId ?? null,
+        keyDigest: "keyDigest" in owner ? owner.keyDigest : null,
+        idempotencyHash,
+        shown: toShown(checked.form),
+        details: {
+          form: checked.form,
+          device: {
+            ipAddress: ipv4Of(origin.ipAddress) || null,
+            userAgent: origin.userAgent,
+            acceptLanguages,
+          },
+        },
+        consentVersion: LEASE_CONSENT.version,
+        attribution: refusesTracking ? {} : cleanAttribution({ ...input.attribution }),
+      },
+      draft,
+    );
+    if (begun === "UNDER_WAY") return refusal([problem("UNDER_WAY", sentences.underWay)]);
+    if (begun !== "GONE") await cascade.advance(begun.id);
+    // Gone: the same request came twice at once, or another tab has changed the form.
+    const made = await store.findByRequest(idempotencyHash);
+    return made ? standing(made) : refusal([problem("NOTHING_SAVED", sentences.incomplete)]);
+  }
+
+  /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
+  async refresh(leaseId: string, who: Applying): Promise<LeaseResult> {
+    const found = await this.findFor(leaseId, who);
+    if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    await this.parts.limits.limit("leaseRefresh", { address: who.origin.ipAddress });
+    await this.parts.cascade.advance(found.id);
+    return standing((await this.parts.store.find(found.id)) ?? found);
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
+  async listOwn(viewer: Viewer, pageNumber: number, pageSize: number): Promise<LeaseApplicationsResult> {
+    const { pageSizes, maxPage } = LIMITS.lists;
+    if (!(pageSizes as readonly number[]).includes(pageSize) || pageNumber < 1 || pageNumber > maxPage) {
+      const wanted = `pageSize must be one of ${pageSizes.join(", ")}, pageNumber 1 or more`;
+      throw new DomainError("BAD_USER_INPUT", wanted);
+    }
+    await this.adopt(viewer);
+    const { store } = this.parts;
+    const [records, totalApplications] = await Promise.all([
+      store.listOf(viewer.userId, { number: pageNumber, size: pageSize }),
+      store.countOf(viewer.userId),
+    ]);
+    const applications = records.map((record) => toLeaseApplication(record, false));
+    return { applications, totalApplications, pageNumber, pageSize };
+  }
+
+  /** @param username null: whoever's it is @returns null for not-yours as for not-there */
+  async findById(viewer: Viewer, leaseId: string, username: string | null): Promise<LeaseApplication | null> {
+    await this.adopt(viewer);
+    const found = await this.parts.store.find(leaseId);
+    const isStaff = viewer.permissions.includes("leases.read");
+    if (!found || (found.userId !== viewer.userId && !isStaff)) return null;
+    if (username !== null && found.username !== username.toLowerCase()) return null;
+    return toLeaseApplication(found, isStaff);
+  }
+
+  async findByKey(leaseId: string, draftKey: string): Promise<LeaseApplication | null> {
+    const found = await this.parts.store.findByKey(leaseId, digestOf(draftKey));
+    return found && toLeaseApplication(found, false);
+  }
+
+  /** @param username null: the viewer's own @throws DomainError FORBIDDEN for somebody else's without leases.read */
+  async findActive(viewer: Viewer, username: string | null): Promise<LeaseApplication | null> {
+    const { store, findUserId } = this.parts;
+    if (username === null || username.toLowerCase() === viewer.username) {
+      await this.adopt(viewer);
+      const own = await store.findActive(viewer.userId);
+      return own && toLeaseApplication(own, false);
+    }
+    requirePermission(viewer, "leases.read");
+    const userId = await findUserId(username.toLowerCase());
+    const found = userId === null ? null : await store.findActive(userId);
+    return found && toLeaseApplication(found, true);
+  }
+
+  async findCredit(userId: string): Promise<PreApprovedCredit | null> {
+    const found = await this.parts.store.findActive(userId);
+    return (
+      found && { leaseId: found.id, approvedAmount: found.approvedCents ?? 0, usedAmount: found.usedCents }
+    );
+  }
+
+  private async findFor(leaseId: string, { viewer, draftKey }: Applying): Promise<ApplicationRecord | null> {
+    const { store } = this.parts;
+    if (draftKey !== null) return store.findByKey(leaseId, digestOf(draftKey));
+    if (!viewer) return null;
+    await this.adopt(viewer);
+    const found = await store.find(leaseId);
+    return found?.userId === viewer.userId ? found : null;
+  }
+
+  /** What a guest applied for belongs to the account of the address, once that is proved. */
+  private async adopt(viewer: Viewer): Promise<void> {
+    if (viewer.isVerified) await this.parts.store.adopt(viewer.userId, viewer.username);
+  }
+
+  /** The whole form as it counts today. Where nobody leases is told before anything else. */
+  private check(saved: SavedForm): { form: LeaseForm } | { problems: LeaseProblem[] } {
+    const state = saved.address?.state;
+    const notServed = state === undefined ? null : this.parts.areas.refusalFor(state);
+    if (notServed) return { problems: [problem("STATE_NOT_SERVED", notServed, "address.postalCode")] };
+    const problems = LEASE_STEPS.flatMap((step) => problemsOf(saved, step));
+    return problems.length > 0 ? { problems } : { form: saved as LeaseForm };
+  }
+
+  /** Counts one application. @returns what keeps it from being made */
+  private async count({ identity }: LeaseForm, { viewer, origin }: Applying): Promise<LeaseProblem | null> {
+    const isOwnAddress = viewer?.isVerified === true && viewer.username === identity.email;
+    try {
+      await this.parts.limits.limit(
+        "lease",
+        {
+          address: origin.ipAddress,
+          ...(viewer && { account: viewer.userId }),
+          // Strangers cannot use up for somebody what goes to the address they proved to own.
+          ...(!isOwnAddress && { recipient: identity.email }),
+        },
+        sentences.tooManyTries,
+      );
+      return null;
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      return problem("TOO_MANY_TRIES", error.message);
+    }
+  }
+}
+
+function listUnread({ consent, consentVersion, idempotencyKey }: LeaseApplicationInput): LeaseProblem[] {
+  const isAgreed = consent && consentVersion === LEASE_CONSENT.version;
+  return [
+    ...(isAgreed ? [] : [problem("INVALID_INPUT", sentences.noConsent, "consent")]),
+    ...(KEY.test(idempotencyKey) ? [] : [problem("INVALID_INPUT", sentences.key, "idempotencyKey")]),
+  ];
+}
+
+function problemsOf(saved: SavedForm, step: keyof LeaseForm): LeaseProblem[] {
+  const form = saved[step];
+  if (!form) return [problem("INCOMPLETE", sentences.incomplete, step)];
+  try {
+    const schema: yup.Schema<object> = LEASE_FORMS[step];
+    validate(schema, form);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.fieldErrors.map(({ property, constraints }) =>
+      problem("INCOMPLETE", Object.values(constraints)[0] ?? error.message, `${step}.${property}`),
+    );
+  }
+}
+
+function ownerOf({ viewer, draftKey }: Applying): DraftOwner {
+  return viewer && draftKey === null ? { userId: viewer.userId } : { keyDigest: digestOf(draftKey ?? "") };
+}
+
+/** The key of a request is bound to whose draft it sends: another's key is another key. */
+function hashOf(owner: DraftOwner, key: string): Buffer {
+  const whose = "userId" in owner ? owner.userId : owner.keyDigest.toString("hex");
+  return createHash("sha256").update(`lease\0${whose}\0${key.toLowerCase()}`).digest();
+}

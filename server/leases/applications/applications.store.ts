@@ -1,0 +1,155 @@
+/** Remembers lease applications: made from a draft in one transaction, read whole, taken by the account they belong to. */
+import { sql, type RawBuilder } from "kysely";
+import { LEASE_OPEN } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import { emailIndex, emailIndexes, openIdentity } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import type { ApplicationRecord, NewApplication, TryRecord } from "./application.record";
+import { SEALED_APPLICATION, type ApplicationDetails, type ShownApplicant } from "./form.record";
+
+/** GONE: the draft was changed or sent meanwhile. */
+export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE";
+
+export interface ApplicationStore {
+  /** Makes an application of a draft, which is gone then; of one request it is made once. */
+  begin(
+    application: NewApplication,
+    draft: { readonly id: string; readonly revision: number },
+  ): Promise<Begun>;
+  find(id: string): Promise<ApplicationRecord | null>;
+  findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
+  /** Null for a key of another application, and for one past its time. */
+  findByKey(id: string, keyDigest: Buffer): Promise<ApplicationRecord | null>;
+  /** The latest first. */
+  listOf(
+    userId: string,
+    page: { readonly number: number; readonly size: number },
+  ): Promise<ApplicationRecord[]>;
+  countOf(userId: string): Promise<number>;
+  /** The approval an account can shop with today; null without one. */
+  findActive(userId: string): Promise<ApplicationRecord | null>;
+  /** Gives an account what guests applied for with its e-mail address, which it has proved to own. */
+  adopt(userId: string, email: string): Promise<void>;
+}
+
+interface Row extends Omit<ApplicationRecord, "username" | "shown" | "details" | "redirectUrl" | "tries"> {
+  readonly sealedIdentity: Buffer | null;
+  readonly sealedShown: Buffer;
+  readonly sealedDetails: Buffer | null;
+  readonly sealedRedirectUrl: Buffer | null;
+  readonly tries: readonly (Omit<TryRecord, "begunAt" | "endedAt"> & {
+    readonly begunAt: string;
+    readonly endedAt: string | null;
+  })[];
+}
+
+const { openDays, detailDays, keyDays } = LIMITS.leases;
+/** How long the request that makes an application has the lessors for itself. */
+const OWN_SECONDS = 60;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an application's id at all; others would be an error of the database's. */
+export function isApplicationId(text: string): boolean {
+  return UUID.test(text);
+}
+
+const tries = sql`(SELECT jsonb_agg(jsonb_build_object('type', try.lessor, 'outcome', try.outcome, 'uuid', try.uuid,
+    'begunAt', try.begun_at, 'endedAt', try.ended_at) ORDER BY try.begun_at)
+  FROM lease_tries AS try WHERE try.application_id = a.id)`;
+const whole = sql`a.id, a.user_id AS "userId",
+  (SELECT sealed_identity FROM users WHERE users.id = a.user_id) AS "sealedIdentity",
+  a.status, a.reason, a.order_id AS "orderId", a.is_pre_approval AS "isPreApproval", a.state,
+  a.sealed_shown AS "sealedShown", a.sealed_details AS "sealedDetails", a.consented_at AS "consentedAt", a.attribution,
+  a.lessor, a.lessor_uuid AS "lessorUuid", a.sealed_redirect_url AS "sealedRedirectUrl",
+  a.approved_cents AS "approvedCents", a.approved_at AS "approvedAt", a.expires_at AS "expiresAt",
+  a.used_cents AS "usedCents", a.is_signed AS "isSigned", COALESCE(a.expires_at <= now(), false) AS "isLapsed",
+  a.created_at < now() - make_interval(days => ${openDays}) AS "isOverdue",
+  extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds", a.checks,
+  COALESCE(${tries}, '[]') AS tries, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`;
+
+export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore {
+  const openOr = <Value>(sealed: Buffer | null) => sealed && sealer.open<Value>(sealed, SEALED_APPLICATION);
+  const open = (row: Row): ApplicationRecord => {
+    const { sealedIdentity, sealedShown, sealedDetails, sealedRedirectUrl, ...plain } = row;
+    return {
+      ...plain,
+      username: sealedIdentity && openIdentity(sealer, sealedIdentity).username,
+      shown: sealer.open<ShownApplicant>(sealedShown, SEALED_APPLICATION),
+      details: openOr<ApplicationDetails>(sealedDetails),
+      redirectUrl: openOr<string>(sealedRedirectUrl),
+      tries: row.tries.map(({ begunAt, endedAt, ...one }) => ({
+        ...one,
+        begunAt: new Date(begunAt),
+        endedAt: endedAt === null ? null : new Date(endedAt),
+      })),
+    };
+  };
+  const read = async (choice: RawBuilder<unknown>) => {
+    const { rows } = await sql<Row>`SELECT ${whole} FROM lease_applications AS a WHERE ${choice}`.execute(db);
+    return rows.map(open);
+  };
+  const readOne = async (choice: RawBuilder<unknown>) => (await read(choice))[0] ?? null;
+
+  return {
+    begin: (application, draft) =>
+      db.transaction().execute(async (trx) => {
+        const { userId } = application;
+        if (userId !== null && (await hasOneUnderWay(trx, userId))) return "UNDER_WAY";
+        const { rows } = await sql`DELETE FROM lease_drafts
+          WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id`.execute(trx);
+        return rows.length === 0 ? "GONE" : insert(trx, sealer, application);
+      }),
+    find: async (id) => (isApplicationId(id) ? readOne(sql`a.id = ${id}`) : null),
+    findByRequest: (hash) => readOne(sql`a.idempotency_hash = ${hash}`),
+    findByKey: async (id, keyDigest) =>
+      isApplicationId(id)
+        ? readOne(sql`a.id = ${id} AND a.key_digest = ${keyDigest} AND a.key_until > now()`)
+        : null,
+    listOf: (userId, { number, size }) =>
+      read(
+        sql`a.user_id = ${userId} ORDER BY a.created_at DESC, a.id LIMIT ${size} OFFSET ${(number - 1) * size}`,
+      ),
+    async countOf(userId) {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM lease_applications WHERE user_id = ${userId}`.execute(db);
+      return rows[0]!.count;
+    },
+    findActive: (userId) =>
+      readOne(sql`a.user_id = ${userId} AND a.is_pre_approval AND a.status = 'APPROVED'
+        AND (a.expires_at IS NULL OR a.expires_at > now()) ORDER BY a.approved_at DESC LIMIT 1`),
+    async adopt(userId, email) {
+      await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
+        WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(
+        db,
+      );
+    },
+  };
+}
+
+/** Locks the account, so that of two requests at once the second sees what the first has made. */
+async function hasOneUnderWay(trx: Db, userId: string): Promise<boolean> {
+  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
+  const { rows } = await sql`SELECT 1 FROM lease_applications
+    WHERE user_id = ${userId} AND is_pre_approval AND (
+      status = ANY(${[...LEASE_OPEN, "UKNOWN", "ERROR"]}::text[])
+      OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now())
+    ) LIMIT 1`.execute(trx);
+  return rows.length > 0;
+}
+
+async function insert(trx: Db, sealer: Sealer, application: NewApplication): Promise<{ id: string }> {
+  const { userId, keyDigest, idempotencyHash, shown, details, consentVersion, attribution } = application;
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO lease_applications (user_id, key_digest, key_until, idempotency_hash, status, is_pre_approval, state,
+      email_index, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
+    VALUES (${userId}::uuid, ${keyDigest}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
+      ${idempotencyHash},
+      'INITIATED', true, ${details.form.address.state}, ${emailIndex(sealer, shown.email, "lease_applications")},
+      ${sealer.seal(shown, SEALED_APPLICATION)}, ${sealer.seal(details, SEALED_APPLICATION)},
+      now() + make_interval(days => ${openDays + detailDays}), ${consentVersion},
+      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}))
+    RETURNING id`.execute(trx);
+  return rows[0]!;
+}

@@ -1,0 +1,168 @@
+/**
+ * Asks lessors about an application, one after the other until one does not decline (LEASE-7). A request, a webhook, the
+ * customer coming back and the sync worker all end here; each step is written down before a lessor is asked, so that
+ * whoever is interrupted is gone on with by the next, under the same key.
+ */
+import type { LeaseStatus } from "#contract/leases";
+import { LEASE_STOPPED } from "#contract/leases";
+import type { WorkerLog } from "../../gateways/worker";
+import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
+import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
+import type { ApplicationRecord } from "./application.record";
+import type { ApplicationStore } from "./applications.store";
+import { toApplicant } from "./form.mapping";
+import type { ReportStore } from "./reports.store";
+
+export interface CascadeParts {
+  readonly applications: ApplicationStore;
+  readonly reports: ReportStore;
+  /** In the order they are asked. */
+  readonly offered: readonly OfferedLessor[];
+  /** Null when the lessor is off, or was never one of ours. */
+  readonly findLessor: (type: string) => Lessor | null;
+  /** Where lessors send the customer back to. */
+  readonly siteUrl: string;
+  readonly log: WorkerLog;
+}
+
+const ENDED: readonly LeaseStatus[] = ["COMPLETED", ...LEASE_STOPPED];
+const OFF_SECONDS = 3_600;
+const LONGEST_SECONDS = 3_600;
+/** An approval is read again so often: lessors tell of no change of its limit. */
+const APPROVED_SECONDS = 6 * 3_600;
+
+export class Cascade {
+  constructor(private readonly parts: CascadeParts) {}
+
+  /** Asks where an application stands and goes on from there; nothing happens to one that has ended. */
+  async advance(id: string): Promise<void> {
+    const { reports, log } = this.parts;
+    try {
+      await reports.schedule(id, await this.goOn(id));
+    } catch (error) {
+      if (!(error instanceof LessorUnavailable)) throw error;
+      log.warn({ application: id, reason: error.message }, "a lessor does not answer");
+      const checks = (await this.parts.applications.find(id))?.checks ?? 0;
+      await reports.schedule(id, Math.min(900, 2 ** Math.min(checks + 1, 10)));
+    }
+  }
+
+  /** @returns seconds until it is to be asked again; null when it has ended */
+  private async goOn(id: string): Promise<number | null> {
+    const { applications, reports, offered, findLessor } = this.parts;
+    // Each turn asks one lessor; the last finds that nobody is left.
+    for (let turn = 0; turn <= offered.length; turn += 1) {
+      const application = await applications.find(id);
+      if (!application || ENDED.includes(application.status)) return null;
+      const end = endByClock(application);
+      if (end) {
+        await reports.end(id, "CANCELLED", end);
+        return null;
+      }
+      const wanted = { state: application.state, leasedCents: null };
+      const step = nextStep(offered, application.tries, wanted, id);
+      if (step.kind === "DECLINED") {
+        await reports.end(id, "DECLINED", null);
+        return null;
+      }
+      const lessor = findLessor(step.type);
+      if (!lessor) return OFF_SECONDS;
+      const status = await this.ask(lessor, application, step);
+      if (status !== "DECLINED") return pauseAfter(application, status);
+    }
+    return null;
+  }
+
+  /** @returns how the application stands with this lessor; DECLINED when the next one is to be asked; null: not known */
+  private async ask(
+    lessor: Lessor,
+    application: ApplicationRecord,
+    step: Exclude<CascadeStep, { kind: "DECLINED" }>,
+  ): Promise<LeaseStatus | null> {
+    const { reports, log } = this.parts;
+    const asked = { id: application.id, lessor: lessor.type };
+    const report =
+      step.kind === "ASK"
+        ? await this.begin(lessor, application, step.idempotencyKey)
+        : await this.look(lessor, application);
+    if (report === "REFUSED") {
+      await reports.refuse(asked);
+      return "DECLINED";
+    }
+    if (!report) return null;
+    if (!(await reports.applyReport(asked, report))) {
+      log.warn(
+        { application: application.id, lessor: lessor.type },
+        "a lessor answered about another application",
+      );
+      return null;
+    }
+    if (report.status === "UKNOWN") {
+      const word = report.vendorStatus.slice(0, 100);
+      log.warn({ application: application.id, lessor: lessor.type, word }, "a lessor's word is not known");
+    }
+    return report.status;
+  }
+
+  private async look(
+    lessor: Lessor,
+    application: ApplicationRecord,
+  ): Promise<LeaseReport | "REFUSED" | null> {
+    const standing = application.tries.find(({ type }) => type === lessor.type);
+    const question = standing?.uuid ? { uuid: standing.uuid } : { clientReference: application.id };
+    const found = await lessor.find(question);
+    const isUnanswered = standing?.outcome === "UNANSWERED";
+    return found || !isUnanswered ? found : this.begin(lessor, application, keyOf(application, lessor));
+  }
+
+  /** @returns null when it can be asked no more: what was typed is forgotten */
+  private async begin(
+    lessor: Lessor,
+    application: ApplicationRecord,
+    idempotencyKey: string,
+  ): Promise<LeaseReport | "REFUSED" | null> {
+    const { reports, siteUrl, log } = this.parts;
+    const { id, details, consentedAt } = application;
+    if (!details) return null;
+    await reports.beginTry({ id, lessor: lessor.type }, idempotencyKey);
+    try {
+      return await lessor.begin({
+        clientReference: id,
+        idempotencyKey,
+        returnUrl: siteUrl,
+        cancelUrl: siteUrl,
+        orderId: null,
+        applicant: toApplicant(details.form),
+        cart: null,
+        shipping: null,
+        device: details.device,
+        consentedAt: consentedAt.toISOString(),
+      });
+    } catch (error) {
+      if (!(error instanceof LessorRefused)) throw error;
+      log.warn(
+        { application: id, lessor: lessor.type, reason: error.message },
+        "a lessor refused an application",
+      );
+      return "REFUSED";
+    }
+  }
+}
+
+/** As nextStep makes it. */
+function keyOf({ id }: ApplicationRecord, { type }: Lessor): string {
+  return `${id}:${type}`;
+}
+
+/** What ends without a word of the lessor: an approval that has lapsed, and what nobody has finished. */
+function endByClock({ status, isLapsed, isOverdue }: ApplicationRecord): "EXPIRED" | "NOT_FINISHED" | null {
+  if (status === "APPROVED") return isLapsed ? "EXPIRED" : null;
+  return isOverdue ? "NOT_FINISHED" : null;
+}
+
+/** Seconds: soon for a young application, an hour for an old one; an approval is looked at when it lapses. */
+function pauseAfter({ ageSeconds, expiresAt }: ApplicationRecord, status: LeaseStatus | null): number {
+  if (status !== "APPROVED") return Math.min(LONGEST_SECONDS, Math.max(15, Math.round(ageSeconds / 4)));
+  const left = expiresAt ? (expiresAt.getTime() - Date.now()) / 1_000 : APPROVED_SECONDS;
+  return Math.min(APPROVED_SECONDS, Math.max(1, left));
+}

@@ -1,0 +1,41 @@
+/** The form of an application: where it may be sent from, and saving it step by step (LEASE-11). */
+import type { LeaseStep } from "#contract/lease-application";
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../../http/rest";
+import { digestOf, type DraftService, type SentStep } from "./drafts.service";
+
+const { saved, draftDeleted } = MESSAGES.leases;
+const sentOf = ({ step, form }: { readonly step: string; readonly form: unknown }): SentStep => ({
+  step: step as LeaseStep,
+  form,
+});
+
+export function registerDraftRoutes(rest: Rest, drafts: DraftService): void {
+  rest.open(REST.checkLeaseArea, async ({ params }) => {
+    const { message, ...data } = drafts.area(params.postalCode);
+    return { data, message };
+  });
+  rest.signedIn(REST.saveLeaseDraft, async ({ viewer, body }) => ({
+    data: { draft: await drafts.saveOwn(viewer, sentOf(body)) },
+    message: saved,
+  }));
+  rest.signedIn(REST.getLeaseDraft, async ({ viewer }) => ({
+    data: { draft: await drafts.find({ userId: viewer.userId }) },
+  }));
+  rest.signedIn(REST.deleteLeaseDraft, async ({ viewer }) => {
+    await drafts.remove({ userId: viewer.userId });
+    return { data: null, message: draftDeleted };
+  });
+  rest.open(REST.saveGuestLeaseDraft, async ({ body, origin }) => ({
+    data: await drafts.saveGuest(body.draftKey ?? null, sentOf(body), origin),
+    message: saved,
+  }));
+  rest.open(REST.getGuestLeaseDraft, async ({ body }) => ({
+    data: { draft: await drafts.find({ keyDigest: digestOf(body.draftKey) }) },
+  }));
+  rest.open(REST.deleteGuestLeaseDraft, async ({ body }) => {
+    await drafts.remove({ keyDigest: digestOf(body.draftKey) });
+    return { data: null, message: draftDeleted };
+  });
+}

@@ -1,0 +1,107 @@
+/** Decides over drafts of applications: where leasing is served, what is saved, and what is told of it (LEASE-11, LEASE-13). */
+import { createHash, randomBytes } from "node:crypto";
+import type * as yup from "yup";
+import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
+import { MESSAGES } from "#contract/messages";
+import { stateOfPostalCode } from "#contract/postal-codes";
+import { US_STATES } from "#contract/us-states";
+import { DomainError } from "../../errors";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin, Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
+import type { DraftOwner, DraftStore } from "./drafts.store";
+import { toDraft, withSavedSecrets } from "./form.mapping";
+
+export interface DraftParts {
+  readonly store: DraftStore;
+  readonly limits: RateLimits;
+  /** In the order they are asked. */
+  readonly offered: readonly OfferedLessor[];
+}
+
+/** A step as it was sent. */
+export interface SentStep {
+  readonly step: LeaseStep;
+  readonly form: unknown;
+}
+
+const { leases: sentences, validation, generic } = MESSAGES;
+const KEY_BYTES = 32;
+
+export class DraftService {
+  constructor(private readonly parts: DraftParts) {}
+
+  /** Whether anybody leases there. @throws DomainError BAD_USER_INPUT for a postal code of no state */
+  area(postalCode: string): { state: string; isServed: boolean; message: string } {
+    const state = stateOfPostalCode(postalCode);
+    if (!state) {
+      const constraints = { ofState: validation.postalCode };
+      throw new DomainError("BAD_USER_INPUT", validation.postalCode, [
+        { property: "postalCode", constraints },
+      ]);
+    }
+    const refusal = this.refusalFor(state);
+    return { state, isServed: refusal === null, message: refusal ?? sentences.served };
+  }
+
+  /** @returns the sentence for whoever lives where no lessor leases; null where one does */
+  refusalFor(state: string): string | null {
+    const { offered } = this.parts;
+    if (offered.length === 0) return sentences.noLessor;
+    if (offered.some((lessor) => isServed(lessor, { state, leasedCents: null }))) return null;
+    return sentences.notServed(US_STATES[state] ?? state);
+  }
+
+  /** @throws DomainError BAD_USER_INPUT with the fields of the step, TOO_MANY_REQUESTS */
+  async saveOwn(viewer: Viewer, sent: SentStep): Promise<LeaseDraft> {
+    await this.parts.limits.limit("leaseDraft", { account: viewer.userId });
+    // Mails go where the account's go.
+    const form = { ...Object(sent.form), email: viewer.username };
+    return this.save({ userId: viewer.userId }, true, { ...sent, form });
+  }
+
+  /**
+   * @param key null: a new draft, which gets a key @returns the key too
+   * @throws DomainError as saveOwn does, NOT_FOUND for a key of no draft
+   */
+  async saveGuest(key: string | null, sent: SentStep, { ipAddress }: Origin) {
+    await this.parts.limits.limit("leaseDraft", { address: ipAddress });
+    const draftKey = key ?? randomBytes(KEY_BYTES).toString("base64url");
+    const draft = await this.save({ keyDigest: digestOf(draftKey) }, key === null, sent);
+    return { draft, draftKey };
+  }
+
+  async find(owner: DraftOwner): Promise<LeaseDraft | null> {
+    const found = await this.parts.store.find(owner);
+    return found && toDraft(found.form);
+  }
+
+  async remove(owner: DraftOwner): Promise<void> {
+    await this.parts.store.remove(owner);
+  }
+
+  private async save(owner: DraftOwner, isNew: boolean, { step, form }: SentStep): Promise<LeaseDraft> {
+    const saved = await this.parts.store.save(owner, isNew, (before) => {
+      const schema: yup.Schema<object> = LEASE_FORMS[step];
+      const checked = validate(schema, withSavedSecrets(step, form, before));
+      this.requireServed(checked);
+      return { ...before, [step]: checked };
+    });
+    if (!saved) throw new DomainError("NOT_FOUND", generic.notFound);
+    return toDraft(saved);
+  }
+
+  private requireServed(checked: object): void {
+    const refusal = "state" in checked ? this.refusalFor(String(checked.state)) : null;
+    if (refusal === null) return;
+    throw new DomainError("BAD_USER_INPUT", refusal, [
+      { property: "postalCode", constraints: { served: refusal } },
+    ]);
+  }
+}
+
+/** Whoever reads the database cannot open a guest's draft. */
+export function digestOf(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
+}

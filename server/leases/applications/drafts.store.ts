@@ -1,0 +1,68 @@
+/** Drafts of applications: one of each account, and those of guests by the digest of their key. */
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { SEALED_DRAFT, type SavedForm } from "./form.record";
+
+/** Whose a draft is. */
+export type DraftOwner = { readonly userId: string } | { readonly keyDigest: Buffer };
+
+export interface DraftRecord {
+  readonly id: string;
+  readonly form: SavedForm;
+  /** Grows with every saving. */
+  readonly revision: number;
+}
+
+export interface DraftStore {
+  find(owner: DraftOwner): Promise<DraftRecord | null>;
+  /**
+   * Writes what `change` makes of the saved form; two savings at once come one after the other.
+   * @param isNew false: there must be one already @returns null when there is none
+   */
+  save(owner: DraftOwner, isNew: boolean, change: (saved: SavedForm) => SavedForm): Promise<SavedForm | null>;
+  remove(owner: DraftOwner): Promise<void>;
+}
+
+export const ownedBy = (owner: DraftOwner) =>
+  "userId" in owner ? sql`user_id = ${owner.userId}` : sql`key_digest = ${owner.keyDigest}`;
+
+export function createDraftStore(db: Db, sealer: Sealer): DraftStore {
+  const open = (sealed: Buffer) => sealer.open<SavedForm>(sealed, SEALED_DRAFT);
+  return {
+    async find(owner) {
+      const { rows } = await sql<{ id: string; sealed_form: Buffer; revision: number }>`
+        SELECT id, sealed_form, revision FROM lease_drafts WHERE ${ownedBy(owner)}`.execute(db);
+      const [row] = rows;
+      return row ? { id: row.id, form: open(row.sealed_form), revision: row.revision } : null;
+    },
+    save: (owner, isNew, change) =>
+      db.transaction().execute(async (trx) => {
+        if (isNew) {
+          const [userId, keyDigest] =
+            "userId" in owner ? [owner.userId, null] : [null, owner.keyDigest as Buffer | null];
+          await sql`INSERT INTO lease_drafts (user_id, key_digest, sealed_form)
+            VALUES (${userId}::uuid, ${keyDigest}::bytea, ${sealer.seal({}, SEALED_DRAFT)})
+            ON CONFLICT DO NOTHING`.execute(trx);
+        }
+        const { rows } = await sql<{ id: string; sealed_form: Buffer }>`
+          SELECT id, sealed_form FROM lease_drafts WHERE ${ownedBy(owner)} FOR UPDATE`.execute(trx);
+        const [row] = rows;
+        if (!row) return null;
+        const form = change(open(row.sealed_form));
+        await sql`UPDATE lease_drafts SET sealed_form = ${sealer.seal(form, SEALED_DRAFT)},
+          revision = revision + 1, updated_at = now() WHERE id = ${row.id}`.execute(trx);
+        return form;
+      }),
+    async remove(owner) {
+      await sql`DELETE FROM lease_drafts WHERE ${ownedBy(owner)}`.execute(db);
+    },
+  };
+}
+
+/** Forgets drafts nobody has gone on with (LEASE-15). */
+export async function forgetOldDrafts(db: Db): Promise<void> {
+  await sql`DELETE FROM lease_drafts
+    WHERE updated_at < now() - make_interval(days => ${LIMITS.leases.draftDays})`.execute(db);
+}

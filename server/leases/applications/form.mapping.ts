@@ -1,0 +1,100 @@
+/** The form of an application: saved by step, shown without its secrets, and as a lessor is asked with it. */
+import {
+  LEASE_FORMS,
+  LEASE_SECRETS,
+  LEASE_STEPS,
+  type LeaseDraft,
+  type LeaseForm,
+  type LeaseStep,
+} from "#contract/lease-application";
+import type { BankAccountType, PayFrequency } from "#contract/leases";
+import type { Applicant } from "../lessors/lessor.port";
+import type { SavedForm, ShownApplicant } from "./form.record";
+
+const lastFour = (digits: string) => digits.slice(-4);
+
+/** What was sent for a step, with the secrets that were saved before where it leaves them empty. */
+export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
+  const given = typeof sent === "object" && sent !== null ? { ...sent } : {};
+  const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
+  const kept = LEASE_SECRETS[step].filter((name) => {
+    const value: unknown = (given as Record<string, unknown>)[name];
+    return value === undefined || value === null || value === "";
+  });
+  return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
+}
+
+/** What is saved, without secrets. */
+export function toDraft(form: SavedForm): LeaseDraft {
+  const { ssn, dateOfBirth, ...identity } = { ...form.identity };
+  const { routingNumber, accountNumber, ...bank } = { ...form.bank };
+  return {
+    // Days of pay pass: what was right when it was saved may be so no more.
+    steps: LEASE_STEPS.filter((step) => LEASE_FORMS[step].isValidSync(form[step] ?? {})),
+    identity: {
+      ...identity,
+      ...(ssn && { last4Ssn: lastFour(ssn) }),
+      hasDateOfBirth: dateOfBirth !== undefined,
+    },
+    address: { ...form.address },
+    income: { ...form.income },
+    bank: {
+      ...bank,
+      ...(routingNumber && { last4RoutingNumber: lastFour(routingNumber) }),
+      ...(accountNumber && { last4AccountNumber: lastFour(accountNumber) }),
+    },
+  };
+}
+
+export function toShown({ identity, bank }: LeaseForm): ShownApplicant {
+  const { email, firstName, lastName, mobilePhone, otherPhone, ssn } = identity;
+  return {
+    email,
+    firstName,
+    lastName,
+    mobilePhone,
+    otherPhone: otherPhone || null,
+    last4Ssn: lastFour(ssn),
+    last4AccountNumber: lastFour(bank.accountNumber),
+    bankName: bank.bankName,
+    bankAccountType: bank.accountType,
+  };
+}
+
+export function toApplicant({ identity, address, income, bank }: LeaseForm): Applicant {
+  const { email, firstName, lastName, mobilePhone, otherPhone, dateOfBirth, ssn, isBankrupt } = identity;
+  return {
+    firstName,
+    lastName,
+    email,
+    mobilePhone,
+    otherPhone: otherPhone || null,
+    address: {
+      firstName,
+      lastName,
+      address1: address.address1,
+      address2: address.address2 || null,
+      city: address.city,
+      state: address.state,
+      postalCode: address.postalCode,
+      country: address.country,
+      phone: mobilePhone,
+    },
+    dateOfBirth,
+    ssn,
+    isBankrupt,
+    income: {
+      employerName: income.employerName,
+      netMonthlyCents: income.netMonthlyIncome,
+      frequency: income.payFrequency as PayFrequency,
+      lastPayDate: income.lastPayDate,
+      nextPayDate: income.nextPayDate,
+    },
+    bank: {
+      name: bank.bankName,
+      accountType: bank.accountType as BankAccountType,
+      routingNumber: bank.routingNumber,
+      accountNumber: bank.accountNumber,
+    },
+  };
+}

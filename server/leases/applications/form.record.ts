@@ -1,0 +1,50 @@
+/** What is kept of an application: the form as it grows, and what screens show of it. */
+import type { LeaseForm, LeaseStep } from "#contract/lease-application";
+
+/** Typed so far; a step is saved as it is right, and may be out of date later. */
+export type SavedForm = { readonly [Step in LeaseStep]?: LeaseForm[Step] };
+
+/** The device an application was sent from. */
+export interface Device {
+  readonly ipAddress: string | null;
+  readonly userAgent: string;
+  readonly acceptLanguages: string;
+}
+
+/** Everything that was typed, sealed as one and forgotten after a time (LEASE-15). */
+export interface ApplicationDetails {
+  readonly form: LeaseForm;
+  readonly device: Device;
+}
+
+/** What screens show, sealed as one. */
+export interface ShownApplicant {
+  /** Lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Ten digits. */
+  readonly mobilePhone: string;
+  readonly otherPhone: string | null;
+  readonly last4Ssn: string;
+  readonly last4AccountNumber: string;
+  readonly bankName: string;
+  readonly bankAccountType: string;
+}
+
+/** What is left of a deleted account. */
+export const NOBODY: ShownApplicant = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  mobilePhone: "",
+  otherPhone: null,
+  last4Ssn: "",
+  last4AccountNumber: "",
+  bankName: "",
+  bankAccountType: "",
+};
+
+/** What the sealed columns are bound to (server/db/sealed.ts). */
+export const SEALED_DRAFT = "lease_drafts";
+export const SEALED_APPLICATION = "lease_applications";

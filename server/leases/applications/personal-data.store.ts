@@ -1,0 +1,48 @@
+/** What lease applications say about a person; that there was one, and what was approved, stays in the books. */
+import { sql, type RawBuilder } from "kysely";
+import { LEASE_STOPPED } from "#contract/leases";
+import type { Person, PersonalData } from "../../customers/personal-data.port";
+import type { Db } from "../../db/client";
+import { emailIndexes } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import { toDraft } from "./form.mapping";
+import { NOBODY, SEALED_APPLICATION, SEALED_DRAFT, type SavedForm, type ShownApplicant } from "./form.record";
+
+/** Of an attribution, what names one click of one person. */
+const CLICKS = ["fbclid", "gclid", "clickHash"];
+
+export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
+  /** The account's, and what a guest applied for with its address. */
+  const theirs = ({ userId, username }: Person): RawBuilder<unknown> =>
+    sql`(user_id = ${userId} OR user_id IS NULL
+      AND email_index = ANY(${emailIndexes(sealer, username, "lease_applications")}::bytea[]))`;
+  return {
+    async read(person) {
+      const drafts = await sql<{ sealed_form: Buffer }>`
+        SELECT sealed_form FROM lease_drafts WHERE user_id = ${person.userId}`.execute(db);
+      const { rows } = await sql<{ sealedShown: Buffer; [name: string]: unknown }>`
+        SELECT sealed_shown AS "sealedShown", status, reason, state, lessor, approved_cents AS "approvedCents",
+          approved_at AS "approvedAt", expires_at AS "expiresAt", consented_at AS "consentedAt",
+          created_at AS "appliedAt"
+        FROM lease_applications WHERE ${theirs(person)} ORDER BY created_at`.execute(db);
+      return {
+        leaseDrafts: drafts.rows.map((row) => toDraft(sealer.open<SavedForm>(row.sealed_form, SEALED_DRAFT))),
+        leaseApplications: rows.map(({ sealedShown, ...row }) => ({
+          ...sealer.open<ShownApplicant>(sealedShown, SEALED_APPLICATION),
+          ...row,
+        })),
+      };
+    },
+    async forget(unit, person) {
+      await sql`DELETE FROM lease_drafts WHERE user_id = ${person.userId}`.execute(unit);
+      // The lessor keeps its own; here nothing more is asked or taken of it.
+      await sql`UPDATE lease_applications SET
+          reason = CASE WHEN status = ANY(${["COMPLETED", ...LEASE_STOPPED]}::text[]) THEN reason ELSE 'ACCOUNT_DELETED' END,
+          status = CASE WHEN status = ANY(${["COMPLETED", ...LEASE_STOPPED]}::text[]) THEN status ELSE 'CANCELLED' END,
+          sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, sealed_details = NULL,
+          sealed_redirect_url = NULL, key_digest = NULL, key_until = NULL, next_check_at = NULL,
+          attribution = attribution - ${CLICKS}::text[], updated_at = now()
+        WHERE ${theirs(person)}`.execute(unit);
+    },
+  };
+}
