@@ -10,7 +10,7 @@ export default function OrderRoute({ location }: PageProps) {
   const { phone } = useShop();
   return (
     <Island access="anyone" title={LABELS.yourOrder} height={640}>
-      <GuestOrder key={location.search} search={location.search} phone={phone} />
+      <GuestOrder key={location.search + location.hash} search={location.search} phone={phone} />
     </Island>
   );
 }
