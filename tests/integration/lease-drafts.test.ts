@@ -1,5 +1,7 @@
 /** Forms of lease applications as they are filled in (LEASE-11, LEASE-13, LEASE-15). */
+import fc from "fast-check";
 import { sql } from "kysely";
+import { LEASE_STEPS } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { aCustomer, callRest } from "../support/accounts";
@@ -113,6 +115,36 @@ describe("forms", () => {
       (await callRest(shop.app, "getLeaseDraft", { bearer })).body.data!.draft !== null;
     expect([await saved(old), await saved(young)]).toEqual([false, true]);
   });
+});
+
+test.each(LEASE_STEPS)("whatever is sent for %s is saved or refused, and no fault of ours", async (step) => {
+  const ada = await aCustomer(shop.api);
+  const nasty = fc.oneof(
+    fc.constantFrom<unknown>("", " ", null, {}, [], [[]], true, -1, 1e308, "\u0000", "9".repeat(400), {
+      value: {},
+    }),
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.string({ unit: "binary" }),
+  );
+  const right: Readonly<Record<string, unknown>> = form[step];
+  const field = (name: string) => fc.oneof({ weight: 3, arbitrary: fc.constant(right[name]) }, nasty);
+  const forms = fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.record(Object.fromEntries(Object.keys(right).map((name) => [name, field(name)]))),
+    },
+    nasty,
+  );
+  await fc.assert(
+    fc.asyncProperty(forms, async (sent) => {
+      const { status, body } = await saveStep(step, sent, ada.bearer);
+      expect([200, 400]).toContain(status);
+      expect(body.isSuccess).toBe(status === 200);
+      const { draft } = (await callRest(shop.app, "getLeaseDraft", { bearer: ada.bearer })).body.data!;
+      if (status === 200) expect(draft!.steps).toEqual([step]);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe("a step is refused", () => {
