@@ -17,7 +17,7 @@ export interface EarlyPurchase {
   readonly leftCents: Cents;
 }
 
-/** The most payments that are made while the product can still be bought for its cash price. */
+/** The most payments that are made while the product can still be had for its cash price in all. */
 export function paymentsAtCashPrice(
   { frequency, numberOfPayments }: PaymentPlan,
   lessor: LessorTerms = DEFAULT_LESSOR,
@@ -34,8 +34,8 @@ export function earlyPurchase(
   const paidCents = plan.paymentCents * paymentsMade;
   const leftCents = plan.totalCostCents - paidCents;
   const isAtCashPrice = paymentsMade <= paymentsAtCashPrice(plan, lessor);
-  const share = isAtCashPrice
-    ? leftCents
+  const purchaseCents = isAtCashPrice
+    ? Math.max(0, plan.cashPriceCents - paidCents)
     : floorCents((leftCents * lessor.earlyPurchaseBasisPoints) / 10_000);
-  return { paymentsMade, paidCents, purchaseCents: Math.min(plan.cashPriceCents, share), leftCents };
+  return { paymentsMade, paidCents, purchaseCents: Math.min(purchaseCents, leftCents), leftCents };
 }

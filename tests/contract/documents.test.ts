@@ -29,6 +29,12 @@ test("no command stands twice in the README", () => {
   expect(commands.filter((command, at) => commands.indexOf(command) !== at)).toEqual([]);
 });
 
+test("no document keeps both sides of a change", () => {
+  // The formatter turns the marks of git into quotes and escapes.
+  const marks = /^\s*(?:<{7} |\\?={7}$|>{7} |(?:> ){7})/gm;
+  expect(matchesIn(["CHANGELOG.md", ...guides, ...records], marks)).toEqual([]);
+});
+
 test("every rule has an id of its own", () => {
   expect(ids.length).toBeGreaterThan(100);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

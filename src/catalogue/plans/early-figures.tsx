@@ -4,7 +4,6 @@
  */
 import { earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
 import { DEFAULT_LESSOR, paymentPlan, type PaymentPlan } from "#contract/financing";
-import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { Money } from "../cards/price";
 
@@ -23,9 +22,9 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
     <section className="plan" aria-label={TITLE}>
       <h2>{TITLE}</h2>
       <p>
-        {`In the first ${days} days for the ${LABELS.cashPrice.toLowerCase()} of `}
+        {`In the first ${days} days for `}
         <Money name={String(cashPrice)} cents={cashPrice} />
-        {`, later for ${share / 100}% of the weekly payments left.`}
+        {` in all, later for ${share / 100}% of the weekly payments left.`}
       </p>
       <Drawing plan={plan} />
       <table className="specs">

@@ -74,12 +74,12 @@ describe("ProductPage", () => {
 
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ["0 payments", "$600.00", "$600.00"],
-      ["12 payments (90 days)", "$600.00", "$876.84"],
+      ["12 payments (90 days)", "$323.16", "$600.00"],
       ["26 payments", "$389.88", "$989.70"],
       ["39 payments", "$194.94", "$1,094.67"],
     ]);
     expect(early).toHaveTextContent(
-      "In the first 90 days for the cash price of $600.00, later for 65% of the weekly payments left.",
+      "In the first 90 days for $600.00 in all, later for 65% of the weekly payments left.",
     );
   });
 
