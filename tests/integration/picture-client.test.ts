@@ -15,19 +15,22 @@ import {
 let server: PictureServer;
 let inner: PictureServer;
 let client: PictureClient;
+let impatient: PictureClient;
 let photo: Buffer;
 
 beforeAll(async () => {
   server = await startPictureServer();
   inner = await startPictureServer();
   const hosts = readAllowedHosts(`*.supplier.example, localhost.localdomain, ${server.origin}`)!;
-  client = createPictureClient(hosts, { timeoutMs: 500 });
+  client = createPictureClient(hosts);
+  impatient = createPictureClient(hosts, { timeoutMs: 500 });
   photo = await photograph("#a33");
   inner.serve("/secret.jpg", photo);
 });
 
 afterAll(async () => {
   client.close();
+  impatient.close();
   await Promise.all([server.close(), inner.close()]);
 });
 
@@ -89,13 +92,13 @@ describe("a picture", () => {
     server.on("/slow.jpg", (response) => void response.writeHead(200).write(photo.subarray(0, 200)));
     server.on("/silent.jpg", () => undefined);
     const slow = { isLasting: false, message: "not here within 500 ms" };
-    for (const [path, trouble] of [
-      ["/busy.jpg", { isLasting: false, message: "answered with status 503" }],
-      ["/cut.jpg", { isLasting: false, message: "the connection failed (ECONNRESET)" }],
-      ["/slow.jpg", slow],
-      ["/silent.jpg", slow],
+    for (const [from, path, trouble] of [
+      [client, "/busy.jpg", { isLasting: false, message: "answered with status 503" }],
+      [client, "/cut.jpg", { isLasting: false, message: "the connection failed (ECONNRESET)" }],
+      [impatient, "/slow.jpg", slow],
+      [impatient, "/silent.jpg", slow],
     ] as const) {
-      await expect(client.fetch(server.origin + path)).rejects.toMatchObject(trouble);
+      await expect(from.fetch(server.origin + path)).rejects.toMatchObject(trouble);
     }
   });
 
