@@ -30,6 +30,8 @@ afterAll(() => sandbox.stop());
 const hmac = (secret: string, signed: string | Buffer) =>
   createHmac("sha256", secret).update(signed).digest("hex");
 const minutes = (count: number) => count * 60_000;
+/** Any hexadecimal digit but the given one. */
+const otherDigit = (digit: string) => (digit === "0" ? "1" : "0");
 
 /** How each lessor signs, as somebody who knows its secret would. */
 const SIGNERS = {
@@ -120,7 +122,10 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
       const header = type === "ACIMA" ? "x-acima-signature" : "x-signature";
       const signature = raw.headers[header]!;
       const bad: RawWebhook[] = [
-        { ...raw, rawBody: Buffer.from(raw.rawBody.toString().replace(uuid, uuid.replace(/^./, "f"))) },
+        {
+          ...raw,
+          rawBody: Buffer.from(raw.rawBody.toString().replace(uuid, uuid.replace(/^./, otherDigit))),
+        },
         { ...raw, rawBody: raw.rawBody.subarray(0, raw.rawBody.length - 5) },
         { ...raw, rawBody: Buffer.concat([raw.rawBody, Buffer.from(" ")]) },
         { ...raw, rawBody: Buffer.alloc(0) },
@@ -133,13 +138,12 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
           headers: {
             [header]: signature
               .replace(/\d{10}/, String(Math.floor(Date.now() / 1_000) - 7))
-              .replace(/.$/, "0"),
+              .replace(/.$/, otherDigit),
           },
         },
         sign(bodyOf(raw), Date.now(), "another secret"),
-      ].filter(({ rawBody, headers }) => !rawBody.equals(raw.rawBody) || headers[header] !== signature);
+      ];
 
-      expect(bad.length).toBeGreaterThanOrEqual(9);
       for (const webhook of bad) expect(() => lessor.readWebhook(webhook)).toThrow(WebhookRejected);
       expect(lessor.readWebhook(raw)).toHaveLength(1);
     });
