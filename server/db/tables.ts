@@ -1,9 +1,9 @@
 /** One interface per table, the catalogue's here; the columns are explained in the migration that makes them. */
 import type { Generated, JSONColumnType, Selectable } from "kysely";
-import type { AccountTables } from "./account-tables";
-import type { BigIntColumn, Timestamp } from "./columns";
-import type { LeaseTables } from "./lease-tables";
-import type { OrderTables } from "./order-tables";
+import type { AccountTables } from "./tables/account-tables";
+import type { BigIntColumn, Timestamp } from "./tables/columns";
+import type { LeaseTables } from "./tables/lease-tables";
+import type { OrderTables } from "./tables/order-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
 export interface CategoriesTable {

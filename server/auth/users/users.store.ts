@@ -1,7 +1,7 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql, type Selectable } from "kysely";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
-import type { UsersTable } from "../../db/account-tables";
+import type { UsersTable } from "../../db/tables/account-tables";
 import type { Db } from "../../db/client";
 import { openIdentity, sealIdentity, nameIndex, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";

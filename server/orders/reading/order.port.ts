@@ -1,6 +1,6 @@
 /** An order inside the server: one shape from a checkout's input to the rows and back; the wire has its own. */
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
-import type { SoldProductRecord } from "../../db/order-tables";
+import type { SoldProductRecord } from "../../db/tables/order-tables";
 
 export interface Address {
   readonly firstName: string;
