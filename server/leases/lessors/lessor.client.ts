@@ -48,3 +48,20 @@ export function readAnswer(
 export function refusal(code: string, kinds: ReadonlyMap<string, RefusalKind>): LessorRefused {
   return new LessorRefused(kinds.get(code) ?? "DETAILS_REFUSED", code);
 }
+
+/** What a lessor answered to a call that does something. @throws LessorRefused */
+export function bodyOf(answer: LessorAnswer, kinds: ReadonlyMap<string, RefusalKind>): Fields {
+  if (answer.kind === "refused") throw refusal(answer.code, kinds);
+  return answer.body;
+}
+
+/** What a lessor answered to a question. @returns null when it knows no such lease @throws LessorUnavailable */
+export function bodyIfKnown(
+  answer: LessorAnswer,
+  kinds: ReadonlyMap<string, RefusalKind>,
+  lessor: string,
+): Fields | null {
+  if (answer.kind === "done") return answer.body;
+  if (kinds.get(answer.code) === "NOT_FOUND") return null;
+  throw new LessorUnavailable(`${lessor} refuses to show a lease (${answer.code})`);
+}

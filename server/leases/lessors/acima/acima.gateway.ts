@@ -19,7 +19,7 @@ import {
   type OfferedTerms,
   type RefusalKind,
 } from "../lessor.port";
-import { refusal } from "../lessor.client";
+import { bodyIfKnown, bodyOf, refusal } from "../lessor.client";
 import { LESSOR_ID } from "../shapes.mapping";
 import { createAcimaClient, type AcimaCall, type AskAcima } from "./acima.client";
 import { acimaApplication, acimaItem, acimaUse } from "./application.mapping";
@@ -132,17 +132,12 @@ export class AcimaGateway implements Lessor {
 
   /** @throws LessorRefused */
   private async send(call: AcimaCall) {
-    const answer = await this.ask(call);
-    if (answer.kind === "refused") throw refusal(answer.code, REFUSALS);
-    return answer.body;
+    return bodyOf(await this.ask(call), REFUSALS);
   }
 
   /** @returns null when Acima knows no such lease */
   private async look(call: AcimaCall) {
-    const answer = await this.ask(call);
-    if (answer.kind === "done") return answer.body;
-    if (REFUSALS.get(answer.code) === "NOT_FOUND") return null;
-    throw new LessorUnavailable(`Acima refuses to show a lease (${answer.code})`);
+    return bodyIfKnown(await this.ask(call), REFUSALS, "Acima");
   }
 }
 

@@ -20,7 +20,7 @@ import {
   type OfferedTerms,
   type RefusalKind,
 } from "../lessor.port";
-import { refusal } from "../lessor.client";
+import { bodyIfKnown, bodyOf, refusal } from "../lessor.client";
 import { LESSOR_ID } from "../shapes.mapping";
 import { katapultApplication, katapultItem, katapultUse } from "./application.mapping";
 import { createKatapultClient, type AskKatapult, type KatapultCall } from "./katapult.client";
@@ -121,17 +121,12 @@ export class KatapultGateway implements Lessor {
 
   /** @throws LessorRefused */
   private async post(call: KatapultCall) {
-    const answer = await this.ask(call);
-    if (answer.kind === "refused") throw refusal(answer.code, REFUSALS);
-    return answer.body;
+    return bodyOf(await this.ask(call), REFUSALS);
   }
 
   /** @returns null when Katapult knows no such application */
   private async look(call: KatapultCall) {
-    const answer = await this.ask(call);
-    if (answer.kind === "done") return answer.body;
-    if (REFUSALS.get(answer.code) === "NOT_FOUND") return null;
-    throw new LessorUnavailable(`Katapult refuses to show an application (${answer.code})`);
+    return bodyIfKnown(await this.ask(call), REFUSALS, "Katapult");
   }
 }
 
