@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import type { RestName } from "#contract/rest-endpoints";
 import { buildApp } from "../../server/app";
-import { aCustomer, callRest, codeMailedTo, PASSWORD } from "../support/accounts";
+import { aCustomer, aRegistration, callRest, codeMailedTo, PASSWORD } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -89,14 +89,7 @@ test("register takes as long and says the same for an address that has an accoun
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
   const { known, unknown, answers } = await time(
     "register",
-    (email) => ({
-      firstName: "New",
-      lastName: "Person",
-      email,
-      phone: "5125550142",
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    }),
+    (email) => aRegistration(email),
     (round) => users[round]!.username,
   );
 
@@ -109,14 +102,7 @@ test("login takes as long and says the same for the password of a registration b
   const users = await Promise.all(Array.from({ length: ROUNDS }, () => aCustomer(api)));
   const register = (email: string) =>
     callRest(app, "register", {
-      body: {
-        firstName: "New",
-        lastName: "Person",
-        email,
-        phone: "5125550142",
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-      },
+      body: aRegistration(email),
     });
   for (const { username } of users) await register(username);
   for (let round = 0; round < ROUNDS; round++) await register(`stranger-login-${round}@mail.example`);

@@ -7,6 +7,7 @@ import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/sealed-columns";
 import {
+  aRegistration,
   aCustomer,
   callRest,
   codeMailedTo,
@@ -27,14 +28,7 @@ afterAll(() => api.close());
 const THEIRS = "Stranger-Word-9";
 async function register(email: string, password = THEIRS): Promise<Session> {
   const { body } = await callRest(api.app, "register", {
-    body: {
-      firstName: "New",
-      lastName: "Person",
-      email,
-      phone: "5125550142",
-      password,
-      confirmPassword: password,
-    },
+    body: aRegistration(email, password),
   });
   return body.data!;
 }

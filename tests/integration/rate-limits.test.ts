@@ -4,7 +4,15 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { networkOf } from "../../server/http/networks";
-import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type RestAnswer } from "../support/accounts";
+import {
+  aRegistration,
+  aCustomer,
+  callRest,
+  codeMailedTo,
+  mailsTo,
+  PASSWORD,
+  type RestAnswer,
+} from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -178,14 +186,7 @@ test("a forgotten password is mailed five times an hour, and whoever asks more o
 });
 
 test("an address of mail is registered five times an hour from one place, and mailed five times whoever asks", async () => {
-  const body = {
-    firstName: "Eager",
-    lastName: "Person",
-    email: "eager@mail.example",
-    phone: "5125550142",
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  };
+  const body = aRegistration("eager@mail.example");
   const register = (from: string, app = api.app) => callRest(app, "register", { body, from });
   for (let i = 0; i < 5; i++) {
     expect((await register("203.0.113.90", hosts()[i % 2])).status).toBe(200);

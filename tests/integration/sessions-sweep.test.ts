@@ -8,7 +8,7 @@ import { createSignInData } from "../../server/auth/personal-data.store";
 import { createCartData } from "../../server/cart/personal-data.store";
 import { createAddressData } from "../../server/customers/addresses.store";
 import { forgetRegistrations } from "../../server/customers/registrations.store";
-import { aCustomer, callRest, PASSWORD } from "../support/accounts";
+import { aCustomer, aRegistration, callRest } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 const ADDRESS = {
@@ -79,14 +79,7 @@ describe("sweeping", () => {
 describe("registrations nobody verified", () => {
   const register = async (email: string) => {
     const { body } = await callRest(api.app, "register", {
-      body: {
-        firstName: "New",
-        lastName: "Person",
-        email,
-        phone: "5125550142",
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-      },
+      body: aRegistration(email),
     });
     return bearerOf(body.data!.tokens);
   };

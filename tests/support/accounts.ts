@@ -52,6 +52,12 @@ export interface RestAnswer<Data> {
 
 export const PASSWORD = "Correct-Horse-7";
 
+/** What the form of a new customer sends. */
+export function aRegistration(email: string, password = PASSWORD) {
+  const person = { firstName: "New", lastName: "Person", phone: "5125550142" };
+  return { ...person, email, password, confirmPassword: password };
+}
+
 function accountsOf(host: AccountHost): Accounts {
   const { db } = host.database;
   const config = host.configFor();
