@@ -25,6 +25,7 @@ export const ROUTES = {
   socialReturn: "/social/return/",
   account: "/account/",
   orders: "/account/orders/",
+  leases: "/account/leases/",
   addresses: "/account/addresses/",
   security: "/account/security/",
   ownData: "/account/data/",
@@ -96,6 +97,11 @@ export interface OrderLink {
 /** Where a signed-in customer follows an order. */
 export function ownOrderPath(orderId: string): string {
   return `${ROUTES.orders}${encodeURIComponent(orderId)}/`;
+}
+
+/** Where a signed-in customer follows a lease application. */
+export function ownLeasePath(leaseId: string): string {
+  return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
 }
 
 /** Where a guest follows an order (ORDER-13). */

@@ -66,3 +66,12 @@ export function NotFound({ children }: { readonly children: ReactNode }) {
     </EmptyState>
   );
 }
+
+/** For what only its owner sees, such as an order of the account. */
+export function NotYours() {
+  return (
+    <NotFound>
+      <p>It may belong to another account.</p>
+    </NotFound>
+  );
+}

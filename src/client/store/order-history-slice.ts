@@ -1,8 +1,9 @@
-/** The customer's orders as they were last read, and what the gateway of this tab's last payment answered. */
+/** The customer's orders and lease applications as they were last read, and what the gateway of this tab's last payment answered. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type {
   AllCountersFragment,
   CheckoutAnswerFragment,
+  LeaseRowFragment,
   OrderRowFragment,
 } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
@@ -16,7 +17,17 @@ interface ReadOrders {
   readonly counters: AllCountersFragment | null;
 }
 
+interface ReadApplications {
+  /** As of orders. */
+  readonly asked: string | null;
+  /** Of one page. */
+  readonly read: readonly LeaseRowFragment[];
+  /** Applications over all pages. */
+  readonly total: number;
+}
+
 interface OrderHistoryState extends ReadOrders {
+  readonly applications: ReadApplications;
   /** How the payment of the order it names stands; null until a checkout of this tab asked. */
   readonly checkoutGatewayResponse: CheckoutAnswerFragment | null;
 }
@@ -26,6 +37,7 @@ const EMPTY: OrderHistoryState = {
   orders: [],
   totalOrders: 0,
   counters: null,
+  applications: { asked: null, read: [], total: 0 },
   checkoutGatewayResponse: null,
 };
 
@@ -37,12 +49,16 @@ const orderHistorySlice = createSlice({
       ...state,
       ...payload,
     }),
+    applicationsRead: (state, { payload }: PayloadAction<ReadApplications>): OrderHistoryState => ({
+      ...state,
+      applications: payload,
+    }),
     /** A payment changes the state of its order: the lists read before are out of date. */
     gatewayAnswered: (_state, { payload }: PayloadAction<CheckoutAnswerFragment>): OrderHistoryState => ({
       ...EMPTY,
       checkoutGatewayResponse: payload,
     }),
-    /** An order was changed, or may have been: lists are read anew before they are shown. */
+    /** An order or a lease was changed, or may have been: lists are read anew before they are shown. */
     ordersChanged: ({ checkoutGatewayResponse }): OrderHistoryState => ({
       ...EMPTY,
       checkoutGatewayResponse,
@@ -51,5 +67,5 @@ const orderHistorySlice = createSlice({
   extraReducers: (builder) => builder.addCase(visitorChanged, () => EMPTY),
 });
 
-export const { ordersRead, gatewayAnswered, ordersChanged } = orderHistorySlice.actions;
+export const { ordersRead, applicationsRead, gatewayAnswered, ordersChanged } = orderHistorySlice.actions;
 export const orderHistoryReducer = orderHistorySlice.reducer;

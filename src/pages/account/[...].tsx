@@ -7,7 +7,19 @@ import { AddressesScreen } from "../../features/customers/addresses/addresses-sc
 import { DataScreen } from "../../features/customers/own-data/data-screen";
 import { ProfileScreen } from "../../features/customers/profile-screen";
 import { SecurityScreen } from "../../features/customers/security/security-screen";
+import { AccountLeases } from "../../features/leases/account/account-leases";
+import { LeaseWallet } from "../../features/leases/account/lease-wallet";
 import { AccountOrders } from "../../features/orders/account/account-orders";
+
+/** The first screen of the account: what one can lease for, and who one is. */
+function FirstScreen() {
+  return (
+    <>
+      <LeaseWallet />
+      <ProfileScreen />
+    </>
+  );
+}
 
 const ACCOUNT: Area = {
   name: "Account",
@@ -24,12 +36,21 @@ const ACCOUNT: Area = {
       component: AccountOrders,
     },
     {
+      path: ROUTES.leases,
+      label: "Leases",
+      heading: "Your leases",
+      headingBelow: "Your lease application",
+      drawing: "M6 3h9l4 4v14H6zM15 3v4h4M9.5 12h6M9.5 16h6",
+      access: "signed-in",
+      component: AccountLeases,
+    },
+    {
       path: ROUTES.account,
       label: "Profile",
       heading: "Your profile",
       drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
       access: "signed-in",
-      component: ProfileScreen,
+      component: FirstScreen,
     },
     {
       path: ROUTES.addresses,

@@ -3,9 +3,9 @@ import { OwnOrderDocument } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { AnswerView, NotFound } from "../../../ui/answer-view";
+import { AnswerView, NotYours } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";
-import { BackLink } from "../view/back-link";
+import { BackLink } from "../../../ui/parts/back-link";
 import { OrderView } from "../view/order-view";
 import { OrderHistory } from "./order-history";
 
@@ -28,15 +28,7 @@ function OwnOrder({ orderId }: { readonly orderId: string }) {
     <>
       <BackLink href={ROUTES.orders}>{LABELS.allOrders}</BackLink>
       <AnswerView answer={answer} what="your order">
-        {({ getOrder: order }) =>
-          order ? (
-            <OrderView order={order} orderKey={null} />
-          ) : (
-            <NotFound>
-              <p>It may belong to another account.</p>
-            </NotFound>
-          )
-        }
+        {({ getOrder: order }) => (order ? <OrderView order={order} orderKey={null} /> : <NotYours />)}
       </AnswerView>
     </>
   );

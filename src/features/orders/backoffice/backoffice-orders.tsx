@@ -5,7 +5,7 @@ import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";
-import { BackLink } from "../view/back-link";
+import { BackLink } from "../../../ui/parts/back-link";
 import { OrderSearch } from "./order-search";
 import { StaffOrder } from "./staff-order";
 

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { actorWord } from "../order-words";
-import { FactsOf } from "./facts";
+import { FactsOf } from "../../../ui/parts/facts";
 
 export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
   const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { actorWord } from "../order-words";
-import { Columns } from "../view/columns";
+import { Columns } from "../../../ui/parts/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";

@@ -1,15 +1,14 @@
 /** What happens next, and what the customer can do about it. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { HoldNote } from "../../../ui/parts/hold-note";
+import { NextBox } from "../../../ui/parts/next-box";
 import { NEXT_STEPS } from "../order-words";
 import { sendChange } from "../send-change";
 
@@ -21,7 +20,7 @@ interface NextStepProps {
 export function NextStep({ order, orderKey }: NextStepProps) {
   const { status, lenderSignatureUrl } = order;
   return (
-    <Next>
+    <NextBox>
       <p>{NEXT_STEPS[status]}</p>
       {status === "PENDING_PAYMENT" && <HoldNote heldUntil={order.heldUntil} />}
       {status === "PAYMENT_FAILED" && (
@@ -31,7 +30,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
         <Button href={lenderSignatureUrl}>Sign the lease papers</Button>
       )}
       {status === "PENDING_PAYMENT" && <AskAgain orderId={order.id} orderKey={orderKey} />}
-    </Next>
+    </NextBox>
   );
 }
 
@@ -63,15 +62,3 @@ function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly or
     </Stack>
   );
 }
-
-const Next = styled(Card)({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "var(--s3) var(--s5)",
-  padding: "var(--s4)",
-  background: "var(--brand-soft)",
-  boxShadow: "none",
-  "& > p:first-of-type": { maxWidth: "62ch" },
-});

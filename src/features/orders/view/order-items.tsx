@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { formatDate } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/web-address";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
@@ -69,11 +70,6 @@ function Tracking({ item }: { readonly item: Item }) {
       {estimatedDeliveryDate && <li>Arrives by {formatDate(estimatedDeliveryDate)}</li>}
     </Tracked>
   );
-}
-
-/** Null for anything but a web address: the text is a carrier's. */
-function webAddress(text: string | null | undefined): string | null {
-  return text && /^https?:\/\//i.test(text) ? text : null;
 }
 
 const Items = styled("ul")({

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { paymentState } from "../order-words";
-import { Badge } from "../status-badge";
+import { Badge } from "../../../ui/parts/badge";
 
 interface OrderPaymentsProps {
   readonly payments: WholeOrderFragment["paymentDetails"];

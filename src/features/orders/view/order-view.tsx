@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { CUSTOMER_CANCELLABLE } from "#contract/orders";
 import { CancelOrder, HowToCancel } from "./cancel-order";
-import { Columns } from "./columns";
+import { Columns } from "../../../ui/parts/columns";
 import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";
 import { OrderHeading } from "./order-heading";

@@ -1,6 +1,6 @@
-/** From one order to all of them. */
+/** From one entry of a list to all of them. */
 import { styled } from "@mui/material/styles";
-import { DRAWN_ARROW } from "../../../ui/parts/drawn-marks";
+import { DRAWN_ARROW } from "./drawn-marks";
 
 export const BackLink = styled("a")({
   display: "inline-flex",

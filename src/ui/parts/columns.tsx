@@ -1,4 +1,4 @@
-/** What was ordered on the left, money and state on the right; below each other where there is no room. */
+/** What it is about on the left, money and state on the right; below each other where there is no room. */
 import { styled } from "@mui/material/styles";
 
 export const Columns = styled("div")({

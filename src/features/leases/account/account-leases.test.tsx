@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { shopStore } from "../../../client/store/shop-store";
+import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
+import { AccountLeases } from "./account-leases";
+
+const path = "/account/leases/";
+const open = (pathname = path, search = "") => show(<AccountLeases location={{ pathname, search }} />);
+const amounts = (region: HTMLElement) =>
+  Object.fromEntries(
+    within(region)
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+const wallet = (lease: object | null) => () => ({ getActivePreApprovedApplicationByUser: lease });
+const listOf = (leases: readonly object[]) => ({
+  getApplicationByUser: { __typename: "Page", totalApplications: leases.length, applications: leases },
+});
+
+beforeEach(startLeases);
+afterEach(endLeases);
+
+test("the list shows state, purpose and amount of each application, and is shared", async () => {
+  answers["LeaseWallet"] = wallet(aLease());
+  answers["LeaseHistory"] = ({ pageNumber, pageSize }) => {
+    expect([pageNumber, pageSize]).toEqual([1, 10]);
+    return listOf([
+      aLease(),
+      aLease({ id: "2", status: "DECLINED", approvedAmount: null, remainingAmount: 0 }),
+    ]);
+  };
+  open(path, "?size=10");
+  const list = await screen.findByRole("list", { name: "Lease applications" });
+  const [approved, declined] = within(list).getAllByRole("article");
+  expect(within(approved!).getByText("Approved")).toBeVisible();
+  expect(approved).toHaveTextContent("To shop with · Katapult");
+  expect(approved).toHaveTextContent("$750.00 left until 20 Dec, 2026");
+  expect(within(approved!).getByRole("link", { name: "Application of 20 Nov, 2026" })).toHaveAttribute(
+    "href",
+    `/account/leases/${aLease().id}/`,
+  );
+  expect(within(declined!).getByText("Declined")).toBeVisible();
+  expect(declined).not.toHaveTextContent("$");
+  expect(shopStore().getState().orderHistory.applications).toMatchObject({ total: 2 });
+});
+
+test("an empty list leads on, and no approval is said plainly", async () => {
+  answers["LeaseWallet"] = wallet(null);
+  answers["LeaseHistory"] = () => listOf([]);
+  open();
+  expect(await screen.findByRole("heading", { name: "No lease applications yet" })).toBeVisible();
+  expect(await screen.findByText(/You have no approval to lease with/)).toBeVisible();
+});
+
+test("the wallet tells what is approved, used and left, until when", async () => {
+  answers["LeaseWallet"] = wallet(aLease());
+  open();
+  const region = await screen.findByRole("region", { name: "Your lease approval" });
+  await waitFor(() =>
+    expect(amounts(region)).toEqual({ Approved: "$1,200.00", Used: "$450.00", Remaining: "$750.00" }),
+  );
+  expect(region).toHaveTextContent("Good until 20 Dec, 2026");
+  expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
+});
+
+test("an application under review asks its lessor once by itself, and on wish, and shows what came of it", async () => {
+  const waiting = aLease({ status: "IN REVIEW", approvedAmount: null, usedAmount: 0, remainingAmount: 0 });
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: waiting });
+  let state: object = waiting;
+  answers["AskLessor"] = () => ({
+    refreshLeaseApplication: {
+      __typename: "LeaseResult",
+      success: true,
+      message: "Seen",
+      application: state,
+    },
+  });
+  open(`${path}${waiting.id}/`);
+  expect(await screen.findByText(MESSAGES.leases.inReview)).toBeVisible();
+  await waitFor(() => expect(asked.filter((name) => name === "AskLessor")).toHaveLength(1));
+  expect(screen.queryByRole("region", { name: "Approval" })).toBeNull();
+  state = aLease();
+  fireEvent.click(await screen.findByRole("button", { name: "Look again" }));
+  expect(await screen.findByText(MESSAGES.leases.approved("$1,200.00"))).toBeVisible();
+  expect(screen.getByRole("region", { name: "Approval" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Look again" })).toBeNull();
+});
+
+test("what was typed is shown with the last four digits, and that it is forgotten", async () => {
+  let lease = aLease();
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
+  const { unmount } = open(`${path}${lease.id}/`);
+  const typed = await screen.findByRole("region", { name: "What you told us" });
+  expect(amounts(typed)).toMatchObject({
+    "Social security number": "ending in 6789",
+    "Bank account": "Checking, ending in 2715",
+    Address: "1 Congress Ave, Austin, TX 78701",
+    "Income a month, after taxes": "$3,210.00",
+    Paid: "Every two weeks",
+  });
+  unmount();
+  lease = aLease({ id: "9", address1: null, city: null, postalCode: null, employerName: null });
+  open(`${path}9/`);
+  expect(await screen.findByText(MESSAGES.leases.forgotten)).toBeVisible();
+});
+
+test("an application of somebody else reads as one that does not exist", async () => {
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: null });
+  open(`${path}somebody-elses/`);
+  expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
+});
+
+test("a lapsed approval says so and names no remaining amount", async () => {
+  const lapsed = aLease({ status: "CANCELLED", reason: "EXPIRED", remainingAmount: 0 });
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: lapsed });
+  open(`${path}${lapsed.id}/`);
+  expect(await screen.findByText(/has lapsed/)).toBeVisible();
+  expect(screen.queryByText(/Good until/)).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** One application in the list of a customer. */
+import type { LeaseRowFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { ownLeasePath } from "#contract/site-paths";
+import { formatDate } from "../../../lib/format-date";
+import { CardState, ListCard } from "../../../ui/list/list-card";
+import { Badge } from "../../../ui/parts/badge";
+import { lessorName, lookOf, purposeOf, titleOf } from "../lease-words";
+
+export function LeaseCard({ lease }: { readonly lease: LeaseRowFragment }) {
+  const { id, status, leasingCompanyId, approvedAmount, remainingAmount, expiresAt } = lease;
+  const { tone, label } = lookOf(status);
+  return (
+    <ListCard component="article">
+      <div>
+        <h2>
+          <a href={ownLeasePath(id)}>{titleOf(lease)}</a>
+        </h2>
+        <p className="muted">
+          {purposeOf(lease)}
+          {leasingCompanyId && ` · ${lessorName(leasingCompanyId)}`}
+        </p>
+      </div>
+      <CardState>
+        <Badge tone={tone}>{label}</Badge>
+        {approvedAmount !== null && approvedAmount !== undefined && <b>{formatMoney(approvedAmount)}</b>}
+        {remainingAmount > 0 && expiresAt && (
+          <span className="muted">
+            {formatMoney(remainingAmount)} left until {formatDate(expiresAt)}
+          </span>
+        )}
+      </CardState>
+    </ListCard>
+  );
+}

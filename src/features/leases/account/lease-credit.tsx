@@ -1,0 +1,36 @@
+/** What an approval is good for: approved, used, remaining, and until when. */
+import { styled } from "@mui/material/styles";
+import type { LeaseCreditFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { formatDate } from "../../../lib/format-date";
+import { Sum, Sums } from "../../../ui/parts/sums";
+
+export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) {
+  const { approvedAmount, usedAmount, remainingAmount, expiresAt } = lease;
+  const approved = approvedAmount ?? 0;
+  const used = approved > 0 ? Math.min(100, Math.round((usedAmount / approved) * 100)) : 0;
+  return (
+    <>
+      <Bar aria-hidden="true">
+        <span style={{ width: `${used}%` }} />
+      </Bar>
+      <Sums>
+        <Sum label="Approved">{formatMoney(approved)}</Sum>
+        <Sum label="Used">{formatMoney(usedAmount)}</Sum>
+        <Sum label="Remaining">{formatMoney(remainingAmount)}</Sum>
+      </Sums>
+      {expiresAt && remainingAmount > 0 && (
+        <p className="muted">Good until {formatDate(expiresAt)}. What is not used by then lapses.</p>
+      )}
+    </>
+  );
+}
+
+const Bar = styled("div")({
+  height: 10,
+  overflow: "hidden",
+  border: "1px solid var(--edge)",
+  borderRadius: 5,
+  background: "var(--brand-soft)",
+  "& > span": { display: "block", height: "100%", background: "var(--brand)" },
+});

@@ -1,0 +1,79 @@
+/** The lease applications of a customer, the latest first. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { LeaseHistoryDocument, type LeaseHistoryQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
+import { useSharedAnswer } from "../../../client/api/use-shared-answer";
+import { applicationsRead } from "../../../client/store/order-history-slice";
+import type { ShopState } from "../../../client/store/shop-store";
+import { readListAddress } from "../../../ui/list/list-address";
+import { ListView } from "../../../ui/list/list-view";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { LeaseCard } from "./lease-card";
+
+interface LeaseHistoryProps {
+  /** Of this list, with a slash at the end. */
+  readonly path: string;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+const SLICE = {
+  select: (state: ShopState) => state.orderHistory.applications,
+  keep: (asked: string, { getApplicationByUser }: LeaseHistoryQuery) =>
+    applicationsRead({
+      asked,
+      read: getApplicationByUser.applications,
+      total: getApplicationByUser.totalApplications,
+    }),
+};
+
+export function LeaseHistory({ path, search }: LeaseHistoryProps) {
+  const address = readListAddress(search, {});
+  const { page, size } = address;
+  const answer = useSharedAnswer(LeaseHistoryDocument, { pageNumber: page, pageSize: size }, SLICE);
+  return (
+    <ListView
+      answer={answer}
+      what="your lease applications"
+      plural="Applications"
+      path={path}
+      address={address}
+      count={({ total, read }) => ({ total, shown: read.length })}
+      empty={(total) => <NothingHere path={path} total={total} />}
+    >
+      {({ read }) => (
+        <Applications aria-label="Lease applications">
+          {read.map((lease) => (
+            <li key={lease.id}>
+              <LeaseCard lease={lease} />
+            </li>
+          ))}
+        </Applications>
+      )}
+    </ListView>
+  );
+}
+
+function NothingHere({ path, total }: { readonly path: string; readonly total: number }) {
+  if (total === 0) {
+    return (
+      <EmptyState>
+        <h2>No lease applications yet</h2>
+        <p>What you apply for appears here, with what you are approved for and what you use of it.</p>
+        <Button href={ROUTES.howItWorks}>{LABELS.howItWorks}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState>
+      <h2>{LABELS.emptyPage}</h2>
+      <Button href={path} variant="outlined">
+        Show all applications
+      </Button>
+    </EmptyState>
+  );
+}
+
+const Applications = styled("ol")({ display: "grid", gap: "var(--s4)", listStyle: "none" });

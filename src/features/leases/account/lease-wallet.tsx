@@ -1,0 +1,37 @@
+/** What the customer can lease for right now. */
+import Card from "@mui/material/Card";
+import { LeaseWalletDocument } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES, ownLeasePath } from "#contract/site-paths";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { AnswerView } from "../../../ui/answer-view";
+import { LeaseCredit } from "./lease-credit";
+
+const NOTHING = {};
+
+export function LeaseWallet() {
+  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING);
+  return (
+    <Card component="section" aria-labelledby="lease-wallet">
+      <h2 id="lease-wallet">Your lease approval</h2>
+      <AnswerView answer={answer} what="your lease approval">
+        {({ getActivePreApprovedApplicationByUser: lease }) =>
+          lease ? (
+            <>
+              <LeaseCredit lease={lease} />
+              <p>
+                <a href={ownLeasePath(lease.id)}>What you use it for</a>
+              </p>
+              <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
+            </>
+          ) : (
+            <p>
+              You have no approval to lease with at the moment.{" "}
+              <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
+            </p>
+          )
+        }
+      </AnswerView>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+/** One application of a customer; its lessor is asked when it is opened undecided, and on wish. */
+import { useCallback, useEffect, useRef } from "react";
+import { useMutation } from "@apollo/client/react";
+import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/generated";
+import { ROUTES } from "#contract/site-paths";
+import { failureSentence, useQueryAnswer } from "../../../client/api/use-query-answer";
+import { notify } from "../../../client/store/notify";
+import { ordersChanged } from "../../../client/store/order-history-slice";
+import { shopStore } from "../../../client/store/shop-store";
+import { AnswerView, NotYours } from "../../../ui/answer-view";
+import { BackLink } from "../../../ui/parts/back-link";
+import { isOpen } from "../lease-words";
+import { LeaseView } from "./lease-view";
+
+export function OwnLease({ leaseId }: { readonly leaseId: string }) {
+  const answer = useQueryAnswer(OwnLeaseDocument, { leaseId });
+  const { ask, isAsking } = useLessor(leaseId);
+  const status = answer.data?.getLeaseApplicationById?.status;
+  // The customer may be back from the lessor's page before its webhook.
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current || !status || !isOpen(status)) return;
+    hasAsked.current = true;
+    void ask();
+  }, [status, ask]);
+  return (
+    <>
+      <BackLink href={ROUTES.leases}>All applications</BackLink>
+      <AnswerView answer={answer} what="your application">
+        {({ getLeaseApplicationById: lease }) =>
+          lease ? (
+            <LeaseView
+              lease={lease}
+              isAsking={isAsking}
+              onAsk={() => void ask().then((sentence) => sentence && notify(sentence, "info"))}
+            />
+          ) : (
+            <NotYours />
+          )
+        }
+      </AnswerView>
+    </>
+  );
+}
+
+/** Asks the lessor how an application stands; the answer is drawn as it comes. */
+function useLessor(leaseId: string) {
+  const [send, { loading: isAsking }] = useMutation(AskLessorDocument);
+  const ask = useCallback(async (): Promise<string | null> => {
+    try {
+      const { data } = await send({ variables: { leaseId } });
+      return data?.refreshLeaseApplication.message ?? null;
+    } catch (error) {
+      return failureSentence(error);
+    } finally {
+      shopStore().dispatch(ordersChanged());
+    }
+  }, [send, leaseId]);
+  return { ask, isAsking };
+}

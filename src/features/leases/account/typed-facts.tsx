@@ -1,0 +1,49 @@
+/** What was typed into an application, as far as it may be shown: of secret numbers the last four digits (LEASE-13). */
+import Card from "@mui/material/Card";
+import type { WholeLeaseFragment } from "#contract/graphql/generated";
+import {
+  BANK_ACCOUNT_LABELS,
+  PAY_FREQUENCY_LABELS,
+  type BankAccountType,
+  type PayFrequency,
+} from "#contract/leases";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { formatDate } from "../../../lib/format-date";
+import { formatPhone } from "../../../lib/phone";
+import { FactsOf } from "../../../ui/parts/facts";
+
+export function TypedFacts({ lease }: { readonly lease: WholeLeaseFragment }) {
+  const { address1, address2, city, state, postalCode, employerName, netMonthlyIncome, payFrequency } = lease;
+  const isForgotten = !address1;
+  return (
+    <Card component="section" aria-labelledby="lease-typed">
+      <h3 id="lease-typed">What you told us</h3>
+      <FactsOf
+        of={{
+          Name: `${lease.firstName} ${lease.lastName}`,
+          [LABELS.emailAddress]: lease.email,
+          Phone: formatPhone(lease.mobilePhone),
+          "Other phone": lease.otherPhone && formatPhone(lease.otherPhone),
+          Address:
+            address1 && [address1, address2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(", "),
+          State: isForgotten ? state : null,
+          "Social security number": endingIn(lease.last4Ssn),
+          Employer: employerName,
+          "Income a month, after taxes":
+            typeof netMonthlyIncome === "number" ? formatMoney(netMonthlyIncome) : null,
+          Paid: payFrequency && PAY_FREQUENCY_LABELS[payFrequency as PayFrequency],
+          "Last pay day": lease.lastPayDate && formatDate(lease.lastPayDate),
+          "Next pay day": lease.nextPayDate && formatDate(lease.nextPayDate),
+          Bank: lease.bankName,
+          "Bank account": `${BANK_ACCOUNT_LABELS[lease.bankAccountType as BankAccountType]}, ${endingIn(lease.last4AccountNumber)}`,
+        }}
+      />
+      {isForgotten && <p className="muted">{MESSAGES.leases.forgotten}</p>}
+    </Card>
+  );
+}
+
+function endingIn(digits: string): string {
+  return `ending in ${digits}`;
+}

@@ -1,0 +1,75 @@
+/** What a person reads for states, lessors and purposes of lease applications. */
+import type { LeaseRowFragment } from "#contract/graphql/generated";
+import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases";
+import { LESSORS } from "#contract/lessors/lessors";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { formatDate } from "../../lib/format-date";
+
+const { leases: sentences } = MESSAGES;
+
+/** The status of an answer; one we do not know is as unknown as UKNOWN (CALL-10). */
+function statusOf(text: string): LeaseStatus {
+  return text in LEASE_LOOKS ? (text as LeaseStatus) : "UKNOWN";
+}
+
+export function lookOf(status: string): (typeof LEASE_LOOKS)[LeaseStatus] {
+  return LEASE_LOOKS[statusOf(status)];
+}
+
+/** The lessor has not decided yet. */
+export function isOpen(status: string): boolean {
+  return LEASE_OPEN.includes(statusOf(status));
+}
+
+/** @param type the lessor's name in rows */
+export function lessorName(type: string): string {
+  return LESSORS.find((lessor) => lessor.type === type)?.terms.name ?? type;
+}
+
+/** What an application is called: people have none with a number. */
+export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
+  return `Application of ${formatDate(createdAt)}`;
+}
+
+export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): string {
+  return orderId ? "For an order" : "To shop with";
+}
+
+type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount"> & {
+  readonly redirectUrl?: string | null;
+};
+
+const ENDS: Readonly<Record<string, string>> = {
+  EXPIRED: "The approval was not used in time and has lapsed. You can apply again.",
+  NOT_FINISHED: "This application was not finished in time. You can apply again.",
+};
+
+/** How an application stands, in a sentence. */
+export function standingOf({ status, reason, approvedAmount, redirectUrl }: Standing): string {
+  switch (statusOf(status)) {
+    case "APPROVED":
+      return sentences.approved(formatMoney(approvedAmount ?? 0));
+    case "COMPLETED":
+      return sentences.completed;
+    case "DECLINED":
+      return sentences.declined;
+    case "BLOCKED":
+    case "CANCELLED":
+      return ENDS[reason ?? ""] ?? sentences.ended;
+    case "IN REVIEW":
+      return sentences.inReview;
+    default:
+      return redirectUrl ? sentences.goOn : sentences.asked;
+  }
+}
+
+const TRIES: Readonly<Record<string, string>> = {
+  REFUSED: "took no application",
+  UNANSWERED: "has not answered yet",
+};
+
+/** What a lessor that was asked has said last. */
+export function tryWord(outcome: string): string {
+  return TRIES[outcome] ?? lookOf(outcome).label.toLowerCase();
+}

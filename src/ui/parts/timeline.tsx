@@ -1,0 +1,70 @@
+/** What happened, the latest first, day by day. */
+import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { formatDate, formatTime } from "../../lib/format-date";
+
+interface TimelineProps<Entry> {
+  /** In the order they are shown; `at` is an ISO time. */
+  readonly entries: readonly Entry[];
+  readonly keyOf: (entry: Entry) => string;
+  readonly title: (entry: Entry) => string;
+  /** Between title and time. */
+  readonly details?: (entry: Entry) => ReactNode;
+  /** After the time: who did it. */
+  readonly actor?: (entry: Entry) => string;
+}
+
+export function Timeline<Entry extends { readonly at: string }>(props: TimelineProps<Entry>) {
+  const { entries, keyOf, title, details, actor } = props;
+  return (
+    <Days>
+      {byDay(entries).map(([day, ofDay]) => (
+        <li key={day}>
+          <Day>{day}</Day>
+          <Entries>
+            {ofDay.map((entry) => (
+              <li key={keyOf(entry)}>
+                <Title>{title(entry)}</Title>
+                {details?.(entry)}
+                <p className="muted">
+                  <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+                  {actor && `, ${actor(entry)}`}
+                </p>
+              </li>
+            ))}
+          </Entries>
+        </li>
+      ))}
+    </Days>
+  );
+}
+
+/** The entries of each day, in the order they come. */
+function byDay<Entry extends { readonly at: string }>(entries: readonly Entry[]): [string, Entry[]][] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = formatDate(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}
+
+/** Below the heading of its section, which is an h3. */
+const Day = styled("h4")({
+  margin: "0 0 var(--s1)",
+  color: "var(--muted)",
+  fontSize: "var(--sm)",
+  fontWeight: 600,
+});
+
+const Days = styled("ol")({ display: "grid", gap: "var(--s4)", listStyle: "none" });
+
+const Entries = styled("ol")({
+  display: "grid",
+  gap: "var(--s4)",
+  paddingLeft: "var(--s4)",
+  borderLeft: "2px solid var(--line)",
+  listStyle: "none",
+});
+
+const Title = styled("p")({ fontWeight: 600, whiteSpace: "pre-line" });
