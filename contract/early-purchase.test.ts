@@ -13,23 +13,33 @@ const anyLessor: fc.Arbitrary<LessorTerms> = fc.record({
 
 describe("earlyPurchase", () => {
   it("comes to the cash price in all for 90 days, then is 65 % of the payments left", () => {
-    const plan = paymentPlan(600_00, "WEEKLY")!;
+    const plan = paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)!;
 
-    expect(paymentsAtCashPrice(plan)).toBe(12);
-    expect(earlyPurchase(plan, 0)).toEqual({
+    expect(paymentsAtCashPrice(plan, DEFAULT_LESSOR)).toBe(12);
+    expect(earlyPurchase(plan, 0, DEFAULT_LESSOR)).toEqual({
       paymentsMade: 0,
       paidCents: 0,
       purchaseCents: 600_00,
       leftCents: 1199_64,
     });
-    expect(earlyPurchase(plan, 12)).toMatchObject({ paidCents: 276_84, purchaseCents: 323_16 });
-    expect(earlyPurchase(plan, 13)).toMatchObject({ leftCents: 899_73, purchaseCents: 584_82 });
-    expect(earlyPurchase(plan, 52)).toMatchObject({ paidCents: 1199_64, purchaseCents: 0, leftCents: 0 });
+    expect(earlyPurchase(plan, 12, DEFAULT_LESSOR)).toMatchObject({
+      paidCents: 276_84,
+      purchaseCents: 323_16,
+    });
+    expect(earlyPurchase(plan, 13, DEFAULT_LESSOR)).toMatchObject({
+      leftCents: 899_73,
+      purchaseCents: 584_82,
+    });
+    expect(earlyPurchase(plan, 52, DEFAULT_LESSOR)).toMatchObject({
+      paidCents: 1199_64,
+      purchaseCents: 0,
+      leftCents: 0,
+    });
   });
 
   it("counts days, not payments: 6 payments every two weeks and 2 monthly ones fit in 90 days", () => {
-    expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY")!)).toBe(6);
-    expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY")!)).toBe(2);
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(6);
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(2);
   });
 
   it("is never below nothing nor above the payments left, whatever a lessor asks, and rises once at most", () => {

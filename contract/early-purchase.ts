@@ -1,5 +1,5 @@
 /** What it costs to own a leased product before its last payment (LEASE-20). */
-import { DEFAULT_LESSOR, type LessorTerms, type PaymentFrequency, type PaymentPlan } from "./financing";
+import type { LessorTerms, PaymentFrequency, PaymentPlan } from "./financing";
 import { floorCents, type Cents } from "./money";
 
 const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
@@ -20,17 +20,13 @@ export interface EarlyPurchase {
 /** The most payments that are made while the product can still be had for its cash price in all. */
 export function paymentsAtCashPrice(
   { frequency, numberOfPayments }: PaymentPlan,
-  lessor: LessorTerms = DEFAULT_LESSOR,
+  lessor: LessorTerms,
 ): number {
   return Math.min(numberOfPayments, Math.floor(lessor.earlyPurchaseDays / DAYS_BETWEEN[frequency]));
 }
 
 /** @param paymentsMade 0 to the plan's number of payments */
-export function earlyPurchase(
-  plan: PaymentPlan,
-  paymentsMade: number,
-  lessor: LessorTerms = DEFAULT_LESSOR,
-): EarlyPurchase {
+export function earlyPurchase(plan: PaymentPlan, paymentsMade: number, lessor: LessorTerms): EarlyPurchase {
   const paidCents = plan.paymentCents * paymentsMade;
   const leftCents = plan.totalCostCents - paidCents;
   const isAtCashPrice = paymentsMade <= paymentsAtCashPrice(plan, lessor);

@@ -15,7 +15,6 @@ import {
   type Condition,
   type OfferLabel,
 } from "./catalog";
-import { paymentPlan } from "./financing";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { LABELS } from "./messages";
 import { formatMoney, type Cents } from "./money";
@@ -26,6 +25,8 @@ export interface FacetProduct {
   readonly brandId: string | null;
   /** What a customer pays today. */
   readonly cashPrice: Cents | null;
+  /** Of a lease of this product alone, by the terms of the shop's lessor; null where there is none (LEASE-22). */
+  readonly weeklyPayment: Cents | null;
   /** 0 to 5; null without reviews. */
   readonly reviewAverage: number | null;
   readonly labels: readonly string[];
@@ -130,8 +131,7 @@ const OWN_FACETS = {
     step: 1,
     textOf: formatMoney,
     per: " a week",
-    read: (product: FacetProduct) =>
-      product.cashPrice === null ? null : (paymentPlan(product.cashPrice, "WEEKLY")?.paymentCents ?? null),
+    read: (product: FacetProduct) => product.weeklyPayment,
   },
   BRAND: {
     kind: "id",

@@ -15,7 +15,7 @@ const lessor: LessorTerms = {
 
 describe("paymentPlan", () => {
   it("shows cash price, payment, number of payments and total cost of one plan together", () => {
-    expect(paymentPlan(600_00, "WEEKLY")).toEqual({
+    expect(paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)).toEqual({
       frequency: "WEEKLY",
       cashPriceCents: 600_00,
       paymentCents: 23_07,
@@ -52,22 +52,28 @@ describe("paymentPlan", () => {
   });
 
   it("divides over 26 payments every two weeks and 12 monthly ones", () => {
-    expect(paymentPlan(600_00, "BIWEEKLY")).toMatchObject({ numberOfPayments: 26, paymentCents: 46_15 });
-    expect(paymentPlan(600_00, "MONTHLY")).toMatchObject({ numberOfPayments: 12, paymentCents: 100_00 });
+    expect(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)).toMatchObject({
+      numberOfPayments: 26,
+      paymentCents: 46_15,
+    });
+    expect(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)).toMatchObject({
+      numberOfPayments: 12,
+      paymentCents: 100_00,
+    });
   });
 
   it("offers no plan below the smallest cart and says what is missing, to the cent", () => {
-    expect(paymentPlan(299_99, "WEEKLY")).toBeNull();
+    expect(paymentPlan(299_99, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
     expect(missingForLease(299_99, DEFAULT_LESSOR)).toBe(1);
     expect(missingForLease(42_99, DEFAULT_LESSOR)).toBe(257_01);
-    expect(paymentPlan(300_00, "WEEKLY")).not.toBeNull();
+    expect(paymentPlan(300_00, "WEEKLY", DEFAULT_LESSOR)).not.toBeNull();
     expect(missingForLease(300_00, DEFAULT_LESSOR)).toBe(0);
   });
 
   it("offers no plan at no price or above the lessor's largest cart", () => {
-    expect(paymentPlan(0, "WEEKLY")).toBeNull();
-    expect(paymentPlan(-100, "WEEKLY")).toBeNull();
-    expect(paymentPlan(5000_00, "WEEKLY")).not.toBeNull();
-    expect(paymentPlan(5000_01, "WEEKLY")).toBeNull();
+    expect(paymentPlan(0, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
+    expect(paymentPlan(-100, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
+    expect(paymentPlan(5000_00, "WEEKLY", DEFAULT_LESSOR)).not.toBeNull();
+    expect(paymentPlan(5000_01, "WEEKLY", DEFAULT_LESSOR)).toBeNull();
   });
 });

@@ -31,23 +31,25 @@ export interface LessorTerms extends PlanTerms {
   readonly excludedStates: readonly string[];
 }
 
-/** Apart from the lessor, because every catalogue page carries these few numbers in its script. */
-export const DEFAULT_TERMS: PlanTerms = {
+/** What a lessor offers unless its settings say otherwise. */
+export const DEFAULT_LESSOR: LessorTerms = {
+  name: "EF Lease",
   costFactorBasisPoints: 20_000,
   payments: PAYMENTS,
   minimumCartCents: 300_00,
   maximumCartCents: 5_000_00,
+  earlyPurchaseDays: 90,
+  earlyPurchaseBasisPoints: 6_500,
+  excludedStates: ["MN", "NJ", "WI", "WY"],
 };
 
-export const DEFAULT_LESSOR: LessorTerms = /* @__PURE__ */ Object.assign(
-  {
-    name: "EF Lease",
-    earlyPurchaseDays: 90,
-    earlyPurchaseBasisPoints: 6_500,
-    excludedStates: ["MN", "NJ", "WI", "WY"],
-  },
-  DEFAULT_TERMS,
-);
+/** Of a shop without a lessor: no price is leased. */
+export const NO_LESSOR: LessorTerms = {
+  ...DEFAULT_LESSOR,
+  name: "",
+  minimumCartCents: 1,
+  maximumCartCents: 0,
+};
 
 /** The amounts of a plan, as a page names them: what it shows again when a price has changed. */
 export type PlanAmounts = Readonly<Record<"payment" | "total" | "cost", Cents>>;
@@ -85,7 +87,7 @@ export function missingForLease(cashPriceCents: Cents, lessor: PlanTerms): Cents
 export function paymentPlan(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
-  lessor: PlanTerms = DEFAULT_TERMS,
+  lessor: PlanTerms,
 ): PaymentPlan | null {
   const amounts = planAmounts(cashPriceCents, frequency, lessor);
   return (

@@ -140,7 +140,7 @@ export async function buildApp({
   const sealer = createSealer(config.piiKeys);
 
   const store = createCatalogStore(db);
-  const feed = new SearchFeed(createSearchStore(backgroundDb));
+  const feed = new SearchFeed(createSearchStore(backgroundDb), config.leases.shown);
   await feed.refresh();
   followChanges(app, config, feed);
   const catalog = new CatalogService(store, new ProductReader(store), feed);

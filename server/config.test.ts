@@ -87,14 +87,33 @@ test(".env.example names every variable the code reads, with its default, and no
 });
 
 test("a shop of one machine works with the lessors' doubles on the terms of its pages, in the order it is told", () => {
-  const { lessors, withoutMoney } = readConfig({ LESSORS: "ACIMA, KATAPULT", SANDBOX_PORT: "4900" }).leases;
+  const { lessors, shown, withoutMoney } = readConfig({
+    LESSORS: "ACIMA, KATAPULT",
+    SANDBOX_PORT: "4900",
+  }).leases;
 
   expect(lessors.map(({ type, settings }) => [type, settings.doubleUrl])).toEqual([
     ["ACIMA", "http://127.0.0.1:4900/lessors/acima"],
     ["KATAPULT", "http://127.0.0.1:4900/lessors/katapult"],
   ]);
   expect(lessors[0]?.terms).toEqual({ ...DEFAULT_LESSOR, name: "Acima" });
+  expect(shown).toEqual(lessors[0]?.terms);
   expect(withoutMoney).toEqual(["ACIMA", "KATAPULT"]);
+});
+
+test("pages show the terms of the lessor asked first, and leave out states that none of them serves", () => {
+  const terms = {
+    ACIMA_COST_FACTOR: "1.8",
+    ACIMA_EXCLUDED_STATES: "CA,MN",
+    KATAPULT_EXCLUDED_STATES: "MN,NJ",
+  };
+  const { shown } = readConfig({ LESSORS: "ACIMA,KATAPULT", ...terms }).leases;
+
+  expect(shown).toMatchObject({ name: "Acima", costFactorBasisPoints: 18_000, excludedStates: ["MN"] });
+  expect(readConfig({ LESSORS: "KATAPULT", ...terms }).leases.shown).toMatchObject({
+    name: "Katapult",
+    excludedStates: ["MN", "NJ"],
+  });
 });
 
 test("a lessor with keys is spoken to itself, and its terms are settings", () => {

@@ -17,7 +17,13 @@ import { portsOf, requireDifferentPorts, requireFreePort, type Ports } from "./l
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
-import { buildAsAsked, buildSiteIfChanged, startDevelopment, startPublisher } from "./launcher/site-build";
+import {
+  buildAsAsked,
+  buildSiteIfChanged,
+  leaseEnvironment,
+  startDevelopment,
+  startPublisher,
+} from "./launcher/site-build";
 import { runOn } from "./launcher/signals";
 import { reportError } from "./launcher/report-error";
 
@@ -61,6 +67,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     apiUrl: config.apiUrl,
     localApiUrl: localApi,
     buildKey: config.buildKey,
+    lessor: config.leases.shown,
     siteUrl: config.siteOrigins[0] ?? siteUrl,
     logDir: config.dataDir,
     onChild: (child: Child) => shop.adopt(child),
@@ -77,6 +84,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       BUILD_KEY: config.buildKey,
       MEDIA_DIR: config.mediaDir,
       PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
+      ...leaseEnvironment(config.leases.shown),
     };
     const start = () => startHost("The site host", "src/host/main.ts", env);
     await step("Site host", () => shop.keep({ start, readyUrl: localSite }));

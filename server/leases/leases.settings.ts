@@ -1,6 +1,6 @@
 /** Which lessors the shop works with and on which terms: those with keys, else the sandboxes of this machine. */
 import * as yup from "yup";
-import type { LessorTerms } from "#contract/financing";
+import { NO_LESSOR, type LessorTerms } from "#contract/financing";
 import type { LessorDescriptor } from "#contract/lessors/lessor";
 import { LESSOR_TYPES, LESSORS, type LessorType } from "#contract/lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
@@ -12,6 +12,8 @@ import type { ConfiguredLessor, LessorSettings } from "./lessors/lessor.port";
 export interface LeaseSettings {
   /** Those that are on, in the order they are asked (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
+  /** What pages, search and cart show: the terms of the one asked first. */
+  readonly shown: LessorTerms;
   /** Lessors with whom no money moves: the doubles, and lessors' own test environments. */
   readonly withoutMoney: readonly LessorType[];
 }
@@ -111,7 +113,19 @@ export function readLeases(values: LeaseVariables, sandbox: SandboxSettings | nu
   });
   const isPlay = ({ settings }: ConfiguredLessor) =>
     settings.doubleUrl !== null || settings.environment !== "production";
-  return { lessors, withoutMoney: lessors.filter(isPlay).map(({ type }) => type) };
+  return {
+    lessors,
+    shown: shownTerms(lessors),
+    withoutMoney: lessors.filter(isPlay).map(({ type }) => type),
+  };
+}
+
+/** A state is left out where nobody serves it; NO_LESSOR when nobody is on. */
+function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
+  const [first, ...others] = lessors.map(({ terms }) => terms);
+  if (!first) return NO_LESSOR;
+  const isServed = (state: string) => others.some(({ excludedStates }) => !excludedStates.includes(state));
+  return { ...first, excludedStates: first.excludedStates.filter((state) => !isServed(state)) };
 }
 
 function settingsOf(

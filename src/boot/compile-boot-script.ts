@@ -1,21 +1,42 @@
 /** Compiles src/boot/inline.ts into the one inline script of the site's pages. Runs on the build side. */
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { minify } from "terser";
+import type { PlanTerms } from "../../contract/financing";
 
 export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
 
+const PLAN_TERMS = [
+  "costFactorBasisPoints",
+  "payments",
+  "minimumCartCents",
+  "maximumCartCents",
+] as const satisfies readonly (keyof PlanTerms)[];
+
 /** Properties that never leave the script, so that their names may be shortened. */
-const innerNames = [
-  "costFactorBasisPoints minimumCartCents maximumCartCents earlyPurchaseDays excludedStates payments",
-];
+const innerNames = PLAN_TERMS;
+
+/** Terms in the place of src/lib/shop-lessor.ts: numbers, whose names are shortened, and no text that is parsed. */
+function withTerms(terms: PlanTerms): Plugin {
+  const numbers = PLAN_TERMS.map((name) => `${name}:${JSON.stringify(terms[name]).replaceAll('"', "")}`);
+  const contents = `export const SHOP_LESSOR={${numbers.join(",")}}`;
+  return {
+    name: "terms",
+    setup: ({ onLoad }) => onLoad({ filter: /\/shop-lessor\.ts$/ }, () => ({ contents })),
+  };
+}
 
 /**
  * The minified script as one line of code, safe inside a script element.
  * @param apiUrl where the pages ask for live prices, such as http://localhost:4000
+ * @param terms by which it shows payments again when a price has changed
  * @throws Error when it grew over its budget of 4 KB
  */
-export async function compileBootScript(apiUrl: string, root = process.cwd()): Promise<string> {
+export async function compileBootScript(
+  apiUrl: string,
+  terms: PlanTerms,
+  root = process.cwd(),
+): Promise<string> {
   const result = await build({
     entryPoints: [path.join(root, "src/boot/inline.ts")],
     absWorkingDir: root,
@@ -30,7 +51,8 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     tsconfigRaw: {},
     charset: "utf8",
     legalComments: "none",
-    mangleProps: new RegExp(`^(${innerNames.join(" ").replaceAll(" ", "|")})$`),
+    mangleProps: new RegExp(`^(${innerNames.join("|")})$`),
+    plugins: [withTerms(terms)],
     define: {
       API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")),
       "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] || "production"),

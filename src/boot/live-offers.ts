@@ -3,16 +3,11 @@
  * It fails silently: then the page keeps what it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
-import {
-  DEFAULT_TERMS,
-  missingForLease,
-  planAmounts,
-  type PaymentFrequency,
-  type PlanAmounts,
-} from "#contract/financing";
+import { missingForLease, planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on, stringify } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
+import { SHOP_LESSOR } from "../lib/shop-lessor";
 
 interface LiveOffer {
   readonly productId: string;
@@ -39,12 +34,12 @@ export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
     // Figures that are not computed again stand beside the price they hold for, under its own name.
     [cash]: cash,
     regular: offer.salePrice && offer.regularPrice,
-    need: missingForLease(cash, DEFAULT_TERMS),
+    need: missingForLease(cash, SHOP_LESSOR),
   };
   let frequency: PaymentFrequency;
   let name: keyof PlanAmounts;
-  for (frequency in DEFAULT_TERMS.payments) {
-    const plan = planAmounts(cash, frequency, DEFAULT_TERMS)!;
+  for (frequency in SHOP_LESSOR.payments) {
+    const plan = planAmounts(cash, frequency, SHOP_LESSOR)!;
     // Where there is no plan, null has no names.
     for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
   }

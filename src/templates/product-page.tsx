@@ -7,6 +7,7 @@ import { Seo } from "../app/head/seo";
 import type { ProductView } from "../catalogue/views/catalog-views";
 import { ProductPage } from "../features/catalog/product/product-page";
 import { readView, type PageContext } from "../lib/page-view";
+import { SHOP_LESSOR } from "../lib/shop-lessor";
 
 interface Context {
   readonly product: ProductView;
@@ -40,7 +41,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
 /** The lease is named only where the price alone can be leased. */
 function priceWords(product: ProductView): string {
   const cash = cashPriceCents(product);
-  return `${formatMoney(cash)}${paymentPlan(cash, "WEEKLY") ? " or lease it" : ""}.`;
+  return `${formatMoney(cash)}${paymentPlan(cash, "WEEKLY", SHOP_LESSOR) ? " or lease it" : ""}.`;
 }
 
 /** Name, brand and model, each once. */

@@ -1,4 +1,5 @@
 /** What makes a shop public, and what a public one is not started with (docs/decisions/0054). */
+import { NO_LESSOR } from "#contract/financing";
 import { ConfigError, readConfig } from "../../server/config";
 import { PUBLIC_SETTINGS } from "../support/public-shop";
 
@@ -134,7 +135,7 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
 test("a public shop works with no lessor's double and no lessor's test environment", () => {
   const keys = { ACIMA_CLIENT_ID: "a", ACIMA_CLIENT_SECRET: "b", ACIMA_WEBHOOK_SECRET: "c" };
 
-  expect(readConfig(PUBLIC_SETTINGS).leases).toEqual({ lessors: [], withoutMoney: [] });
+  expect(readConfig(PUBLIC_SETTINGS).leases).toEqual({ lessors: [], shown: NO_LESSOR, withoutMoney: [] });
   expect(readConfig({ ...PUBLIC_SETTINGS, ...keys }).leases.lessors).toMatchObject([
     { type: "ACIMA", settings: { environment: "production", doubleUrl: null } },
   ]);

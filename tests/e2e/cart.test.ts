@@ -1,6 +1,6 @@
 /** The cart as a shopper uses it, as a guest and signed in (CART-1 to CART-6), in Chromium. */
 import type { Page } from "playwright-core";
-import { paymentPlan } from "#contract/financing";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD, type TestUser } from "../support/accounts";
@@ -60,7 +60,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
         const sum = 2 * priceOf(washer) + 3 * priceOf(dryer);
         await total(page).getByText("Subtotal (5 items)").waitFor();
         expect(await total(page).innerText()).toContain(formatMoney(sum));
-        const plan = paymentPlan(sum, "WEEKLY");
+        const plan = paymentPlan(sum, "WEEKLY", DEFAULT_LESSOR);
         if (plan) {
           const lease = (await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ");
           expect(lease).toContain(`${formatMoney(plan.paymentCents)}/week`);

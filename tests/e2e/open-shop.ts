@@ -26,13 +26,13 @@ export interface Visit {
 let shop: TestShop;
 let browser: Browser;
 
-/** Starts shop and browser before the tests of a file, and ends them after. */
-export function runShop(): void {
+/** Starts shop and browser before the tests of a file, and ends them after. @param settings see startShop */
+export function runShop(settings: Readonly<Record<string, string>> = {}): void {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     // One after the other: what was started is ended even when the other could not be.
     browser = await launchBrowser();
-    shop = await startShop();
+    shop = await startShop(settings);
     // Every test would wait for an app that does not start, so it is tried before them.
     await withVisit({}, async ({ page }) => {
       await page.goto(siteUrl("/login/"));

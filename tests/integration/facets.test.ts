@@ -96,7 +96,7 @@ test("a weekly payment finds what can be leased alone for it, to the cent, the s
     };
     const inStands = "f.category=tv-stands&size=50&sort=lease-payment-low-to-high";
 
-    expect(paymentPlan(390_00, "WEEKLY")?.paymentCents).toBe(15_00);
+    expect(paymentPlan(390_00, "WEEKLY", DEFAULT_LESSOR)?.paymentCents).toBe(15_00);
     expect(await found(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 389_99]);
     expect(await found(`${inStands}&f.lease=1500-`)).toEqual([390_00, 390_01, largest]);
     expect(await found(inStands)).toEqual([

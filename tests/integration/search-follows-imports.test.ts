@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalog";
 import { FACET_KEYS } from "#contract/facets";
+import { DEFAULT_LESSOR } from "#contract/financing";
 import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
 import { facetViews } from "../../server/catalog/search/facet-views.mapping";
 import { SearchFeed } from "../../server/catalog/search/search-feed.worker";
@@ -113,14 +114,14 @@ const delivery = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), record), { m
 
 test(`after any imports a host that runs answers as one that has just started, ${ROUNDS} rounds`, async () => {
   const store = createSearchStore(place.db);
-  const running = new SearchFeed(store);
+  const running = new SearchFeed(store, DEFAULT_LESSOR);
   await running.refresh();
 
   await fc.assert(
     fc.asyncProperty(delivery, words, fc.constantFrom(...PRODUCT_SORTS), async (records, text, sort) => {
       const sent = records.map(([sku, change]) => ({ sku, ...change }));
       await importRecords({ db: place.db, records: sent, supplierId: "any" });
-      const started = new SearchFeed(store);
+      const started = new SearchFeed(store, DEFAULT_LESSOR);
       await Promise.all([running.refresh(), started.refresh()]);
       const [told, fresh] = [running, started].map(({ index, revision }) => {
         const { counts, ...found } = index.search({

@@ -7,8 +7,14 @@ import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { startHost, type Child } from "../../server/cli/launcher/child";
 import { requireFreePort } from "../../server/cli/launcher/ports";
-import { buildAsAsked, buildSiteIfChanged, startPublisher } from "../../server/cli/launcher/site-build";
+import {
+  buildAsAsked,
+  buildSiteIfChanged,
+  leaseEnvironment,
+  startPublisher,
+} from "../../server/cli/launcher/site-build";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
+import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { withLock } from "../../server/db/embedded/lock-file";
@@ -42,8 +48,9 @@ const BUILD_KEY = "development-build-key";
 /**
  * Starts a shop and builds the site when its catalogue or code changed. One at a time in a checkout, because all share
  * site/: a second call waits until the first shop is stopped.
+ * @param settings variables of the environment besides its own addresses and ports
  */
-export async function startShop(): Promise<TestShop> {
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   await mkdir(TEST_DATA_DIR, { recursive: true });
   const release = await takeShopLock();
   const closers: (() => Promise<void>)[] = [release];
@@ -51,7 +58,7 @@ export async function startShop(): Promise<TestShop> {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
   try {
-    const parts = await startParts((close) => closers.push(close));
+    const parts = await startParts(settings, (close) => closers.push(close));
     return { ...parts, stop };
   } catch (error) {
     await stop();
@@ -59,7 +66,10 @@ export async function startShop(): Promise<TestShop> {
   }
 }
 
-async function startParts(onStop: (close: () => Promise<void>) => void): Promise<Omit<TestShop, "stop">> {
+async function startParts(
+  settings: Readonly<Record<string, string>>,
+  onStop: (close: () => Promise<void>) => void,
+): Promise<Omit<TestShop, "stop">> {
   const database = await createTestDatabase(await demoTemplate());
   onStop(() => database.drop());
   const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
@@ -73,6 +83,7 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
   const siteUrl = `http://localhost:${sitePort}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const env = {
+    ...settings,
     NODE_ENV: "production",
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandboxPort),
@@ -99,13 +110,14 @@ async function startParts(onStop: (close: () => Promise<void>) => void): Promise
     startHost("The API host", "server/main.ts", env, { output: log }),
     `${localApiUrl}${READY_PATH}`,
   );
-  const addresses = { apiUrl, localApiUrl, buildKey: BUILD_KEY, siteUrl: CANONICAL_SITE_URL };
+  const lessor = readConfig(env).leases.shown;
+  const addresses = { apiUrl, localApiUrl, buildKey: BUILD_KEY, siteUrl: CANONICAL_SITE_URL, lessor };
   const build = { ...addresses, db: database.db, logDir: TEST_DATA_DIR };
   await buildSiteIfChanged(build);
   const site = startHost(
     "The site host",
     "src/host/main.ts",
-    { ...env, INTERNAL_API_URL: localApiUrl },
+    { ...env, ...leaseEnvironment(lessor), INTERNAL_API_URL: localApiUrl },
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);

@@ -3,6 +3,7 @@
  * when told (or when it looks, should a message be lost), and replaces it whole when worn or when time went backwards.
  */
 import { setImmediate as breathe } from "node:timers/promises";
+import { planAmounts, type PlanTerms } from "#contract/financing";
 import { SearchIndex } from "./search-index.model";
 import type { SearchStore } from "./search.store";
 
@@ -19,7 +20,11 @@ export class SearchFeed {
   private running: Promise<void> | null = null;
   private isRequested = false;
 
-  constructor(private readonly store: SearchStore) {}
+  /** @param lessor whose terms products are found by their weekly payment on (LEASE-22) */
+  constructor(
+    private readonly store: SearchStore,
+    private readonly lessor: PlanTerms,
+  ) {}
 
   /** Revision up to which the index is whole. */
   get revision(): bigint {
@@ -78,7 +83,10 @@ export class SearchFeed {
   private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
     for (let after = ""; ;) {
       const rows = await this.store.listRows({ after, changedSince, withHidden, limit: CHUNK_ROWS });
-      for (const row of rows) index.put(row);
+      for (const row of rows) {
+        const plan = planAmounts(row.cashPrice ?? 0, "WEEKLY", this.lessor);
+        index.put({ ...row, weeklyPayment: plan?.payment ?? null });
+      }
       const last = rows.at(-1);
       if (!last || rows.length < CHUNK_ROWS) return;
       after = last.productId;

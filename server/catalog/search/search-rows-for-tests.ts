@@ -1,5 +1,6 @@
 /** For tests of the read model: products, and how to search them, without a database. */
 import { FACET_KEYS, type Choices } from "#contract/facets";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./product-columns.model";
 import type { IndexAnswer, SearchIndex } from "./search-index.model";
@@ -28,6 +29,7 @@ export const brandRow = (id: string): BrandRow => ({
 
 /** A live product with nothing special but what is changed. */
 export function row(change: Partial<SearchRow>): SearchRow {
+  const { cashPrice = 10_000 } = change;
   return {
     productId: "1",
     sku: change.productId ?? "1",
@@ -36,7 +38,8 @@ export function row(change: Partial<SearchRow>): SearchRow {
     modelNumber: null,
     upc: null,
     categoryId: null,
-    cashPrice: 10_000,
+    cashPrice,
+    weeklyPayment: paymentPlan(cashPrice ?? 0, "WEEKLY", DEFAULT_LESSOR)?.paymentCents ?? null,
     reviewAverage: null,
     reviewCount: 0,
     labels: [],

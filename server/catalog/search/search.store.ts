@@ -4,6 +4,9 @@ import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./product-columns.model";
 
+/** What of a product is stored: what it costs as a lease follows from the lessor's terms. */
+export type StoredSearchRow = Omit<SearchRow, "weeklyPayment">;
+
 export interface SearchStore {
   getRevision(): Promise<bigint>;
   /** The database's clock, which stamps the stock rows; ours may differ. */
@@ -16,7 +19,7 @@ export interface SearchStore {
     changedSince: bigint;
     withHidden: boolean;
     limit: number;
-  }): Promise<SearchRow[]>;
+  }): Promise<StoredSearchRow[]>;
   /** Stock rows written after a moment, and the newest such moment. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
 }
@@ -34,7 +37,7 @@ export function createSearchStore(db: Db): SearchStore {
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
     async listRows({ after, changedSince, withHidden, limit }) {
-      const { rows } = await sql<SearchRow>`
+      const { rows } = await sql<StoredSearchRow>`
         SELECT p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
                p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
                p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,

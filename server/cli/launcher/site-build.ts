@@ -5,6 +5,7 @@
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { LessorTerms } from "#contract/financing";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
 import { withLock } from "../../db/embedded/lock-file";
@@ -25,6 +26,8 @@ export interface SiteAddresses {
   readonly buildKey: string;
   /** Addresses of the site itself, for canonical links. */
   readonly siteUrl: string;
+  /** What the pages say of leasing. */
+  readonly lessor: LessorTerms;
 }
 
 export interface SiteBuild extends SiteAddresses {
@@ -157,7 +160,7 @@ function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
 }
 
 /** What is written into pages, so that another value asks for another build. */
-function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteAddresses): Record<string, string> {
+function buildEnvironment({ apiUrl, buildKey, siteUrl, lessor }: SiteAddresses): Record<string, string> {
   const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
@@ -166,7 +169,13 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl }: SiteAddresses): Record<
     GATSBY_API_URL: apiUrl,
     SITE_URL: process.env["SITE_URL"] || siteUrl,
     BUILD_KEY: buildKey,
+    ...leaseEnvironment(lessor),
   };
+}
+
+/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts). */
+export function leaseEnvironment(lessor: LessorTerms): Record<string, string> {
+  return { GATSBY_LEASE_TERMS: JSON.stringify(lessor) };
 }
 
 async function run(

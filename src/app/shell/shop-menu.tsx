@@ -5,6 +5,7 @@
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { categoryPath, ROUTES } from "#contract/site-paths";
 import type { LinkView, MenuDepartment } from "../../catalogue/views/catalog-views";
+import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";
 
@@ -53,11 +54,13 @@ export function ShopMenu({ departments, path }: ShopMenuProps) {
             </details>
           </li>
         )}
-        <li>
-          <a className="entry" href={ROUTES.financing}>
-            Financing
-          </a>
-        </li>
+        {OFFERS_LEASES && (
+          <li>
+            <a className="entry" href={ROUTES.financing}>
+              Financing
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -3,21 +3,24 @@
  * live check does not compute these figures again: they hold for the price they name, and are hidden when it changed.
  */
 import { earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
-import { DEFAULT_LESSOR, paymentPlan, type PaymentPlan } from "#contract/financing";
+import { paymentPlan, type PaymentPlan } from "#contract/financing";
 import { formatMoney, type Cents } from "#contract/money";
+import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Money } from "../cards/price";
 
 const TITLE = "Buying it early";
 
 /** Nothing for a price that is not leased. */
 export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
-  const plan = paymentPlan(cashPrice, "WEEKLY");
+  const plan = paymentPlan(cashPrice, "WEEKLY", SHOP_LESSOR);
   if (!plan) return null;
   const { numberOfPayments: all } = plan;
-  const cheap = paymentsAtCashPrice(plan);
+  const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
   const moments = [0, cheap, Math.round(all / 2), Math.round((3 * all) / 4)];
-  const rows = [...new Set(moments)].sort((a, b) => a - b).map((made) => earlyPurchase(plan, made));
-  const { earlyPurchaseDays: days, earlyPurchaseBasisPoints: share } = DEFAULT_LESSOR;
+  const rows = [...new Set(moments)]
+    .sort((a, b) => a - b)
+    .map((made) => earlyPurchase(plan, made, SHOP_LESSOR));
+  const { earlyPurchaseDays: days, earlyPurchaseBasisPoints: share } = SHOP_LESSOR;
   return (
     <section className="plan" aria-label={TITLE}>
       <h2>{TITLE}</h2>
@@ -56,10 +59,10 @@ const WIDTH = 9;
 function Drawing({ plan }: { readonly plan: PaymentPlan }) {
   const { numberOfPayments: all, totalCostCents } = plan;
   const top = (made: number, amountOf: (at: EarlyPurchase) => Cents) => {
-    const share = amountOf(earlyPurchase(plan, made)) / totalCostCents;
+    const share = amountOf(earlyPurchase(plan, made, SHOP_LESSOR)) / totalCostCents;
     return `${made * WIDTH},${Math.round(100 - share * 100)}`;
   };
-  const cheap = paymentsAtCashPrice(plan);
+  const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
   const inAll = [0, cheap, cheap + 1, all].map((made) => top(made, (at) => at.paidCents + at.purchaseCents));
   return (
     <>

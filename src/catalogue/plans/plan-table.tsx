@@ -2,6 +2,7 @@
 import { PAYMENT_FREQUENCIES, paymentPlan, type PaymentFrequency } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
   WEEKLY: "Weekly",
@@ -11,7 +12,7 @@ export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
 
 /** Nothing for a price that is not leased. */
 export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency)).filter(
+  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency, SHOP_LESSOR)).filter(
     (plan) => plan !== null,
   );
   if (plans.length === 0) return null;

@@ -3,11 +3,12 @@ import { useState, type MouseEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { DEFAULT_LESSOR, missingForLease, paymentPlan } from "#contract/financing";
+import { missingForLease, paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
+import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { PlanTable } from "../../catalogue/plans/plan-table";
@@ -57,8 +58,8 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 
 /** The cart as a lease in each frequency, or what it still needs for one; nothing above the largest. */
 function Lease({ cents }: { readonly cents: number }) {
-  const isLeased = paymentPlan(cents, "WEEKLY") !== null;
-  if (!isLeased && missingForLease(cents, DEFAULT_LESSOR) <= 0) return null;
+  const isLeased = paymentPlan(cents, "WEEKLY", SHOP_LESSOR) !== null;
+  if (!isLeased && missingForLease(cents, SHOP_LESSOR) <= 0) return null;
   return (
     <LeaseBox>
       <PlanLine cashPrice={cents} />

@@ -1,15 +1,23 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
-import { DEFAULT_LESSOR } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { EarlyFigures } from "../../catalogue/plans/early-figures";
 import { PlanTable } from "../../catalogue/plans/plan-table";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { TextPage } from "./text-page";
 
 const EXAMPLE_CENTS = 900_00;
 
 export function HowItWorksPage() {
+  const { excludedStates: excluded } = SHOP_LESSOR;
+  if (!OFFERS_LEASES) {
+    return (
+      <TextPage title={LABELS.howItWorks} path={ROUTES.howItWorks}>
+        <p>At the moment this shop offers no leases: you pay the cash price.</p>
+      </TextPage>
+    );
+  }
   return (
     <TextPage title={LABELS.howItWorks} path={ROUTES.howItWorks}>
       <p>
@@ -22,11 +30,11 @@ export function HowItWorksPage() {
       </p>
       <h2>1. Choose</h2>
       <p>
-        A cart is leased as a whole, from {formatMoney(DEFAULT_LESSOR.minimumCartCents)} up to{" "}
-        {formatMoney(DEFAULT_LESSOR.maximumCartCents)}. A product that reaches this alone shows the payment,
-        the number of payments and the total cost below its cash price; a smaller one shows what the cart
-        still needs. The cart shows the same for everything in it, and the filter “Lease payment” finds what
-        fits a weekly payment.
+        A cart is leased as a whole, from {formatMoney(SHOP_LESSOR.minimumCartCents)} up to{" "}
+        {formatMoney(SHOP_LESSOR.maximumCartCents)}. A product that reaches this alone shows the payment, the
+        number of payments and the total cost below its cash price; a smaller one shows what the cart still
+        needs. The cart shows the same for everything in it, and the filter “Lease payment” finds what fits a
+        weekly payment.
       </p>
       <h2>2. Ask for the lease</h2>
       <p>
@@ -54,8 +62,10 @@ export function HowItWorksPage() {
       <EarlyFigures cashPrice={EXAMPLE_CENTS} />
       <h2>Where leases are offered</h2>
       <p>
-        At the moment leases are not offered in {DEFAULT_LESSOR.excludedStates.join(", ")}. Paying the cash
-        price is possible everywhere we ship.
+        {excluded.length > 0
+          ? `At the moment leases are not offered in ${excluded.join(", ")}.`
+          : "Leases are offered everywhere we ship."}{" "}
+        Paying the cash price is possible everywhere we ship.
       </p>
     </TextPage>
   );

@@ -1,11 +1,13 @@
 /** How paying over time works, in four steps and one honest example. The menu's Financing link leads here. */
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { PlanFact } from "../plan-fact";
 
 const EXAMPLE_CENTS = 600_00;
+const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
 const STEPS = [
   ["Choose", "Put what you need in the cart. What can be leased shows its payments and its total cost."],
@@ -18,7 +20,8 @@ const STEPS = [
 ] as const;
 
 export function FinancingSection() {
-  const plan = paymentPlan(EXAMPLE_CENTS, "WEEKLY");
+  const plan = paymentPlan(EXAMPLE_CENTS, "WEEKLY", SHOP_LESSOR);
+  if (!OFFERS_LEASES) return null;
   return (
     <section className="financing" id="electro-finance-financing" aria-labelledby="financing-title">
       <div className="wrap">
@@ -48,8 +51,8 @@ export function FinancingSection() {
         )}
         <p className="small">
           {MESSAGES.financing.notOpen} {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For
-          carts from {formatMoney(DEFAULT_LESSOR.minimumCartCents)}; not offered in{" "}
-          {DEFAULT_LESSOR.excludedStates.join(", ")}; subject to approval.{" "}
+          carts from {formatMoney(SHOP_LESSOR.minimumCartCents)}
+          {NOT_OFFERED_IN && `; not offered in ${NOT_OFFERED_IN}`}; subject to approval.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </p>
       </div>

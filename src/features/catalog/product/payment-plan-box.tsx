@@ -4,7 +4,6 @@
  * the style sheet alone.
  */
 import {
-  DEFAULT_LESSOR,
   PAYMENT_FREQUENCIES,
   missingForLease,
   paymentPlan,
@@ -16,6 +15,7 @@ import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Money } from "../../../catalogue/cards/price";
 import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { PlanFact } from "../plan-fact";
 
 const EACH: Readonly<Record<PaymentFrequency, string>> = {
@@ -24,15 +24,18 @@ const EACH: Readonly<Record<PaymentFrequency, string>> = {
   MONTHLY: "per month",
 };
 
+const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
+
 interface PaymentPlanBoxProps {
   readonly cashPrice: Cents;
   readonly condition: string;
 }
 
 export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency)).filter(
+  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency, SHOP_LESSOR)).filter(
     (plan) => plan !== null,
   );
+  if (!OFFERS_LEASES) return null;
   if (plans.length === 0) return <NoPlan cashPrice={cashPrice} />;
   return (
     <section className="plan" aria-labelledby="plan-title">
@@ -59,8 +62,8 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
         <li>{MESSAGES.financing.ownership}</li>
         <li>{MESSAGES.financing.notOpen}</li>
         <li>
-          Condition: {condition}. Taxes and any initial payment are shown before you sign. Not offered in{" "}
-          {DEFAULT_LESSOR.excludedStates.join(", ")}. Subject to approval.{" "}
+          Condition: {condition}. Taxes and any initial payment are shown before you sign.
+          {NOT_OFFERED_IN && ` Not offered in ${NOT_OFFERED_IN}.`} Subject to approval.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
       </ul>
@@ -94,11 +97,11 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
 
 /** What a price alone does not get, said so that it stays true when the live check finds another price. */
 function NoPlan({ cashPrice }: { readonly cashPrice: Cents }) {
-  const { minimumCartCents, maximumCartCents } = DEFAULT_LESSOR;
+  const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
-      {missingForLease(cashPrice, DEFAULT_LESSOR) > 0 ? (
+      {missingForLease(cashPrice, SHOP_LESSOR) > 0 ? (
         <p>
           Lease carts start at {formatMoney(minimumCartCents)}: add other products to reach it. The cart then
           shows payment, number of payments and total cost.

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { NO_LESSOR } from "#contract/financing";
+
+process.env["GATSBY_LEASE_TERMS"] = JSON.stringify(NO_LESSOR);
+
+test("a shop without a lessor speaks of no lease: neither on home, product and card nor on the page about leasing", async () => {
+  const { HowItWorksPage } = await import("../features/help/how-it-works-page");
+  const { FinancingSection } = await import("../features/catalog/home/financing-section");
+  const { PaymentPlanBox } = await import("../features/catalog/product/payment-plan-box");
+  const { PlanLine } = await import("../catalogue/cards/plan-line");
+  const { EarlyFigures } = await import("../catalogue/plans/early-figures");
+  const { container } = render(
+    <>
+      <FinancingSection />
+      <PaymentPlanBox cashPrice={900_00} condition="New" />
+      {[1, 42_99, 900_00].map((cents) => (
+        <PlanLine key={cents} cashPrice={cents} />
+      ))}
+      <EarlyFigures cashPrice={900_00} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  render(<HowItWorksPage />);
+  expect(screen.getByText("At the moment this shop offers no leases: you pay the cash price.")).toBeVisible();
+});

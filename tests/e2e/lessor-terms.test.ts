@@ -1,0 +1,120 @@
+/**
+ * A shop set up with another lessor shows its terms wherever a payment stands (LEASE-3): in pages that were built, in
+ * those the site host fills, in prices the inline script shows again, in search and in the cart.
+ */
+import { earlyPurchase } from "#contract/early-purchase";
+import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
+import { formatMoney } from "#contract/money";
+import { readConfig } from "../../server/config";
+import { holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
+import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+
+const SETTINGS = {
+  LESSORS: "ACIMA",
+  ACIMA_COST_FACTOR: "1.75",
+  ACIMA_PAYMENTS: "60/30/14",
+  ACIMA_SMALLEST_CART: "450",
+  ACIMA_LARGEST_CART: "4000",
+  ACIMA_EXCLUDED_STATES: "CA,VT",
+  ACIMA_EARLY_PURCHASE_DAYS: "60",
+  ACIMA_EARLY_PURCHASE_PERCENT: "55",
+};
+const LESSOR = readConfig(SETTINGS).leases.shown;
+
+runShop(SETTINGS);
+
+function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentPlan {
+  const plan = paymentPlan(cents, frequency, LESSOR);
+  if (!plan) throw new Error(`${formatMoney(cents)} is not leased`);
+  return plan;
+}
+
+/** What a card says of a price, without markup. */
+const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
+  `or lease ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)}`;
+
+/** The words of a page as it came, without scripts. */
+async function wordsOf(address: string): Promise<string> {
+  const html = await (await fetch(siteUrl(address))).text();
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->|<[^>]*>/gs, "")
+    .replace(/\s+/g, " ");
+}
+
+let leased: CartProduct;
+let small: CartProduct;
+beforeAll(async () => {
+  const products = await someProducts();
+  leased = products.find((product) => paymentPlan(priceOf(product), "WEEKLY", LESSOR))!;
+  const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+    `{ searchProducts(input: { minPrice: 32000, maxPrice: 44999 }) { products {
+      productId name url regularPrice salePrice } } }`,
+  );
+  // Leased alone by another lessor, not by this one.
+  small = found.searchProducts.products[0]!;
+});
+
+test("home, product, listing, search and the page about leasing name its figures and its states", async () => {
+  const line = lineOf(planOf(priceOf(leased)));
+  const states = "CA, VT";
+
+  expect(await wordsOf("/products/washers-dryers/")).toContain(line);
+  expect(await wordsOf(`/search/?q=${encodeURIComponent(leased.name)}`)).toContain(line);
+  const home = await wordsOf("/");
+  expect(home).toContain(formatMoney(planOf(600_00).totalCostCents));
+  expect(home).toContain(`For carts from $450.00; not offered in ${states}`);
+  const product = await wordsOf(leased.url);
+  for (const frequency of ["WEEKLY", "BIWEEKLY", "MONTHLY"] as const) {
+    const plan = planOf(priceOf(leased), frequency);
+    expect(product).toContain(formatMoney(plan.paymentCents));
+    expect(product).toContain(`Total cost${formatMoney(plan.totalCostCents)}`);
+  }
+  expect(product).toContain(`Not offered in ${states}.`);
+  expect(product).toContain("In the first 60 days for");
+  expect(product).toContain("later for 55% of the weekly payments left");
+  const half = earlyPurchase(planOf(priceOf(leased)), 30, LESSOR);
+  expect(product).toContain(`30 payments${formatMoney(half.purchaseCents)}`);
+  expect(await wordsOf(small.url)).toContain("Lease carts start at $450.00");
+  const about = await wordsOf("/page/how-it-works/");
+  expect(about).toContain("from $450.00 up to $4,000.00");
+  expect(about).toContain(`60 of ${formatMoney(planOf(900_00).paymentCents)}`);
+  expect(about).toContain(`not offered in ${states}`);
+});
+
+test("search finds by its weekly payment", async () => {
+  const [price, { paymentCents }] = [priceOf(leased), planOf(priceOf(leased))];
+  const found = await askApi<{ searchProducts: { products: { productId: string }[] } }>(
+    `query($choice: [FacetChoice!]) { searchProducts(input: { minPrice: ${price}, maxPrice: ${price}, filters: $choice }) {
+      products { productId } } }`,
+    { choice: [{ key: "LEASE_PAYMENT", values: [`${paymentCents}-${paymentCents}`] }] },
+  );
+  expect(found.searchProducts.products).toContainEqual({ productId: leased.productId });
+});
+
+test("the cart is a lease by its terms", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await holding(page, [[leased, 1]]);
+    await page.goto(siteUrl("/cart/"));
+    const line = total(page).locator(".plan-line");
+    await line.waitFor();
+    expect((await line.innerText()).replaceAll("\n", " ")).toContain(lineOf(planOf(priceOf(leased))));
+  });
+});
+
+test("a price that changed since is shown with its payments", async () => {
+  const now = 777_77;
+  await shopDb()
+    .updateTable("products")
+    .set({ regular_price_cents: now, sale_price_cents: null, on_sale: false })
+    .where("product_id", "=", leased.productId)
+    .execute();
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await page.goto(siteUrl(leased.url));
+    const facts = page.getByRole("region", { name: "Lease to own" });
+    const shown = (name: string, cents: number) =>
+      facts.locator(`[data-money="${name}"]`).getByText(formatMoney(cents)).waitFor();
+    await shown("WEEKLY-payment", planOf(now).paymentCents);
+    await shown("WEEKLY-total", planOf(now).totalCostCents);
+  });
+});
