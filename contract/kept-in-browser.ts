@@ -59,6 +59,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: `${LIMITS.session.refreshTokenDays} days after your last visit, or until you sign out`,
   },
   {
+    name: "ef-lease-credit",
+    place: LOCAL,
+    purpose: "What is left of your lease approval, for the menu of your account.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-order-key",
     place: LOCAL,
     purpose: "Makes one order of one press of the button, however often it is sent.",

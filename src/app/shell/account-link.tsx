@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ariaCurrent } from "./active-link";
+import { LeaseLink } from "./lease-link";
 
 export function AccountLink({ path }: { readonly path: string }) {
   return (
@@ -29,6 +30,9 @@ export function AccountLink({ path }: { readonly path: string }) {
           </li>
           <li>
             <a href={ROUTES.orders}>Orders</a>
+          </li>
+          <li>
+            <LeaseLink />
           </li>
           <li>
             <a href={ROUTES.addresses}>Addresses</a>

@@ -1,7 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { SHOP_CATEGORIES, type ShopCategory } from "#contract/categories";
 import { MESSAGES } from "#contract/messages";
+import { keepLeaseCredit } from "../../client/page/lease-credit";
+import { forgetSession } from "../../client/session/current-session";
+import { formatDate } from "../../lib/format-date";
 import { Shell } from "./shell";
 
 interface Answered {
@@ -170,5 +173,21 @@ describe("Shell", () => {
       "href",
       "/account/orders/",
     );
+  });
+
+  it("names in the menu of the account what is left to lease for, until it lapses or its owner leaves", async () => {
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    showShell("/");
+    const [link] = screen.getAllByRole("link", { name: /^Leases/, hidden: true });
+    expect(link).toHaveAttribute("href", "/account/leases/");
+    expect(link).toHaveTextContent(/^Leases$/);
+    act(() => keepLeaseCredit({ remaining: 75_000, until }));
+    expect(link).toHaveTextContent(`Leases$750.00 left until ${formatDate(until)}`);
+    act(() => keepLeaseCredit({ remaining: 75_000, until: "2026-01-01T00:00:00Z" }));
+    expect(link).toHaveTextContent(/^Leases$/);
+    act(() => keepLeaseCredit({ remaining: 75_000, until }));
+    await act(forgetSession);
+    expect(link).toHaveTextContent(/^Leases$/);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -37,6 +37,8 @@ export const RETURN_KEY = "ef-return";
 export const CHECKOUT_KEY = "ef-checkout";
 /** Keys of guests' orders in this tab (src/client/page/order-links.ts). */
 export const ORDER_KEYS_KEY = "ef-order-links";
+/** What is left of the customer's lease approval (src/client/page/lease-credit.ts). */
+export const LEASE_CREDIT_KEY = "ef-lease-credit";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
+import { readLeaseCredit, storedLeaseCredit } from "../../../client/page/lease-credit";
 import { shopStore } from "../../../client/store/shop-store";
 import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
 import { AccountLeases } from "./account-leases";
@@ -60,6 +61,8 @@ test("the wallet tells what is approved, used and left, until when", async () =>
     expect(amounts(region)).toEqual({ Approved: "$1,200.00", Used: "$450.00", Remaining: "$750.00" }),
   );
   expect(region).toHaveTextContent("Good until 20 Dec, 2026");
+  const kept = readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"));
+  expect(kept).toEqual({ remaining: 75_000, until: "2026-12-20T15:00:00Z" });
   expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
 });
 

@@ -1,16 +1,13 @@
 /** What the customer can lease for right now. */
 import Card from "@mui/material/Card";
-import { LeaseWalletDocument } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES, ownLeasePath } from "#contract/site-paths";
-import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { useLeaseWallet } from "../../../client/api/use-lease-wallet";
 import { AnswerView } from "../../../ui/answer-view";
 import { LeaseCredit } from "./lease-credit";
 
-const NOTHING = {};
-
 export function LeaseWallet() {
-  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING);
+  const answer = useLeaseWallet();
   return (
     <Card component="section" aria-labelledby="lease-wallet">
       <h2 id="lease-wallet">Your lease approval</h2>

@@ -1,0 +1,24 @@
+/** The way to one's leases, with what is left to lease for once the app has taken the page over. */
+import { useSyncExternalStore } from "react";
+import { formatMoney } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
+import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
+import { formatDate } from "../../lib/format-date";
+
+export function LeaseLink() {
+  const stored = useSyncExternalStore(followLeaseCredit, storedLeaseCredit, () => null);
+  const credit = stored === null ? null : readLeaseCredit(stored, Date.now());
+  return (
+    <a href={ROUTES.leases}>
+      Leases
+      {credit && (
+        <>
+          <br />
+          <small>
+            {formatMoney(credit.remaining)} left until {formatDate(credit.until)}
+          </small>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the customer can lease for now. Whoever asks keeps it for the menu of the account. */
+import { useEffect } from "react";
+import { LeaseWalletDocument } from "#contract/graphql/generated";
+import { keepLeaseCredit } from "../page/lease-credit";
+import { useQueryAnswer } from "./use-query-answer";
+
+const NOTHING = {};
+
+export function useLeaseWallet() {
+  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING);
+  const { data, isLoading } = answer;
+  useEffect(() => {
+    if (!data || isLoading) return;
+    const { remainingAmount: remaining, expiresAt } = data.getActivePreApprovedApplicationByUser ?? {};
+    keepLeaseCredit(remaining && expiresAt ? { remaining, until: expiresAt } : null);
+  }, [data, isLoading]);
+  return answer;
+}
