@@ -1,7 +1,9 @@
-/** What was refused, second factors that were taken away, and numbers of lease applicants that were read, for staff with audit.read (STAFF-7, LEASE-17). */
+/** What was refused, what staff changed, and numbers of lease applicants that were read, for staff with audit.read (STAFF-5, STAFF-7, LEASE-17). */
 import * as yup from "yup";
+import { email } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
 
 export const AUDIT_KINDS = [
   "SIGN_IN_FAILED",
@@ -9,19 +11,35 @@ export const AUDIT_KINDS = [
   "LIMITED",
   "SECOND_FACTOR_RESET",
   "LEASE_DATA_READ",
+  "STAFF_CHANGE",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const { unexpected } = MESSAGES.validation;
-const { pageSizes, maxPage } = LIMITS.lists;
 
-const wholeNumber = () => yup.number().typeError(unexpected).integer(unexpected);
+/** A day of UTC. */
+const day = () =>
+  yup
+    .string()
+    .typeError(unexpected)
+    .test("day", unexpected, (value) => !value || isDay(value))
+    .optional();
+
+function isDay(value: string): boolean {
+  const time = /^20\d\d-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
+  // 31 February is read as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
 
 export const auditQuery = yup.object({
-  pageNumber: wholeNumber().min(1, unexpected).max(maxPage, unexpected).default(1),
-  pageSize: wholeNumber().oneOf(pageSizes, unexpected).default(pageSizes[0]),
+  ...pageFields(LIMITS.lists.staffPageSizes),
   /** Without one: all. */
   kind: yup.string().typeError(unexpected).oneOf(AUDIT_KINDS, unexpected).optional(),
+  /** Only what this user did, or what was done to their account. */
+  username: email(unexpected).optional(),
+  from: day(),
+  /** This day included. */
+  to: day(),
 });
 export type AuditQuery = yup.InferType<typeof auditQuery>;
 
@@ -36,7 +54,9 @@ export const auditEventAnswer = yup.object({
   username: yup.string().defined(),
   ipAddress: yup.string().defined(),
   userAgent: yup.string().defined(),
-  /** Of numbers that were read: the application and the reason; empty otherwise. */
+  /** User name of whose account was changed; empty for nobody's. */
+  subject: yup.string().defined(),
+  /** Of numbers that were read: the application and the reason; of a change: what was changed; empty otherwise. */
   note: yup.string().defined(),
 });
 export type AuditEvent = yup.InferType<typeof auditEventAnswer>;

@@ -54,6 +54,7 @@ export const addressAnswer = yup.object({
   phone: yup.string().required(),
   isDefault: yup.boolean().required(),
 });
+export const addressesAnswer = yup.object({ addresses: yup.array(addressAnswer.required()).required() });
 /** A saved address; state and country as codes, phone as ten digits. */
 export type Address = yup.InferType<typeof addressAnswer>;
 

@@ -44,7 +44,13 @@ export const LIMITS = {
   /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
   /** The account's and the back office's lists; the first page size is the default. */
-  lists: { pageSizes: [5, 10, 15, 20], maxPage: 100_000, searchTextLength: 254 },
+  lists: {
+    pageSizes: [5, 10, 15, 20],
+    /** Staff may have more on a page. */
+    staffPageSizes: [5, 10, 15, 20, 25, 50, 100],
+    maxPage: 100_000,
+    searchTextLength: 254,
+  },
   /** How long the link that joins the newsletter is good (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {

@@ -1,4 +1,5 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
+import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_MESSAGES } from "./lease-messages";
 
 /** Apart, because the app carries these two to catalogue pages and no others. */
@@ -107,6 +108,7 @@ export const MESSAGES = {
     disabled: "Disabled successfully.",
     statusChanged: "User status changed successfully.",
     statusNotChanged: "User status could not be changed.",
+    isDisabled: "This customer is switched off. Switch them on before you change anything.",
     tooManyAddresses: "You have saved as many addresses as we can keep. Please delete one first.",
     accountDeleted: "Your account has been deleted.",
     accountNotDeleted: "This is not your password. Your account has not been deleted.",
@@ -132,12 +134,7 @@ export const MESSAGES = {
     unknown: "This link is used up or too old. Please ask again at the product.",
     ended: "You will hear nothing about this product.",
   },
-  staff: {
-    added: "New Customer executive Added successfully.",
-    emailTaken: "This e-mail address has an account already.",
-    permissionsChanged: "User permissions changed successfully.",
-    permissionsNotChanged: "User permissions could not be changed.",
-  },
+  staff: STAFF_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
     irreversible: "This action cannot be reversed. Click YES to Proceed",

@@ -1,53 +1,17 @@
 /** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
-import * as audit from "./audit";
 import * as auth from "./auth";
 import { stockAlertInput, stockAlertToken } from "./stock-alerts";
 import * as customers from "./customers";
+import { open, signedIn, type Endpoint } from "./endpoint";
 import * as lease from "./lease-application";
-import { leaseDataAnswer, leaseDataInput } from "./lease-data";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import * as secondFactor from "./second-factor";
-import { staffUserAnswer, staffUserInput } from "./staff";
+import { STAFF_REST } from "./staff-endpoints";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-interface Shapes<Body, Params, Data> {
-  readonly body?: yup.Schema<Body>;
-  readonly params?: yup.Schema<Params>;
-  /** Shape of `data` in the envelope. */
-  readonly data?: yup.Schema<Data>;
-  /** The sentence above the fields' own when something sent was refused; without it the first field's. */
-  readonly refused?: string;
-  /** What a client says of a failure the server gave no sentence for (CALL-8). */
-  readonly failed?: string;
-  /** Needs no session, and takes one into account that is sent. */
-  readonly takesSession?: true;
-}
-
-/** Body, Params and Data are the shapes after validation; null where there is none. */
-export interface Endpoint<Body, Params, Data> extends Shapes<Body, Params, Data> {
-  readonly method: Method;
-  /** With :names for parameters; parameters of a path without names come in the query. */
-  readonly path: string;
-  readonly needsSession: boolean;
-  readonly summary: string;
-}
-
-function endpoint(needsSession: boolean) {
-  return <Body = null, Params = null, Data = null>(
-    method: Method,
-    path: string,
-    summary: string,
-    shapes: Shapes<Body, Params, Data> = {},
-  ): Endpoint<Body, Params, Data> => ({ method, path, needsSession, summary, ...shapes });
-}
-
-const open = endpoint(false);
-const signedIn = endpoint(true);
 const byId = yup.object({ id: customers.addressId() });
-const addresses = yup.object({ addresses: yup.array(customers.addressAnswer.required()).required() });
+const addresses = customers.addressesAnswer;
 
 export const REST = {
   login: open("POST", "/account/login", "A session for user name and password", {
@@ -68,14 +32,6 @@ export const REST = {
     body: secondFactor.secondFactorInput,
     data: secondFactor.secondFactorAnswer,
   }),
-  resetSecondFactor: signedIn(
-    "PUT",
-    "/admin/users/secondFactor/reset",
-    "Let a user set up another second factor",
-    {
-      body: secondFactor.secondFactorResetInput,
-    },
-  ),
   refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
     body: auth.refreshInput,
     data: auth.sessionAnswer,
@@ -212,19 +168,6 @@ export const REST = {
       body: lease.guestLeaseDraftKey,
     },
   ),
-  /** By POST, because addresses are logged and remembered. */
-  readLeaseData: signedIn("POST", "/admin/leases/personalData/read", "What an applicant for a lease typed", {
-    body: leaseDataInput,
-    data: leaseDataAnswer,
-  }),
-  addUser: signedIn("POST", "/account/addUser", "Add a user of the back office", {
-    body: staffUserInput,
-    data: yup.object({ user: staffUserAnswer }),
-  }),
-  listAudit: signedIn("GET", "/admin/audit/getAll", "What was refused, the newest first", {
-    params: audit.auditQuery,
-    data: audit.auditAnswer,
-  }),
   listSessions: signedIn("GET", "/user/sessions/getAll", "The devices one is signed in on", {
     data: yup.object({ sessions: yup.array(auth.deviceAnswer.required()).required() }),
   }),
@@ -239,6 +182,7 @@ export const REST = {
   deleteAccount: signedIn("POST", "/user/account/delete", "Delete one's own account", {
     body: customers.deleteAccountInput,
   }),
+  ...STAFF_REST,
 } as const;
 
 export type RestName = keyof typeof REST;

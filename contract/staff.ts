@@ -1,9 +1,12 @@
 /** Users of the back office (STAFF-1). */
 import * as yup from "yup";
+import { ACCOUNT_STATUSES } from "./customer-care";
 import { email, personName, textInCase, usPhone } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { isStaff, ROLES } from "./roles";
+import { pageFields } from "./paging";
+import { isStaff, PERMISSIONS, ROLES } from "./roles";
+import { factorCode } from "./second-factor";
 
 const { validation } = MESSAGES;
 
@@ -19,11 +22,35 @@ export const staffUserInput = yup.object({
 });
 export type StaffUserInput = yup.InferType<typeof staffUserInput>;
 
+const permissions = () => yup.array(yup.string().oneOf(PERMISSIONS, validation.unexpected).required());
+
 export const staffUserAnswer = yup.object({
   username: yup.string().required(),
   type: yup.string().required(),
   firstName: yup.string().required(),
   lastName: yup.string().required(),
   phone: yup.string().required(),
-  status: yup.string().required(),
+  status: yup.string().oneOf(ACCOUNT_STATUSES).required(),
+  /** What they may do. */
+  permissions: permissions().required(),
+  /** The list that counts instead of the role's; null while the role decides. */
+  ownPermissions: permissions().nullable().defined(),
 });
+export type StaffUser = yup.InferType<typeof staffUserAnswer>;
+
+export const staffUsersInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
+export type StaffUsersInput = yup.InferType<typeof staffUsersInput>;
+
+export const staffUsersAnswer = yup.object({
+  users: yup.array(staffUserAnswer.required()).required(),
+  total: yup.number().required(),
+});
+
+export const permissionsInput = yup.object({
+  username: email(),
+  /** The whole list; null lets the role decide again. */
+  permissions: permissions().typeError(validation.unexpected).nullable().defined(validation.required),
+  /** Of the second factor of whoever changes them, made for this; the demo logins need none. */
+  code: factorCode().optional(),
+});
+export type PermissionsInput = yup.InferType<typeof permissionsInput>;

@@ -2,15 +2,9 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
+import { createAudit } from "./audit/audit";
 import { registerAuditRoutes, noteRefusals } from "./audit/audit.routes";
-import { AuditService } from "./audit/audit.service";
-import {
-  createAuditStore,
-  forgetOldEvents,
-  noteLeaseDataRead,
-  noteSecondFactorReset,
-} from "./audit/audit.store";
-import { createAuditData } from "./audit/personal-data.store";
+import { forgetOldEvents } from "./audit/audit.store";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
@@ -30,7 +24,7 @@ import { siteExportResolvers } from "./catalog/site-export.resolvers";
 import { SiteExportService } from "./catalog/site-export.service";
 import { createSiteExportStore } from "./catalog/site-export.store";
 import { ProductReader } from "./catalog/product-reader.store";
-import { CATALOGUE_CHANNEL } from "./catalog/read-model.port";
+import { followChanges } from "./catalog/search/search-changes.worker";
 import { SearchFeed } from "./catalog/search/search-feed.worker";
 import { createSearchStore } from "./catalog/search/search.store";
 import { AvailabilityService } from "./checkout/availability.service";
@@ -42,14 +36,15 @@ import { createCheckoutStore } from "./checkout/checkout.store";
 import { createStateTaxTable } from "./checkout/sales-tax.rules";
 import type { Config } from "./config";
 import { createCustomers, type Customers } from "./customers/customers";
+import { registerCareRoutes } from "./customers/care/care.routes";
 import { registerCustomersRoutes } from "./customers/customers.routes";
 import { isWritable, type Db } from "./db/client";
-import { listenTo } from "./db/notifications";
 import { createIdentityProviders } from "./gateways/identity/identity-providers";
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { startWorker } from "./gateways/worker";
 import { replaceAddresses } from "./db/sealing/actors";
+import { fillTerms } from "./db/person-terms";
 import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
 import { registerClient } from "./http/client";
@@ -86,17 +81,13 @@ import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
 import { registerWebhooks } from "./payments/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
-import { StaffService } from "./staff/staff.service";
+import { createStaff } from "./staff/staff";
 
-/** How often the read model asks for the revision by itself, in case a notification was lost. */
-const LOOK_MS = 5_000;
-/** The same without a connection that listens. */
-const LOOK_ALONE_MS = 1_000;
 /** How often sessions and tries that are past their time are forgotten. */
 const SWEEP_MS = 10 * 60_000;
-/** How soon e-mail addresses that a host of an earlier version wrote are replaced. */
 /** How soon who waits for a product is told that it is back. */
 const ALERTS_MS = 5_000;
+/** How soon what a host of an earlier version wrote is brought up to date. */
 const NAMES_MS = 1_000;
 
 export interface AppParts {
@@ -128,7 +119,8 @@ export async function buildApp({
     // What came before the end of this host is answered as always.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    routerOptions: { maxParamLength: 200 },
+    // As long as an e-mail address.
+    routerOptions: { maxParamLength: LIMITS.account.emailLength },
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,
   });
@@ -147,13 +139,13 @@ export async function buildApp({
 
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
-  const auditStore = createAuditStore(db, sealer);
-  const noteReset = noteSecondFactorReset(auditStore);
+  const audit = createAudit({ db, sealer });
+  const { trail, noteReset } = audit;
   const accounts = createAccounts({ config, db, sealer, limits, background, noteReset });
   const findUserId = async (username: string) =>
     (await accounts.users.findByUsername(username))?.userId ?? null;
-  const audit = new AuditService({ store: auditStore, limits, findUserId, log: app.log });
-  noteRefusals(app, audit, accounts.reader, background);
+  const auditing = audit.service(limits, findUserId, app.log);
+  noteRefusals(app, auditing, accounts.reader, background);
   const { isRight: isPassword } = accounts.passwords;
   const leases = createLeases({
     db,
@@ -163,13 +155,13 @@ export async function buildApp({
     limits,
     findUserId,
     confirmFactor: (viewer, code, origin) => accounts.secondFactor.confirm(viewer, code, origin),
-    noteReading: noteLeaseDataRead(auditStore),
+    noteReading: audit.noteReading,
     background,
     log: app.log,
   });
   const kept = [
     createSignInData(db, sealer),
-    createAuditData(auditStore),
+    audit.data,
     createMarketingData(db, sealer),
     createStockAlertData(db, sealer),
     createCartData(db),
@@ -184,13 +176,16 @@ export async function buildApp({
     shop: config.shop,
     kept,
     credit: leases.applications,
+    trail,
+    listDevices: (userId) => accounts.sessions.listDevicesOf(userId),
+    givePassword: (...gift) => accounts.service.givePassword(...gift),
   });
   const forgetting = () => forgetOld(backgroundDb, customers);
   const sweeper = startWorker("sessions", SWEEP_MS, forgetting, app.log);
   const namer = startWorker(
     "addresses in the books",
     NAMES_MS,
-    () => replaceAddresses(backgroundDb, sealer),
+    async () => (await replaceAddresses(backgroundDb, sealer)) || fillTerms(backgroundDb, sealer),
     app.log,
   );
   app.addHook("onClose", async () => {
@@ -239,9 +234,10 @@ export async function buildApp({
   const rest = createRest(app, accounts.reader);
   registerAuthRoutes(rest, accounts);
   registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
-  registerAuditRoutes(rest, audit);
+  registerAuditRoutes(rest, auditing);
   registerCustomersRoutes(rest, customers);
-  registerStaffRoutes(rest, new StaffService(accounts.invite, limits));
+  registerCareRoutes(rest, customers.care);
+  registerStaffRoutes(rest, createStaff({ db, sealer, limits, trail, accounts }));
   registerSocialRoutes(
     rest,
     new SocialService({
@@ -298,22 +294,4 @@ async function forgetOld(db: Db, customers: Customers): Promise<boolean> {
   await forgetOldKeys(db);
   await forgetOldEvents(db);
   return false;
-}
-
-function followChanges(app: FastifyInstance, config: Config, feed: SearchFeed): void {
-  const refresh = () => {
-    feed
-      .refresh()
-      .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
-  };
-  const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
-  const listener = config.databaseUrl
-    ? listenTo(config.databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken)
-    : null;
-  const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await listener?.close();
-    await feed.settle();
-  });
 }

@@ -2,6 +2,7 @@
 import { AUDIT_CONTEXT } from "./audit/audit.store";
 import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, nameIndex, type Identity } from "./db/identity";
+import { personTerms } from "./db/person-terms";
 import type { SealedColumn } from "./db/sealing/sealed-column";
 import { SEALED_APPLICATION, SEALED_DRAFT, type ShownApplicant } from "./leases/applications/form.record";
 import { searchIndexes } from "./orders/reading/customer.rules";
@@ -12,7 +13,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: "users",
     column: "sealed_identity",
     context: "users",
-    indexesOf: (sealer, identity: Identity) => ({ username_index: nameIndex(sealer, identity) }),
+    indexesOf: (sealer, identity: Identity) => ({
+      username_index: nameIndex(sealer, identity),
+      search_terms: personTerms(sealer, identity),
+    }),
   },
   { table: "sessions", column: "sealed_origin", context: "sessions" },
   { table: "sign_ins", column: "sealed_origin", context: "sessions" },

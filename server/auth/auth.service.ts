@@ -11,6 +11,7 @@ import {
 import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/second-factor";
 import type { InferType } from "yup";
+import type { Note } from "../audit/audit.port";
 import type { ShopSettings } from "../config";
 import { DomainError, SignInRefused } from "../errors";
 import { passwordChangedMail, resetMail } from "../gateways/mail/mail-templates";
@@ -24,7 +25,7 @@ import type { SecondFactorService } from "./second-factor/second-factor.service"
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode } from "./users/mailed-codes.rules";
 import { codeRefused, type TakeCode } from "./users/mailed-codes.service";
-import type { UserRecord, UsersStore } from "./users/users.store";
+import type { PasswordChange, UserRecord, UsersStore } from "./users/users.store";
 
 export interface AuthParts {
   readonly users: UsersStore;
@@ -122,6 +123,18 @@ export class AuthService {
     await this.setPassword(user, input.password, { provesAddress: false, keepSessionId: viewer.sessionId });
   }
 
+  /**
+   * Staff give somebody a password: all their sessions end, and the owner is mailed.
+   * @param note written with it
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a password that is guessed at once
+   */
+  async givePassword(userId: string, password: string, note: Note): Promise<void> {
+    const user = await this.parts.users.findById(userId);
+    if (!user) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    refuseGuessable(password, [user.username, user.firstName, user.lastName], "newPassword");
+    await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, note });
+  }
+
   /** For what asks for the password again. @throws TooManyRequests after too many tries */
   async isOwnPassword(userId: string, password: string): Promise<boolean> {
     const { users, passwords, limits } = this.parts;
@@ -133,7 +146,7 @@ export class AuthService {
   private async setPassword(
     user: UserRecord,
     password: string,
-    rest: { readonly provesAddress: boolean; readonly keepSessionId: string | null },
+    rest: Pick<PasswordChange, "provesAddress" | "keepSessionId" | "note">,
   ): Promise<void> {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");

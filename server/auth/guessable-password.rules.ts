@@ -39,11 +39,9 @@ function piecesOf(name: string): string[] {
   return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
 }
 
-/** @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
-export function refuseGuessable(password: string, about: readonly string[]): void {
+/** @param property the field it was typed into. @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
+export function refuseGuessable(password: string, about: readonly string[], property = "password"): void {
   if (!isGuessablePassword(password, about)) return;
   const message = MESSAGES.validation.password;
-  throw new DomainError("BAD_USER_INPUT", message, [
-    { property: "password", constraints: { guessable: message } },
-  ]);
+  throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { guessable: message } }]);
 }

@@ -4,21 +4,24 @@ import type { ShopSettings } from "../config";
 import type { Identity } from "../db/identity";
 import { staffInvitation } from "../gateways/mail/mail-templates";
 import { mailNewCode } from "./users/mailed-codes.rules";
-import type { UsersStore } from "./users/users.store";
+import type { NoteOfUser, UsersStore } from "./users/users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;
   /** Left out: the operator of the shop, at a terminal. */
   readonly invitedBy?: string;
+  /** Written with the new user. */
+  readonly note?: NoteOfUser;
 }
 
 /** False when the address has an account already. */
 export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Invitation) => Promise<boolean> {
-  return async ({ role, invitedBy, ...identity }) => {
+  return async ({ role, invitedBy, note, ...identity }) => {
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
       { identity, role, passwordHash: null, isVerified: false, ...(invitedBy && { createdBy: invitedBy }) },
       mailNewCode("RESET", (proof) => staffInvitation({ ...to, ...proof }, shop)),
+      note,
     );
     return added !== null;
   };

@@ -101,6 +101,7 @@ async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void
     .set({
       username_index: null,
       sealed_identity: sealIdentity(sealer, NOBODY),
+      search_terms: [],
       password_hash: null,
       permissions: null,
       verified_at: null,

@@ -2,6 +2,7 @@
 import type { Address, AddressInput } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import type { Note } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { AddressBook, AddressContent, AddressesStore } from "./addresses.store";
 
@@ -15,20 +16,25 @@ export class AddressesService {
 
   /**
    * Saves an address once, however often it is sent: one that is there already is not kept twice.
+   * @param note who did it, when it was not the owner
    * @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer, NOT_FOUND for no active user
    * @returns all addresses
    */
-  addAddress(userId: string, input: AddressInput): Promise<Address[]> {
-    return this.change(userId, async (book) => {
-      const content = contentOf(input);
-      const saved = await book.list();
-      const same = saved.find((address) => isSame(contentOf(address), content));
-      if (!same && saved.length >= LIMITS.account.addressesPerCustomer) {
-        throw new DomainError("BAD_USER_INPUT", MESSAGES.customers.tooManyAddresses);
-      }
-      const id = same?.id ?? (await book.insert(content));
-      if (input.isDefault) await book.setDefault(id);
-    });
+  addAddress(userId: string, input: AddressInput, note?: Note): Promise<Address[]> {
+    return this.change(
+      userId,
+      async (book) => {
+        const content = contentOf(input);
+        const saved = await book.list();
+        const same = saved.find((address) => isSame(contentOf(address), content));
+        if (!same && saved.length >= LIMITS.account.addressesPerCustomer) {
+          throw new DomainError("BAD_USER_INPUT", MESSAGES.customers.tooManyAddresses);
+        }
+        const id = same?.id ?? (await book.insert(content));
+        if (input.isDefault) await book.setDefault(id);
+      },
+      note,
+    );
   }
 
   /** @throws DomainError NOT_FOUND for an address that is not the user's. @returns all addresses */
@@ -44,18 +50,30 @@ export class AddressesService {
   }
 
   /** @throws DomainError NOT_FOUND for an address that is not the user's. @returns the addresses that are left */
-  deleteAddress(userId: string, id: string): Promise<Address[]> {
-    return this.change(userId, async (book) => {
-      await requireAddress(book, id);
-      await book.remove(id);
-    });
+  deleteAddress(userId: string, id: string, note?: Note): Promise<Address[]> {
+    return this.change(
+      userId,
+      async (book) => {
+        await requireAddress(book, id);
+        await book.remove(id);
+      },
+      note,
+    );
   }
 
-  private async change(userId: string, task: (book: AddressBook) => Promise<void>): Promise<Address[]> {
-    const addresses = await this.store.change(userId, async (book) => {
-      await task(book);
-      return book.list();
-    });
+  private async change(
+    userId: string,
+    task: (book: AddressBook) => Promise<void>,
+    note?: Note,
+  ): Promise<Address[]> {
+    const addresses = await this.store.change(
+      userId,
+      async (book) => {
+        await task(book);
+        return book.list();
+      },
+      note,
+    );
     if (!addresses) throw notFound();
     return addresses;
   }

@@ -1,5 +1,6 @@
 /** Stores the saved addresses of a user, each sealed as a whole. */
 import type { Address } from "#contract/customers";
+import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "./personal-data.port";
@@ -22,14 +23,18 @@ export interface AddressBook {
 export interface AddressesStore {
   /** The default first, then the newest first. */
   list(userId: string): Promise<Address[]>;
-  /** Runs a change in one transaction, one at a time for a user. @returns null when the user is not active */
-  change<Result>(userId: string, task: (book: AddressBook) => Promise<Result>): Promise<Result | null>;
+  /** Runs a change in one transaction, with its note, one at a time for a user. @returns null when the user is not active */
+  change<Result>(
+    userId: string,
+    task: (book: AddressBook) => Promise<Result>,
+    note?: Note,
+  ): Promise<Result | null>;
 }
 
 export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
   return {
     list: (userId) => listAddresses(db, sealer, userId),
-    change: (userId, task) =>
+    change: (userId, task, note) =>
       db.transaction().execute(async (unit) => {
         const owner = await unit
           .selectFrom("users")
@@ -38,7 +43,10 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
           .where("status", "=", "ACTIVE")
           .forUpdate()
           .executeTakeFirst();
-        return owner ? task(openBook(unit, sealer, userId)) : null;
+        if (!owner) return null;
+        const result = await task(openBook(unit, sealer, userId));
+        await note?.(unit);
+        return result;
       }),
   };
 }

@@ -8,6 +8,8 @@ import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
+import { CareService, type CareParts } from "./care/care.service";
+import { createDirectoryStore } from "./care/directory.store";
 import { forgetRegistrations } from "./registrations.store";
 import type { CustomersServices } from "./customers.routes";
 import type { CreditReading } from "./credit.port";
@@ -15,7 +17,7 @@ import type { PersonalData } from "./personal-data.port";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
 
-export interface CustomersParts {
+export interface CustomersParts extends Pick<CareParts, "trail" | "listDevices" | "givePassword"> {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
@@ -27,6 +29,8 @@ export interface CustomersParts {
 }
 
 export interface Customers extends CustomersServices {
+  /** What staff do for customers. */
+  readonly care: CareService;
   /** Forgets registrations whose time is over. */
   forgetRegistrations(db: Db): Promise<void>;
 }
@@ -34,10 +38,14 @@ export interface Customers extends CustomersServices {
 export function createCustomers(parts: CustomersParts): Customers {
   const { db, sealer, limits, isPassword, shop, credit } = parts;
   const kept = [createAddressData(db, sealer), ...parts.kept];
+  const profiles = new ProfileService(createProfileStore(db, sealer), credit);
+  const addresses = new AddressesService(createAddressesStore(db, sealer));
+  const directory = createDirectoryStore(db, sealer);
   return {
     forgetRegistrations: (on) => forgetRegistrations(on, kept),
-    profiles: new ProfileService(createProfileStore(db, sealer), credit),
-    addresses: new AddressesService(createAddressesStore(db, sealer)),
+    profiles,
+    addresses,
+    care: new CareService({ ...parts, directory, profiles, addresses }),
     accountData: new AccountDataService({
       store: createAccountDataStore(db, sealer, kept),
       limit: (what, account) => limits.limit(what, { account }),

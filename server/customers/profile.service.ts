@@ -4,7 +4,7 @@ import type { Profile, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { CreditReading } from "./credit.port";
-import type { ProfileRecord, ProfileStore } from "./profile.store";
+import type { ProfileNote, ProfileRecord, ProfileStore } from "./profile.store";
 
 export class ProfileService {
   constructor(
@@ -19,12 +19,13 @@ export class ProfileService {
 
   /**
    * The same rules and the same write from the account and from the checkout.
+   * @param note who changed it, when it was not the owner
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
-  async updateProfile(userId: string, input: ProfileInput): Promise<Profile> {
+  async updateProfile(userId: string, input: ProfileInput, note?: ProfileNote): Promise<Profile> {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return this.toAnswer(userId, await this.store.changeIdentity(userId, change));
+    return this.toAnswer(userId, await this.store.changeIdentity(userId, change, note));
   }
 
   private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
+import { personTerms } from "../db/person-terms";
 import { inOneQuery } from "../db/one-query";
 import type { Sealer } from "../db/sealed";
 
@@ -10,11 +11,18 @@ export interface ProfileRecord extends Identity {
   readonly hasPassword: boolean;
 }
 
+/** Written in the transaction of a change. */
+export type ProfileNote = (unit: Db, before: Identity) => Promise<void>;
+
 export interface ProfileStore {
   /** Null for a user who is not active. */
   findProfile(userId: string): Promise<ProfileRecord | null>;
   /** Changes parts of the identity while nobody else does. @returns null for a user who is not active */
-  changeIdentity(userId: string, change: Partial<Identity>): Promise<ProfileRecord | null>;
+  changeIdentity(
+    userId: string,
+    change: Partial<Identity>,
+    note?: ProfileNote,
+  ): Promise<ProfileRecord | null>;
 }
 
 export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
@@ -36,20 +44,23 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
       const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
-    changeIdentity: (userId, change) =>
+    changeIdentity: (userId, change, note) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUsers(unit).where("id", "=", userId).forUpdate().executeTakeFirst();
         if (!row) return null;
-        const identity = { ...openIdentity(sealer, row.sealed_identity), ...change };
+        const before = openIdentity(sealer, row.sealed_identity);
+        const identity = { ...before, ...change };
         await unit
           .updateTable("users")
           .set({
             sealed_identity: sealIdentity(sealer, identity),
             username_index: nameIndex(sealer, identity),
+            search_terms: personTerms(sealer, identity),
             updated_at: new Date(),
           })
           .where("id", "=", userId)
           .execute();
+        await note?.(unit, before);
         return toProfile(row, identity);
       }),
   };

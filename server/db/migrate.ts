@@ -27,6 +27,7 @@ import * as resetsInTheList from "./migrations/0022-resets-in-the-list";
 import * as changedPictures from "./migrations/0023-changed-pictures";
 import * as leaseApplications from "./migrations/0024-lease-applications";
 import * as leaseDataIsRead from "./migrations/0025-lease-data-is-read";
+import * as peopleAreSearched from "./migrations/0026-people-are-searched";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0023-changed-pictures": changedPictures,
   "0024-lease-applications": leaseApplications,
   "0025-lease-data-is-read": leaseDataIsRead,
+  "0026-people-are-searched": peopleAreSearched,
 };
 
 /**

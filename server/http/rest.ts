@@ -2,9 +2,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import type { Endpoint } from "#contract/rest-endpoints";
+import type { Endpoint } from "#contract/endpoint";
 import { answerSchema, inputSchema } from "./json-schema";
-import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "./session";
+import {
+  originOf,
+  requireAccess,
+  requireViewer,
+  type Origin,
+  type SessionReader,
+  type Viewer,
+} from "./session";
 import { validate } from "./validation";
 
 export interface RestCall<Body, Params> {
@@ -37,7 +44,10 @@ export interface Rest {
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<RestCall<Body, Params>, Data>,
   ): void;
-  /** Registers a call for signed-in users; the others get 401 before anything they sent is looked at. */
+  /**
+   * Registers a call for signed-in users; the others get 401, and staff without what its table asks for 403, before
+   * anything they sent is looked at.
+   */
   signedIn<Body, Params, Data>(
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<SignedInCall<Body, Params>, Data>,
@@ -58,6 +68,7 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
     signedIn: (endpoint, handler) => {
       addRoute(app, endpoint, async (request) => {
         const viewer = requireViewer(await sessions.findViewer(request.headers.authorization));
+        if (endpoint.access) requireAccess(viewer, endpoint.access);
         return handler({ ...readCall(endpoint, request), viewer });
       });
     },

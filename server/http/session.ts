@@ -1,5 +1,6 @@
 /** Who sends a request. Only the auth word reads tokens; every other word sees a viewer. */
 import type { FastifyRequest } from "fastify";
+import type { StaffAccess } from "#contract/endpoint";
 import { MESSAGES } from "#contract/messages";
 import type { Permission, Role } from "#contract/roles";
 import { DomainError } from "../errors";
@@ -43,9 +44,13 @@ export function requireViewer(viewer: Viewer | null): Viewer {
   return viewer;
 }
 
+/** @throws DomainError FORBIDDEN unless the viewer has what a call of the back office takes */
+export function requireAccess(viewer: Viewer, access: StaffAccess): void {
+  const has = access === "SUPERADMIN" ? viewer.role === access : viewer.permissions.includes(access);
+  if (!has) throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
+}
+
 /** @throws DomainError FORBIDDEN unless the viewer has the permission */
 export function requirePermission(viewer: Viewer, permission: Permission): void {
-  if (!viewer.permissions.includes(permission)) {
-    throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
-  }
+  requireAccess(viewer, permission);
 }

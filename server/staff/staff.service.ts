@@ -1,11 +1,15 @@
-/** Decides who may add users of the back office (STAFF-1, STAFF-2, ROLE-3). */
+/** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/staff-endpoints.ts. */
+import type { AccountStatus } from "#contract/customer-care";
+import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
-import { isAdmin, roleOf, type Role } from "#contract/roles";
-import { withCountryPrefix } from "#contract/fields";
-import type { StaffUserInput } from "#contract/staff";
+import { isAdmin, permissionsOf, roleOf, type Permission, type Role } from "#contract/roles";
+import type { PermissionsInput, StaffUser, StaffUserInput, StaffUsersInput } from "#contract/staff";
+import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
-import { requirePermission, type Viewer } from "../http/session";
+import type { Viewer } from "../http/session";
+import type { StaffRecord, StaffStore } from "./staff.store";
 
 /** A user of the back office to be invited by mail; app.ts passes it on to the accounts. */
 export interface Invitation {
@@ -16,49 +20,163 @@ export interface Invitation {
   readonly phone: string;
   readonly role: Exclude<Role, "ANONYMOUS" | "CUSTOMER">;
   readonly invitedBy: string;
+  /** Written with the new user. */
+  readonly note: (unit: Db, userId: string) => Promise<void>;
 }
 
-/** False when the address has an account already. */
-export type Invite = (invitation: Invitation) => Promise<boolean>;
-
-export interface StaffUser {
-  readonly username: string;
-  readonly type: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Ten digits. */
-  readonly phone: string;
-  readonly status: string;
+export interface StaffParts {
+  readonly store: StaffStore;
+  readonly limits: RateLimits;
+  readonly trail: AuditTrail;
+  /** False when the address has an account already. */
+  invite(invitation: Invitation): Promise<boolean>;
+  /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
+  confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
 }
+
+const { staff, access, generic } = MESSAGES;
 
 export class StaffService {
-  constructor(
-    private readonly invite: Invite,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly parts: StaffParts) {}
+
+  /** Super admins, admins, customer support, each from the oldest on. */
+  async list(page: StaffUsersInput): Promise<{ readonly users: StaffUser[]; readonly total: number }> {
+    const { users, total } = await this.parts.store.list(page);
+    return { users: users.map(toUser), total };
+  }
+
+  /** @throws DomainError NOT_FOUND for customers too */
+  async get(username: string): Promise<StaffUser> {
+    const user = await this.parts.store.find(username);
+    if (!user) throw notFound();
+    return toUser(user);
+  }
 
   /**
    * Adds a user and mails them a code to choose their password with.
-   * @throws DomainError FORBIDDEN without staff.create, or for an ADMIN from anyone but a super admin;
-   *   BAD_USER_INPUT when the address has an account
+   * @throws DomainError FORBIDDEN for an ADMIN from anyone but a super admin; BAD_USER_INPUT when the address has an
+   *   account
    */
-  async addUser(viewer: Viewer, input: StaffUserInput): Promise<StaffUser> {
-    requirePermission(viewer, "staff.create");
+  async addUser(viewer: Viewer, act: StaffAct, input: StaffUserInput): Promise<StaffUser> {
+    const { limits, trail, invite } = this.parts;
     const role = roleOf(input.role) as Invitation["role"];
-    if (isAdmin(role) && viewer.role !== "SUPERADMIN") {
-      throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
-    }
-    await this.limits.limit("invite", { account: viewer.userId });
+    if (isAdmin(role) && viewer.role !== "SUPERADMIN") throw forbidden();
+    await limits.limit("invite", { account: viewer.userId });
     const { email: username, firstName, lastName, phone } = input;
-    const invitation = { username, firstName, lastName, phone: withCountryPrefix(phone), role };
-    const isAdded = await this.invite({ ...invitation, invitedBy: viewer.userId });
+    const isAdded = await invite({
+      username,
+      firstName,
+      lastName,
+      phone: withCountryPrefix(phone),
+      role,
+      invitedBy: viewer.userId,
+      note: (unit, subjectId) => trail.record(unit, act, { subjectId, note: `added as ${role}` }),
+    });
     // Staff see all customers, so this tells them nothing they may not know.
     if (!isAdded) throw taken();
-    return { username, type: role, firstName, lastName, phone, status: "ACTIVE" };
+    return this.get(username);
+  }
+
+  /**
+   * Who is switched off is signed out at once.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself and
+   *   for the last super admin
+   */
+  async setStatus(
+    viewer: Viewer,
+    act: StaffAct,
+    username: string,
+    status: AccountStatus,
+  ): Promise<StaffUser> {
+    const changed = await this.parts.store.change(username, (user, others) => {
+      refuseToChange(viewer, user);
+      if (user.status === status) return null;
+      if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
+        throw new DomainError("BAD_USER_INPUT", staff.lastSuperAdmin);
+      }
+      return { status, note: this.noteOf(act, user, `status: ${user.status} → ${status}`) };
+    });
+    if (!changed) throw notFound();
+    return toUser(changed);
+  }
+
+  /**
+   * Replaces a user's own list, with a fresh code of the second factor of whoever does.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself, for
+   *   a super admin, for what the viewer may not do, and for the code
+   */
+  async updatePermissions(viewer: Viewer, act: StaffAct, input: PermissionsInput): Promise<StaffUser> {
+    const { store, confirmFactor } = this.parts;
+    const { username, permissions, code } = input;
+    const known = await store.find(username);
+    if (!known) throw notFound();
+    // Before the code, which is good once.
+    refusePermissions(viewer, known, permissions);
+    await confirmFactor(act, code);
+    const changed = await store.change(username, (user) => {
+      refusePermissions(viewer, user, permissions);
+      const ownPermissions = permissions && [...new Set(permissions)];
+      const note = `permissions: ${told(user.ownPermissions)} → ${told(ownPermissions)}`;
+      return { ownPermissions, note: this.noteOf(act, user, note) };
+    });
+    if (!changed) throw notFound();
+    return toUser(changed);
+  }
+
+  private noteOf(act: StaffAct, { userId: subjectId }: StaffRecord, note: string) {
+    return (unit: Db) => this.parts.trail.record(unit, act, { subjectId, note });
   }
 }
 
+function refuseToChange(viewer: Viewer, user: StaffRecord): void {
+  if (isAdmin(user.role) && viewer.role !== "SUPERADMIN") throw forbidden();
+  if (user.userId === viewer.userId) throw new DomainError("BAD_USER_INPUT", staff.notOneself);
+}
+
+/** Nobody gives what they may not do themselves: two who help each other would get everywhere. */
+function refusePermissions(
+  viewer: Viewer,
+  user: StaffRecord,
+  permissions: readonly Permission[] | null,
+): void {
+  refuseToChange(viewer, user);
+  if (user.role === "SUPERADMIN") throw new DomainError("BAD_USER_INPUT", staff.superAdminMayAll);
+  const wanted = permissionsOf(user.role, permissions);
+  const given = wanted.filter((permission) => !user.permissions.includes(permission));
+  if (given.every((permission) => viewer.permissions.includes(permission))) return;
+  const message = staff.beyondOwn;
+  throw new DomainError("BAD_USER_INPUT", message, [
+    { property: "permissions", constraints: { beyond: message } },
+  ]);
+}
+
+function told(list: readonly Permission[] | null): string {
+  return list === null ? "those of the role" : list.join(" ") || "none";
+}
+
+function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRecord): StaffUser {
+  const { status, permissions, ownPermissions } = rest;
+  return {
+    username,
+    type: role,
+    firstName,
+    lastName,
+    phone: withoutCountryPrefix(phone),
+    status,
+    permissions: [...permissions],
+    ownPermissions: ownPermissions && [...ownPermissions],
+  };
+}
+
+function forbidden(): DomainError {
+  return new DomainError("FORBIDDEN", access.forbidden);
+}
+
+function notFound(): DomainError {
+  return new DomainError("NOT_FOUND", generic.notFound);
+}
+
 function taken(): DomainError {
-  const message = MESSAGES.staff.emailTaken;
+  const message = staff.emailTaken;
   return new DomainError("BAD_USER_INPUT", message, [{ property: "email", constraints: { taken: message } }]);
 }

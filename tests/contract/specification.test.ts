@@ -14,6 +14,8 @@ const SECOND_FACTOR = "tests/integration/second-factor.test.ts";
 const DEVICES = "tests/integration/devices.test.ts";
 const LIMITS = "tests/integration/rate-limits.test.ts";
 const STAFF = "tests/integration/staff.test.ts";
+const USERS = "tests/integration/staff-users.test.ts";
+const CARE = "tests/integration/customer-care.test.ts";
 const PROFILE = "tests/integration/customers-profile.test.ts";
 const DATA = "tests/integration/customers-data.test.ts";
 const SOCIAL = "tests/integration/social-login.test.ts";
@@ -80,6 +82,31 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   readLeaseData: [
     PRIVACY,
     "are read by staff with leases.pii, a code and a reason, and that is written down",
+  ],
+  listCustomers: [CARE, "comes in pages, the newest first, without staff and without who is deleted"],
+  getCustomer: [CARE, "is shown with addresses and devices, and staff are not customers"],
+  listCustomerSessions: [CARE, "is shown with addresses and devices, and staff are not customers"],
+  listCustomerAddresses: [CARE, "has addresses added and deleted, and who did it is written down"],
+  addCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
+  deleteCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
+  updateCustomer: [
+    CARE,
+    "has a profile changed by the rules of the form, with what was changed written down",
+  ],
+  changeCustomerPassword: [CARE, "gets another password, which ends their sessions at once and is mailed"],
+  setCustomerStatus: [CARE, "is switched off, which signs them out at once and for good, and on again"],
+  listUsers: [
+    USERS,
+    "staff are listed by rank, customers are not among them, and one is shown with what counts",
+  ],
+  getUser: [
+    USERS,
+    "staff are listed by rank, customers are not among them, and one is shown with what counts",
+  ],
+  setUserStatus: [USERS, "signs a user out at once; they come in again when switched on"],
+  updatePermissions: [
+    USERS,
+    "are replaced by a whole list, at once, with a code made for it; null is the role's again",
   ],
   addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
   listAudit: [

@@ -95,14 +95,21 @@ export class SecondFactorService {
 
   /**
    * Asks for a code once more, before something a session alone is not enough for. Each code is good once.
-   * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
+   * @throws DomainError BAD_USER_INPUT for a wrong code and for none, TOO_MANY_REQUESTS
    */
-  async confirm({ userId, username }: Viewer, code: string, { ipAddress }: Origin): Promise<void> {
+  async confirm(
+    { userId, username }: Pick<Viewer, "userId" | "username">,
+    code: string | undefined,
+    { ipAddress }: Origin,
+  ): Promise<void> {
     const { users, limits, isExempt } = this.parts;
     if (isExempt(username)) return;
-    await limits.limit("factor", { address: ipAddress, account: userId }, auth.tooManySecondFactors);
+    if (code === undefined) throw noCode();
+    const subject = { address: ipAddress, account: userId };
+    await limits.limit("factor", subject, auth.tooManySecondFactors);
     const user = await users.findById(userId);
     if (!user || !(await this.isRight(user, code))) throw refused(username);
+    await limits.forgive("factor", subject);
   }
 
   /** @throws DomainError FORBIDDEN for anybody but a super admin, NOT_FOUND, BAD_USER_INPUT when there is none */
@@ -151,6 +158,13 @@ function hashOf(ticket: string): Buffer {
 function refused(username: string): DomainError {
   const message = auth.secondFactorRefused;
   return new SignInRefused(message, username, [{ property: "code", constraints: { wrong: message } }]);
+}
+
+function noCode(): DomainError {
+  const message = MESSAGES.validation.secondFactorCode;
+  return new DomainError("BAD_USER_INPUT", message, [
+    { property: "code", constraints: { required: message } },
+  ]);
 }
 
 function late(): DomainError {

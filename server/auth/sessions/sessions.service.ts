@@ -101,10 +101,15 @@ export class SessionsService {
   }
 
   async listDevices(viewer: Viewer): Promise<Device[]> {
-    const sessions = await this.parts.store.listOfUser(viewer.userId);
+    return this.listDevicesOf(viewer.userId, viewer.sessionId);
+  }
+
+  /** Of anybody, for staff. @param currentId the session that asks, when it is one of them */
+  async listDevicesOf(userId: string, currentId: string | null = null): Promise<Device[]> {
+    const sessions = await this.parts.store.listOfUser(userId);
     return sessions.map(({ id, origin, signedInAt, lastSeenAt }) => ({
       id,
-      isCurrent: id === viewer.sessionId,
+      isCurrent: id === currentId,
       ...origin,
       signedInAt: signedInAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

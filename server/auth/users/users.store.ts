@@ -3,6 +3,8 @@ import { sql, type Selectable } from "kysely";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { UsersTable } from "../../db/tables/account-tables";
 import type { Db } from "../../db/client";
+import type { Note } from "../../audit/audit.port";
+import { personTerms } from "../../db/person-terms";
 import { openIdentity, sealIdentity, nameIndex, usernameIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
@@ -53,7 +55,7 @@ export interface UsersStore {
    */
   register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
   /** Null when the address has an account, whatever kind. */
-  add(user: NewUser, codeMail: CodeMail | null): Promise<UserRecord | null>;
+  add(user: NewUser, codeMail: CodeMail | null, note?: NoteOfUser): Promise<UserRecord | null>;
   mail(mail: OutgoingMail): Promise<void>;
   /** Replaces the code there is. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
@@ -66,6 +68,9 @@ export interface UsersStore {
   setPassword(user: NamedUser, change: PasswordChange): Promise<boolean>;
 }
 
+/** Written in the transaction that makes a user. */
+export type NoteOfUser = (unit: Db, userId: string) => Promise<void>;
+
 export type NamedUser = Pick<UserRecord, "userId" | "username">;
 
 export interface PasswordChange {
@@ -74,6 +79,8 @@ export interface PasswordChange {
   readonly mail: OutgoingMail | null;
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
+  /** Who changed it, when it was not the owner. */
+  readonly note?: Note;
 }
 
 const COLUMNS = [
@@ -127,10 +134,11 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         if (mails && !isHeld) await writeCode(trx, sealer, row.id, mails.codeMail);
         return toUser(sealer, row);
       }),
-    add: (user, codeMail) =>
+    add: (user, codeMail, note) =>
       db.transaction().execute(async (trx) => {
         const row = await insertUser(trx, sealer, user);
         if (row && codeMail) await writeCode(trx, sealer, row.id, codeMail);
+        if (row) await note?.(trx, row.id);
         return row ? toUser(sealer, row) : null;
       }),
     mail: (mail) => enqueueMail(db, sealer, mail),
@@ -142,7 +150,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
         await enqueueMail(trx, sealer, mail);
         return true;
       }),
-    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId }) =>
+    setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, note }) =>
       db.transaction().execute(async (trx) => {
         const { userId } = user;
         if (provesAddress) {
@@ -161,6 +169,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
           .where("purpose", "=", "RESET")
           .execute();
         if (mail) await enqueueMail(trx, sealer, mail);
+        await note?.(trx);
         return true;
       }),
   };
@@ -192,8 +201,9 @@ export async function insertUser(
 ): Promise<UserRow | undefined> {
   await lockName(db, sealer, identity.username);
   const { rows } = await sql<UserRow>`
-    INSERT INTO users AS u (username_index, sealed_identity, role, password_hash, verified_at, created_by)
-    VALUES (${nameIndex(sealer, identity)}, ${sealIdentity(sealer, identity)}, ${role},
+    INSERT INTO users AS u (username_index, sealed_identity, search_terms, role, password_hash, verified_at, created_by)
+    VALUES (${nameIndex(sealer, identity)}, ${sealIdentity(sealer, identity)},
+      ${personTerms(sealer, identity)}::bytea[], ${role},
       ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
     ON CONFLICT (username_index) WHERE verified_at IS NOT NULL OR role <> 'CUSTOMER' DO NOTHING
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);

@@ -13,6 +13,7 @@ export interface UsersTable {
   password_hash: string | null;
   status: Generated<"ACTIVE" | "DISABLED" | "DELETED">;
   verified_at: Timestamp | null;
+  search_terms: Buffer[] | null;
   attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
   created_by: string | null;
   created_at: Timestamp;
@@ -73,6 +74,7 @@ export interface AuditEventsTable {
   at: Timestamp;
   kind: AuditKind;
   user_id: string | null;
+  subject_id: string | null;
   sealed_detail: Buffer;
 }
 

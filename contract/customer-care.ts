@@ -1,0 +1,70 @@
+/** Customers as staff see and change them (STAFF-3). */
+import * as yup from "yup";
+import { deviceAnswer } from "./auth";
+import { addressId, profileAnswer } from "./customers";
+import { confirmation, email, newPassword, text, textInCase } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
+
+const { unexpected, required } = MESSAGES.validation;
+
+/** What staff may switch an account to. */
+export const ACCOUNT_STATUSES = ["ACTIVE", "DISABLED"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export const customersInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  /** Beginnings of names, of the e-mail address or the telephone, its last four digits, or the number of an order. */
+  text: text(LIMITS.lists.searchTextLength).default(""),
+  /** Without one: all. */
+  status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
+});
+export type CustomersInput = yup.InferType<typeof customersInput>;
+
+/** In paths, as the calls were first published; logs have the path without what stands in it. */
+export const usernameParams = yup.object({ username: email() });
+export const customerAddressParams = usernameParams.shape({ addressId: addressId() });
+/** The status in lower case, as it stands in the path. */
+export const statusParams = usernameParams.shape({
+  status: textInCase("upper", 20).oneOf(ACCOUNT_STATUSES, unexpected).required(required),
+});
+
+export const customerPasswordInput = yup.object({
+  newPassword: newPassword(),
+  confirmPassword: confirmation("newPassword"),
+});
+export type CustomerPasswordInput = yup.InferType<typeof customerPasswordInput>;
+
+const customerFields = {
+  username: yup.string().required(),
+  firstName: yup.string().defined(),
+  lastName: yup.string().defined(),
+  /** Ten digits. */
+  phone: yup.string().defined(),
+  status: yup.string().oneOf(ACCOUNT_STATUSES).required(),
+  isVerified: yup.boolean().required(),
+  /** ISO 8601. */
+  registeredAt: yup.string().required(),
+  /** ISO 8601; null for who never came back. */
+  lastSignInAt: yup.string().nullable().defined(),
+  orders: yup.number().required(),
+};
+
+export const customerRowAnswer = yup.object(customerFields);
+export type CustomerRow = yup.InferType<typeof customerRowAnswer>;
+
+export const customersAnswer = yup.object({
+  customers: yup.array(customerRowAnswer.required()).required(),
+  total: yup.number().required(),
+});
+
+export const customerAnswer = yup.object({
+  ...customerFields,
+  type: yup.string().required(),
+  attributes: profileAnswer.fields.attributes,
+  preApprovedCreditDetails: profileAnswer.fields.preApprovedCreditDetails,
+});
+export type Customer = yup.InferType<typeof customerAnswer>;
+
+export const customerSessionsAnswer = yup.object({ sessions: yup.array(deviceAnswer.required()).required() });

@@ -1,0 +1,33 @@
+/** How other words write down what staff change (STAFF-5). */
+import type { Db } from "../db/client";
+import type { Origin, Viewer } from "../http/session";
+
+/** A call of a member of the staff. */
+export interface StaffAct extends Origin {
+  readonly userId: string;
+  readonly username: string;
+  /** Method and declared path. */
+  readonly call: string;
+}
+
+/** Written in the transaction of the change it tells of, so that neither is there without the other. */
+export type Note = (unit: Db) => Promise<void>;
+
+export interface StaffChange {
+  /** Id of the user whose account was changed. */
+  readonly subjectId: string;
+  /** What was changed, without personal data: it stays when the subject is forgotten. */
+  readonly note: string;
+}
+
+export interface AuditTrail {
+  record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
+}
+
+/** Who calls what, from where. */
+export function actOf(
+  { method, path }: { readonly method: string; readonly path: string },
+  { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
+): StaffAct {
+  return { ...origin, userId: viewer.userId, username: viewer.username, call: `${method} ${path}` };
+}

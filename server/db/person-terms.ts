@@ -1,0 +1,69 @@
+/**
+ * How staff find people without the database knowing names: blind indexes of the beginnings of all that somebody is called
+ * (docs/decisions/0079).
+ */
+import { sql } from "kysely";
+import type { Db } from "./client";
+import { openIdentity, type Identity } from "./identity";
+import type { Sealer } from "./sealed";
+
+const CONTEXT = "people";
+/** Shorter beginnings would sort everybody by their first letters. */
+const SHORTEST = 3;
+const LONGEST = 32;
+/** 64 bits: among some millions of terms nobody meets a collision. */
+const BYTES = 8;
+const ROWS_AT_ONCE = 500;
+
+/** What users.search_terms holds for somebody. */
+export function personTerms(sealer: Sealer, { username, firstName, lastName, phone }: Identity): Buffer[] {
+  const digits = phone.replace(/\D/g, "").slice(-10);
+  const words = [username, ...[username, firstName, lastName].flatMap(wordsOf)].map(plain);
+  // The whole number, the number without its area code, and its last four digits.
+  const numbers = digits === "" ? [] : [digits, digits.slice(3), digits.slice(6)];
+  const terms = new Set([...words, ...numbers].flatMap(beginningsOf));
+  return [...terms].map((term) => cut(sealer.blindIndex(term, CONTEXT)));
+}
+
+/** For each word that is searched, the terms of which personTerms has to hold one. */
+export function soughtTerms(sealer: Sealer, text: string): Buffer[][] {
+  const digits = text.replace(/\D/g, "");
+  const isNumber = digits !== "" && /^[\d\s()+.-]+$/.test(text);
+  const words = isNumber
+    ? [digits.length > 10 ? digits.slice(-10) : digits]
+    : text.split(/[\s,;]+/u).flatMap((word) => (word.includes("@") ? [word] : wordsOf(word)));
+  return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), CONTEXT).map(cut));
+}
+
+/** Fills in the terms of some users that have none: those of an earlier version. @returns true when there may be more */
+export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; sealed: Buffer }>`
+      SELECT id, sealed_identity AS sealed FROM users WHERE search_terms IS NULL
+      LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
+    for (const { id, sealed } of rows) {
+      const terms = personTerms(sealer, openIdentity(sealer, sealed));
+      await sql`UPDATE users SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
+    }
+    return rows.length === ROWS_AT_ONCE;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+}
+
+/** José → jose */
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** ada.b → ada, ada., ada.b; short words whole */
+function beginningsOf(word: string): string[] {
+  const lengths = Array.from({ length: Math.max(0, Math.min(word.length, LONGEST) - SHORTEST + 1) });
+  return word === "" ? [] : [word, ...lengths.map((_none, i) => word.slice(0, SHORTEST + i))];
+}
+
+function cut(index: Buffer): Buffer {
+  return index.subarray(0, BYTES);
+}

@@ -1,0 +1,102 @@
+/** Users of the back office: read, switched on and off, and given a list of permissions of their own. */
+import { sql } from "kysely";
+import type { AccountStatus } from "#contract/customer-care";
+import { permissionsOf, type AccountRole, type Permission } from "#contract/roles";
+import type { StaffUsersInput } from "#contract/staff";
+import type { Note } from "../audit/audit.port";
+import { switchAccount } from "../db/account-status";
+import type { Db } from "../db/client";
+import { openIdentity, usernameIndexes, type Identity } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+
+export interface StaffRecord extends Identity {
+  readonly userId: string;
+  readonly role: AccountRole;
+  readonly status: AccountStatus;
+  /** Null while the role decides. */
+  readonly ownPermissions: readonly Permission[] | null;
+  /** What counts. */
+  readonly permissions: readonly Permission[];
+}
+
+/** What a user becomes; what is left out stays. */
+export interface StaffUpdate {
+  readonly status?: AccountStatus;
+  readonly ownPermissions?: readonly Permission[] | null;
+  readonly note: Note;
+}
+
+/** Decides while nobody else changes the user. @param others super admins beside the user who can sign in */
+export type Decide = (user: StaffRecord, others: number) => StaffUpdate | null;
+
+export interface StaffStore {
+  /** By role and age. */
+  list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
+  /** Null for customers too. */
+  find(username: string): Promise<StaffRecord | null>;
+  /** One transaction. @returns null for nobody of the staff */
+  change(username: string, decide: Decide): Promise<StaffRecord | null>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly role: AccountRole;
+  readonly status: AccountStatus;
+  readonly own: string[] | null;
+}
+
+const columns = sql`id, sealed_identity AS sealed, role, status, permissions AS own`;
+const isStaff = sql`role <> 'CUSTOMER' AND status <> 'DELETED'`;
+const byRank = sql`array_position(ARRAY['SUPERADMIN', 'ADMIN', 'CUSTOMERSUPPORT'], role), created_at, id`;
+
+export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
+  const toRecord = ({ id, sealed, role, status, own }: Row): StaffRecord => ({
+    ...openIdentity(sealer, sealed),
+    userId: id,
+    role,
+    status,
+    ownPermissions: own && permissionsOf(role, own),
+    permissions: permissionsOf(role, own),
+  });
+  const named = (username: string) => sql`${isStaff}
+    AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
+  const find = async (unit: Db, username: string) => {
+    const { rows } = await sql<Row>`SELECT ${columns} FROM users WHERE ${named(username)}`.execute(unit);
+    return rows[0] ? toRecord(rows[0]) : null;
+  };
+  return {
+    async list({ pageNumber, pageSize }) {
+      const [page, counted] = await Promise.all([
+        sql<Row>`SELECT ${columns} FROM users WHERE ${isStaff}
+          ORDER BY ${byRank} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM users WHERE ${isStaff}`.execute(db),
+      ]);
+      return { users: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
+    },
+    find: (username) => find(db, username),
+    change: (username, decide) =>
+      db.transaction().execute(async (unit) => {
+        // The super admins too, in one order: two who switch each other off at once do not both succeed.
+        const { rows } = await sql<Row & { isNamed: boolean }>`
+          SELECT ${columns}, ${named(username)} AS "isNamed" FROM users
+          WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR UPDATE`.execute(
+          unit,
+        );
+        const row = rows.find(({ isNamed }) => isNamed);
+        if (!row) return null;
+        const others = rows.filter(({ id, role }) => id !== row.id && role === "SUPERADMIN").length;
+        const update = decide(toRecord(row), others);
+        if (!update) return toRecord(row);
+        const { status, ownPermissions, note } = update;
+        if (status) await switchAccount(unit, row.id, status);
+        if (ownPermissions !== undefined) {
+          const list = ownPermissions && [...ownPermissions];
+          await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
+            WHERE id = ${row.id}`.execute(unit);
+        }
+        await note(unit);
+        return find(unit, username);
+      }),
+  };
+}
