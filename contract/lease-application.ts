@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { CHECKOUT_ERROR_NAMES } from "./checkout";
 import { addressFields } from "./customers";
+import { calendarDay, daysSince } from "./days";
 import { email, fullName, text, usPhone } from "./fields";
 import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./leases";
 import { LIMITS } from "./limits";
@@ -46,25 +47,9 @@ function routingNumber() {
     .required(sentences.routingNumber);
 }
 
-const DAY_MS = 86_400_000;
-
-/** @returns days from a calendar day to today, below 0 in the future; null for no such day */
-function daysSince(day: string): number | null {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at)) return null;
-  // JavaScript takes February 30 for March 2.
-  if (new Date(at).toISOString().slice(0, 10) !== day) return null;
-  return Math.floor(Date.now() / DAY_MS) - at / DAY_MS;
-}
-
 /** A calendar day (YYYY-MM-DD). @param isGood of the days since it */
 function day(message: string, isGood: (daysAgo: number) => boolean) {
-  return text(10, message)
-    .test("day", message, (value) => {
-      const daysAgo = value ? daysSince(value) : 0;
-      return !value || (daysAgo !== null && isGood(daysAgo));
-    })
-    .required(message);
+  return calendarDay(message, isGood).required(message);
 }
 
 /** Whole years between a day and today. */

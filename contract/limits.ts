@@ -56,6 +56,8 @@ export const LIMITS = {
   orders: {
     noteLength: 4_000,
     reasonLength: 500,
+    /** How long ago staff may say that a parcel left or arrived. */
+    shippingDays: 180,
     /** How long a link to an order is good (ORDER-13). */
     keyDays: { FOLLOW: 90, PAY: 7, CANCEL: 14 },
   },

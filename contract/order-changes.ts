@@ -1,12 +1,14 @@
 /** What customers and staff type to change an order. */
 import * as yup from "yup";
+import { calendarDay } from "./days";
 import { text } from "./fields";
+import { ruleOfChange, type ItemChange } from "./item-changes";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";
 import { NOTE_TYPES, UNDONE_STATUSES, type OrderStatus } from "./orders";
 
-const { noteLength, reasonLength } = LIMITS.orders;
+const { noteLength, reasonLength, shippingDays } = LIMITS.orders;
 const { orders, validation } = MESSAGES;
 
 const reason = () => text(reasonLength, orders.reasonTooLong);
@@ -26,24 +28,42 @@ export const noteInput = yup.object({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const itemIds = () =>
+  yup
+    .array(yup.string().matches(UUID, validation.unexpected).required())
+    .min(1, orders.noItems)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .required();
+
+/** The day something happened, today without one. In Asia it is tomorrow already. */
+const happenedOn = () =>
+  calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
+    .nullable()
+    .default(null);
+
 /** A parcel: what is in it, and how it is followed. */
 export const shipmentInput = yup.object({
-  itemIds: yup
-    .array(yup.string().matches(UUID, validation.unexpected).required())
-    .min(1, orders.shipNothing)
-    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
-    .required(),
+  itemIds: itemIds(),
   carrier: text(60).required(orders.carrier),
   trackingNumber: text(60).required(orders.trackingNumber),
-  /** Null where the carrier has no page for it. */
-  trackingUrl: yup
-    .string()
-    .max(500)
-    .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https?:/.test(value)))
+  /** Null: the carrier's page as we know it, if we know one. */
+  trackingUrl: text(500)
+    .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
     .nullable()
     .default(null),
+  date: happenedOn(),
 });
 export type Shipment = yup.InferType<typeof shipmentInput>;
+
+/** Anything staff note of items but a parcel. */
+export function itemChangeInput(change: ItemChange) {
+  const { isReasonNeeded } = ruleOfChange(change);
+  return yup.object({
+    itemIds: itemIds(),
+    date: happenedOn(),
+    reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
+  });
+}
 
 /** "12.5" or "$1,012.50" → cents; NaN for what is no amount. */
 export function centsOf(dollars: string): Cents {

@@ -216,6 +216,7 @@ export async function buildApp({
     }),
     ordersResolvers({
       orders: orders.service,
+      items: orders.items,
       async refresh(viewer, orderId, orderKey) {
         if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);

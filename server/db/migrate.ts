@@ -28,6 +28,7 @@ import * as changedPictures from "./migrations/0023-changed-pictures";
 import * as leaseApplications from "./migrations/0024-lease-applications";
 import * as leaseDataIsRead from "./migrations/0025-lease-data-is-read";
 import * as peopleAreSearched from "./migrations/0026-people-are-searched";
+import * as itemsArrive from "./migrations/0027-items-arrive";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024-lease-applications": leaseApplications,
   "0025-lease-data-is-read": leaseDataIsRead,
   "0026-people-are-searched": peopleAreSearched,
+  "0027-items-arrive": itemsArrive,
 };
 
 /**

@@ -26,7 +26,11 @@ export type MailKind =
   | "payment-failed"
   | "order-cancelled"
   | "order-refunded"
-  | "order-shipped";
+  | "order-shipped"
+  | "order-ready"
+  | "order-delivered"
+  | "order-returned"
+  | "order-items-cancelled";
 
 export interface OutgoingMail {
   readonly kind: MailKind;

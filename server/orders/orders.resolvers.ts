@@ -5,10 +5,12 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";
+import type { ItemsService } from "./items.service";
 import type { ListRequest, OrdersService } from "./orders.service";
 
 export interface OrderCalls {
   readonly orders: OrdersService;
+  readonly items: ItemsService;
   /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
   readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
   /** Ends the payment the customer has left. @returns false when whoever asks may not */
@@ -17,7 +19,13 @@ export interface OrderCalls {
   readonly standing: (orderId: string) => Promise<CheckoutResult>;
 }
 
-export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls): Resolvers<RequestContext> {
+export function ordersResolvers({
+  orders,
+  items,
+  refresh,
+  leave,
+  standing,
+}: OrderCalls): Resolvers<RequestContext> {
   return {
     Query: {
       getOrdersByUser: async (_root, args, context) =>
@@ -45,7 +53,9 @@ export function ordersResolvers({ orders, refresh, leave, standing }: OrderCalls
       changeOrderStatus: async (_root, { orderId, status, revision, reason }, context) =>
         orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null),
       shipOrderItems: async (_root, { orderId, revision, shipment }, context) =>
-        orders.ship(await context.requireViewer(), orderId, revision, shipment),
+        items.ship(await context.requireViewer(), orderId, revision, shipment),
+      changeOrderItems: async (_root, { orderId, revision, change }, context) =>
+        items.note(await context.requireViewer(), orderId, revision, change),
       refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
         orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
       settleRefundByHand: async (_root, { orderId, refundId, reference }, context) =>

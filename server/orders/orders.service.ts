@@ -10,7 +10,6 @@ import {
   moveInput,
   noteInput,
   refundCall,
-  shipmentInput,
 } from "#contract/order-changes";
 import { EVENT_LABELS, ORDER_STATUSES, countOrders, type NoteType, type OrderStatus } from "#contract/orders";
 import { isStaff } from "#contract/roles";
@@ -26,12 +25,11 @@ import {
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
-import { shipItems } from "./changing/shipping.store";
 import type { OrderPlacing } from "./placing/placing.port";
 import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
 import { isOrderId, type OrderChoice, type OrderStore } from "./reading/orders.store";
-import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";
+import { mayCustomerCancel, nextStatusesFor, permissionFor } from "./reading/permissions.rules";
 
 export interface OrdersServiceParts extends ChangeParts {
   readonly sealer: Sealer;
@@ -50,10 +48,12 @@ export interface ListRequest {
 
 const { orders: sentences } = MESSAGES;
 const CUSTOMER: Audience = { kind: "customer" };
-const CHANGE_SENTENCES = {
+/** Why a change was not made. */
+export const REFUSALS = {
   STALE: sentences.stale,
   NOT_ALLOWED: sentences.notAllowed,
   OUT_OF_STOCK: sentences.soldOut,
+  NOT_TAKEN_YET: sentences.notTakenYet,
 };
 const ORDER_NUMBER = /^EF-[0-9A-Z]{8}$/;
 export class OrdersService {
@@ -121,7 +121,7 @@ export class OrdersService {
 
   /**
    * By staff. @param revision the one that was seen; null where any will do
-   * @throws DomainError FORBIDDEN without orders.update, for cancelling orders.cancel; BAD_USER_INPUT without a reason
+   * @throws DomainError FORBIDDEN without the permission for it (permissionFor); BAD_USER_INPUT without a reason
    *   where one is needed
    */
   async move(
@@ -131,23 +131,11 @@ export class OrdersService {
     revision: number | null,
     given: string | null,
   ): Promise<OrderChange> {
-    requirePermission(viewer, to === "CANCELLED" ? "orders.cancel" : "orders.update");
+    requirePermission(viewer, permissionFor(to));
     const { reason } = validate(moveInput(to), { reason: given });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
     const change = { orderId, to, revision, mayMove, actor: viewer.userId };
     return this.change(change, reason, audienceOf(viewer));
-  }
-
-  /** By staff: items left in one parcel. @throws DomainError FORBIDDEN without orders.update, BAD_USER_INPUT for no parcel */
-  async ship(viewer: Viewer, orderId: string, revision: number, given: unknown): Promise<OrderChange> {
-    requirePermission(viewer, "orders.update");
-    const shipment = validate(shipmentInput, given);
-    if (!isOrderId(orderId)) return notFound();
-    const outcome = await shipItems(this.parts, { orderId, revision, shipment, actor: viewer.userId });
-    if (!outcome) return notFound();
-    const message = { ...CHANGE_SENTENCES, DONE: sentences.shipped, SAME: sentences.shipped }[outcome.kind];
-    const success = outcome.kind === "DONE" || outcome.kind === "SAME";
-    return { success, message, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
   /** @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without an amount, a reason or a key */
@@ -228,7 +216,7 @@ export class OrdersService {
     const done = isCancel ? sentences.cancelled : sentences.changed;
     const refused = isCancel ? sentences.notCancellable : sentences.notAllowed;
     const message = {
-      ...CHANGE_SENTENCES,
+      ...REFUSALS,
       DONE: outcome.kind === "DONE" && outcome.isPaid ? sentences.cancelledPaid : done,
       SAME: done,
       NOT_ALLOWED: refused,
@@ -270,6 +258,7 @@ export class OrdersService {
   }
 }
 
-function notFound(): OrderChange {
+/** What is said of an order that is not there, or not theirs. */
+export function notFound(): OrderChange {
   return { success: false, message: MESSAGES.generic.notFound, order: null };
 }

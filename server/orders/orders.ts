@@ -7,6 +7,7 @@ import type { OrderLedger } from "./changing/ledger.port";
 import { createOrderLedger } from "./changing/ledger.store";
 import type { MoneySource } from "./changing/money.port";
 import { createOrderMails } from "./mails/order-mails.service";
+import { ItemsService } from "./items.service";
 import { OrdersService } from "./orders.service";
 import type { OrderPlacing } from "./placing/placing.port";
 import { createOrderKeys } from "./reading/order-keys.store";
@@ -29,6 +30,7 @@ export interface Orders {
   readonly placing: OrderPlacing;
   readonly ledger: OrderLedger;
   readonly service: OrdersService;
+  readonly items: ItemsService;
 }
 
 export function createOrders(parts: OrdersParts): Orders {
@@ -38,5 +40,6 @@ export function createOrders(parts: OrdersParts): Orders {
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const ledger = createOrderLedger({ db, orders, sources, mails });
   const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds });
-  return { placing, ledger, service: new OrdersService({ db, sealer, orders, ledger, sources, placing }) };
+  const service = new OrdersService({ db, sealer, orders, ledger, sources, placing });
+  return { placing, ledger, service, items: new ItemsService({ db, sealer, orders, ledger, sources }) };
 }

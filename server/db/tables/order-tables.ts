@@ -110,6 +110,7 @@ export interface OrderItemsTable {
   ship_method: string | null;
   estimated_delivery_at: Timestamp | null;
   shipped_at: Timestamp | null;
+  delivered_at: Timestamp | null;
 }
 
 export interface OrderEventsTable {

@@ -4,8 +4,9 @@ import { MESSAGES } from "#contract/messages";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
-import type { HeldMoney, MoneySource } from "./money.port";
+import { giveBack, listTaken, sumOf } from "./give-back.store";
+import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
+import type { MoneySource } from "./money.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =
@@ -14,7 +15,9 @@ export type ChangeOutcome =
   | { readonly kind: "SAME" }
   | { readonly kind: "STALE" }
   | { readonly kind: "NOT_ALLOWED" }
-  | { readonly kind: "OUT_OF_STOCK" };
+  | { readonly kind: "OUT_OF_STOCK" }
+  /** Money of it is reserved only, and can only go back as a whole. */
+  | { readonly kind: "NOT_TAKEN_YET" };
 
 export interface StatusChange {
   readonly orderId: string;
@@ -54,6 +57,7 @@ export async function changeStatus(
     });
   } catch (error) {
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
+    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
 }
@@ -82,33 +86,15 @@ export async function refundOrder(
     const order = await lockOrder(trx, orderId);
     if (!order) return null;
     const keyOf = (part: number) => `staff:${request.key}:${part}`;
-    const paid: { readonly source: MoneySource; readonly held: HeldMoney }[] = [];
     for (const source of sources) {
       if (await source.hasGivenBack(trx, orderId, keyOf(0))) return { kind: "SAME" };
-      const all = await source.listHeld(trx, orderId);
-      paid.push(...all.filter(({ isReserved }) => !isReserved).map((held) => ({ source, held })));
     }
-    // What a gateway gives back by itself goes first.
-    const open = paid.sort((a, b) => Number(b.held.canGoBack) - Number(a.held.canGoBack));
-    const mostCents = open.reduce((sum, { held }) => sum + held.cents, 0);
+    const taken = await listTaken(trx, sources, orderId);
+    const mostCents = sumOf(taken);
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
-    let left = amountCents;
-    let isByHand = false;
-    for (const [part, { source, held }] of open.entries()) {
-      const piece = Math.min(left, held.cents);
-      if (piece === 0) break;
-      left -= piece;
-      isByHand ||= !held.canGoBack;
-      const refund = { heldId: held.id, orderId, amountCents: piece, requestedBy: actor };
-      await source.giveBack(trx, { ...refund, reason: "Asked for by staff", key: keyOf(part) });
-    }
-    await writeEvent(trx, {
-      orderId,
-      type: "PAYMENT_DETAILS_UPDATED",
-      actor,
-      summary: `Refund of ${formatMoney(amountCents)} asked for`,
-      sealedNote: request.sealedReason,
-    });
+    const { sealedReason } = request;
+    const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
+    const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
     return { kind: "DONE", isByHand };
   });
 }

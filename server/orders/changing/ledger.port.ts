@@ -1,4 +1,5 @@
 /** What a source of money may do to an order. Every step is one of a transaction that has the order locked. */
+import type { ItemChange } from "#contract/item-changes";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db, Statement } from "../../db/client";
 import type { OrderRecord } from "../reading/order.port";
@@ -9,6 +10,8 @@ export interface LockedOrder {
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
   readonly totalCents: number;
+  readonly subTotalCents: number;
+  readonly shippingCents: number;
   readonly isStockTaken: boolean;
   /** The time in which it was to be paid is over. */
   readonly isHoldOver: boolean;
@@ -17,6 +20,8 @@ export interface LockedOrder {
     readonly id: string;
     readonly productId: string;
     readonly quantity: number;
+    /** Of one piece. */
+    readonly priceCents: number;
     readonly status: ItemStatus;
   }[];
 }
@@ -80,13 +85,21 @@ export interface OrderLedger {
   /** Mails that the order is placed and waits for its money. */
   mailWaiting(trx: Db, orderId: string): Promise<void>;
   mailRefund(trx: Db, orderId: string, cents: number): Promise<void>;
-  /** Mails that these items are on their way. */
-  mailShipment(trx: Db, orderId: string, itemIds: readonly string[]): Promise<void>;
+  /** Mails what happened to items. */
+  mailItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
   /** Takes paid orders nobody has checked for fraud; no other process gets them for so long. */
   claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /** Lets a checked order go on, or wait for a person. @param finding a sentence where there is none, null: not checked */
   settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
+}
+
+/** What happened to items of an order, as its customer is told. */
+export interface ToldItems {
+  readonly change: ItemChange;
+  readonly itemIds: readonly string[];
+  /** What goes back to the customer for them. */
+  readonly backCents: number;
 }
 
 /** A move the table does not have. */
@@ -99,6 +112,11 @@ export class MoveRefused extends Error {
   ) {
     super(`An order that is ${from} cannot become ${to}.`);
   }
+}
+
+/** The money of the order is only reserved, and can only go back as a whole. Nothing of the transaction may be kept. */
+export class MoneyNotTaken extends Error {
+  override readonly name = "MoneyNotTaken";
 }
 
 /** There is not enough left of these products. Nothing of the transaction may be kept. */

@@ -1,11 +1,11 @@
 /** The steps of an order: status, items, stock, history, money and mail together or not at all. */
-import { MESSAGES } from "#contract/messages";
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { OrderMails } from "../mails/order-mails.service";
 import type { OrderStore } from "../reading/orders.store";
 import { itemStatusAfter, stockEffect } from "../reading/status.rules";
 import { createFraudLedger } from "./fraud.store";
+import { giveAllBack, giveItemsBack } from "./give-back.store";
 import { keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
@@ -24,6 +24,13 @@ export interface LedgerParts {
 const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED"];
 
 export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): OrderLedger {
+  /** Items that come back with the whole order. */
+  const takeBack = async (trx: Db, order: LockedOrder, itemIds: readonly string[], actor: string) => {
+    if (itemIds.length === 0) return;
+    const change = "RETURNED";
+    const backCents = await giveItemsBack(trx, sources, order, { itemIds, change, actor });
+    await mails.ofItems(trx, order.id, { change, itemIds, backCents });
+  };
   const move: OrderLedger["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
     if (!mayFollow(ORDER_TRANSITIONS, order.status, to)) throw new MoveRefused(order.status, to);
     const isStockTaken = await moveStock(trx, order, to);
@@ -45,6 +52,13 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     if (CONCERNS_MONEY.includes(to)) for (const source of sources) await source.wake(trx, order.id);
     const isMoneyGoingBack = to === "CANCELLED" && (await giveAllBack(trx, sources, order.id, actor));
     await mails.ofStatus(trx, order.id, to, isMoneyGoingBack);
+    if (to === "RETURNED")
+      await takeBack(
+        trx,
+        order,
+        changed.map(({ id }) => id),
+        actor,
+      );
     return { ...order, status: to, isStockTaken, lines, revision: order.revision + 1, isMoneyGoingBack };
   };
   return {
@@ -68,7 +82,7 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     telling,
     mailWaiting: mails.ofWaiting,
     mailRefund: mails.ofRefund,
-    mailShipment: mails.ofShipment,
+    mailItems: mails.ofItems,
     ...createFraudLedger(db, move),
   };
 }
@@ -76,36 +90,16 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
 /** Its promotion goes with its stock. @returns whether the order holds stock afterwards */
 async function moveStock(trx: Db, order: LockedOrder, to: OrderStatus): Promise<boolean> {
   const effect = stockEffect(to);
+  // What was cancelled alone has given its stock back.
+  const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
   if (effect === "give back" && order.isStockTaken) {
-    await giveStockBack(trx, order.id);
+    await giveStockBack(trx, lines);
     await countPromotion(trx, order.id, -1);
   }
   if (effect === "take" && !order.isStockTaken) {
-    const missing = await takeStock(trx, order.lines);
+    const missing = await takeStock(trx, lines);
     if (missing.length > 0) throw new OutOfStock(missing);
     await countPromotion(trx, order.id, 1);
   }
   return effect === "keep" ? order.isStockTaken : effect === "take";
-}
-
-/** @returns whether there was anything to give back */
-async function giveAllBack(
-  trx: Db,
-  sources: readonly MoneySource[],
-  orderId: string,
-  requestedBy: string,
-): Promise<boolean> {
-  let isAny = false;
-  for (const source of sources) {
-    for (const { id, cents } of await source.listHeld(trx, orderId)) {
-      const refund = { heldId: id, orderId, amountCents: cents, requestedBy };
-      await source.giveBack(trx, {
-        ...refund,
-        reason: MESSAGES.orders.summaryOfCancelled,
-        key: `cancel:${id}`,
-      });
-      isAny = true;
-    }
-  }
-  return isAny;
 }

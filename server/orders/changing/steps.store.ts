@@ -8,9 +8,10 @@ import type { EventWrite, LockedOrder } from "./ledger.port";
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
+      sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents",
       is_stock_taken AS "isStockTaken", revision, COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
-          'quantity', item.quantity, 'status', item.status) ORDER BY position)
+          'quantity', item.quantity, 'priceCents', item.price_cents, 'status', item.status) ORDER BY position)
         FROM order_items AS item WHERE item.order_id = orders.id) AS lines
     FROM orders WHERE id = ${orderId} FOR UPDATE OF orders`.execute(trx);
   return rows[0] ?? null;

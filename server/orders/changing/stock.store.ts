@@ -2,20 +2,25 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
+export interface StockLine {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** A table of what the lines come to: product_id, quantity. */
+function wantedOf(lines: readonly StockLine[]) {
+  const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+  return sql`SELECT "productId" AS product_id, sum(quantity)::int AS quantity
+    FROM jsonb_to_recordset(${wanted}::jsonb) AS line ("productId" text, quantity int) GROUP BY 1`;
+}
+
 /**
  * Takes stock for what an order holds, in the order of product ids so that two orders never wait for each other.
  * @returns the products of which there is not enough; then nothing was taken of any
  */
-export async function takeStock(
-  trx: Db,
-  lines: readonly { readonly productId: string; readonly quantity: number }[],
-): Promise<string[]> {
-  const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+export async function takeStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
-    WITH wanted AS (
-      SELECT "productId" AS product_id, sum(quantity)::int AS quantity
-      FROM jsonb_to_recordset(${wanted}::jsonb) AS line ("productId" text, quantity int) GROUP BY 1
-    ), locked AS (
+    WITH wanted AS (${wantedOf(lines)}), locked AS (
       SELECT product_id, available_quantity FROM product_stock
       WHERE product_id IN (SELECT product_id FROM wanted) ORDER BY product_id FOR UPDATE
     ), missing AS (
@@ -32,11 +37,9 @@ export async function takeStock(
 }
 
 /** Gives back what an order holds. The caller has the order locked and knows that it holds it. */
-export async function giveStockBack(trx: Db, orderId: string): Promise<void> {
+export async function giveStockBack(trx: Db, lines: readonly StockLine[]): Promise<void> {
   await sql`
-    WITH held AS (
-      SELECT product_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = ${orderId} GROUP BY 1
-    ), locked AS (
+    WITH held AS (${wantedOf(lines)}), locked AS (
       SELECT product_id FROM product_stock
       WHERE product_id IN (SELECT product_id FROM held) ORDER BY product_id FOR UPDATE
     )

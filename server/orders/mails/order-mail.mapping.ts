@@ -55,6 +55,24 @@ export function destinationOf({ deliveryType, pickupLocation, customer }: Mailed
   return [{ heading: DELIVERY_LABELS[deliveryType] }, { address: place }];
 }
 
+/** Which items a mail is about, and what goes back for them. */
+export interface TheItems {
+  readonly itemIds: readonly string[];
+  readonly backCents: number;
+}
+
+/** Some items, without prices. */
+export function piecesOf(order: MailedOrder, itemIds: readonly string[]): MailBlock {
+  const items = order.lines.filter(({ id }) => itemIds.includes(id));
+  return {
+    lines: items.map(({ product, quantity }) => ({
+      name: product.name,
+      detail: "",
+      amount: `× ${quantity}`,
+    })),
+  };
+}
+
 export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine {
   const detail = quantity === 1 ? "" : `${quantity} × ${formatMoney(priceCents)}`;
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };

@@ -7,9 +7,11 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
+import type { ToldItems } from "../changing/ledger.port";
 import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import { orderCancelled } from "./order-cancelled.mail";
+import { ITEM_MAILS } from "./order-items.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
 import type { MailedOrder, OrderMail } from "./order-mail.mapping";
 import { orderRefunded } from "./order-refunded.mail";
@@ -22,8 +24,8 @@ export interface OrderMails {
   ofStatus(trx: Db, orderId: string, status: OrderStatus, isMoneyGoingBack: boolean): Promise<void>;
   ofWaiting(trx: Db, orderId: string): Promise<void>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
-  /** That these items are on their way, in one parcel. */
-  ofShipment(trx: Db, orderId: string, itemIds: readonly string[]): Promise<void>;
+  /** What happened to items; nobody is told what they did themselves. */
+  ofItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
 }
 
 export interface OrderMailParts {
@@ -75,6 +77,10 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     },
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
-    ofShipment: (trx, orderId, itemIds) => send(trx, orderId, (order) => orderShipped(order, itemIds)),
+    async ofItems(trx, orderId, { change, ...told }) {
+      if (change === "PICKUPED") return;
+      const write = change === "SHIPPED" ? orderShipped : ITEM_MAILS[change];
+      await send(trx, orderId, (order) => write(order, told));
+    },
   };
 }

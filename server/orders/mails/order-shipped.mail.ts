@@ -1,10 +1,16 @@
 import { areAllOnTheirWay } from "../reading/status.rules";
-import { destinationOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import {
+  destinationOf,
+  piecesOf,
+  seeOrder,
+  type MailedOrder,
+  type OrderMail,
+  type TheItems,
+} from "./order-mail.mapping";
 
-/** One parcel. @param itemIds what is in it */
-export function orderShipped(order: MailedOrder, itemIds: readonly string[]): OrderMail {
-  const items = order.lines.filter(({ id }) => itemIds.includes(id));
-  const [first] = items;
+/** One parcel. */
+export function orderShipped(order: MailedOrder, { itemIds }: TheItems): OrderMail {
+  const [first] = order.lines.filter(({ id }) => itemIds.includes(id));
   const carrier = first?.carrier ?? "the carrier";
   const isAll = areAllOnTheirWay(order.lines.map(({ status }) => status));
   return {
@@ -16,13 +22,7 @@ export function orderShipped(order: MailedOrder, itemIds: readonly string[]): Or
           ? `We have handed order ${order.uniqueId} to ${carrier}.`
           : `We have handed a part of order ${order.uniqueId} to ${carrier}. The rest follows, and we will write again.`,
       },
-      {
-        lines: items.map(({ product, quantity }) => ({
-          name: product.name,
-          detail: "",
-          amount: `× ${quantity}`,
-        })),
-      },
+      piecesOf(order, itemIds),
       { address: [`Carrier: ${carrier}`, `Tracking number: ${first?.trackingNumber ?? ""}`] },
       ...(first?.trackingUrl ? [{ button: "Track the parcel", url: first.trackingUrl }] : []),
       ...destinationOf(order),

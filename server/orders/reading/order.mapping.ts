@@ -120,8 +120,8 @@ function addressOf(address: Address): Order["billingAddress"] {
 }
 
 function toItem(item: ItemRecord, orderId: string): OrderItem {
-  const { product, priceCents, originalPriceCents, shippingCents, estimatedDeliveryAt, shippedAt, ...same } =
-    item;
+  const { product, priceCents, originalPriceCents, shippingCents, ...rest } = item;
+  const { estimatedDeliveryAt, shippedAt, deliveredAt, ...same } = rest;
   return {
     ...product,
     ...same,
@@ -133,6 +133,7 @@ function toItem(item: ItemRecord, orderId: string): OrderItem {
     shippingCost: shippingCents,
     estimatedDeliveryDate: isoTime(estimatedDeliveryAt),
     shippedDate: isoTime(shippedAt),
+    deliveredDate: isoTime(deliveredAt),
     shippingCarrier: item.carrier,
     subTotal: priceCents * item.quantity,
     totalShippingCost: shippingCents * item.quantity,

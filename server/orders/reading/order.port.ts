@@ -72,6 +72,8 @@ export interface ItemRecord extends OrderLine {
   readonly shipMethod: string | null;
   readonly estimatedDeliveryAt: string | null;
   readonly shippedAt: string | null;
+  /** When it arrived, or was picked up. */
+  readonly deliveredAt: string | null;
 }
 
 /** Money of an order as it is shown, whatever its source. */

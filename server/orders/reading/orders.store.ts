@@ -13,7 +13,7 @@ const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId
     'status', item.status, 'partner', item.partner, 'partnerOrderId', item.partner_order_id,
     'carrier', item.carrier, 'trackingNumber', item.tracking_number, 'trackingUrl', item.tracking_url,
     'shipMethod', item.ship_method, 'estimatedDeliveryAt', item.estimated_delivery_at,
-    'shippedAt', item.shipped_at) ORDER BY item.position)
+    'shippedAt', item.shipped_at, 'deliveredAt', item.delivered_at) ORDER BY item.position)
   FROM order_items AS item WHERE item.order_id = o.id)`;
 const history = sql`(SELECT jsonb_agg(jsonb_build_object('id', event.id::text, 'type', event.type, 'at', event.at,
     'actor', event.actor, 'summary', event.summary, 'before', event.before, 'after', event.after,

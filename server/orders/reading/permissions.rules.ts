@@ -6,6 +6,7 @@ import {
   type ItemStatus,
   type OrderStatus,
 } from "#contract/orders";
+import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
@@ -19,10 +20,14 @@ export function nextStatusesFor(order: MovableOrder, viewer: Viewer): OrderStatu
   const may = new Set(viewer.permissions);
   return ORDER_TRANSITIONS[order.status].filter((to) => {
     if (SYSTEM_TRANSITIONS.includes(to)) return false;
-    if (to === "CANCELLED") return may.has("orders.cancel");
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
-    return may.has("orders.update");
+    return may.has(permissionFor(to));
   });
+}
+
+/** What staff need to move an order there: by cancelling and taking back money goes back. */
+export function permissionFor(to: OrderStatus): Permission {
+  return to === "CANCELLED" || to === "RETURNED" ? "orders.cancel" : "orders.update";
 }
 
 export function mayCustomerCancel(status: OrderStatus): boolean {

@@ -26,9 +26,14 @@ export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderT
 const ON_THEIR_WAY: readonly ItemStatus[] = ["SHIPPED", "DELIVERED", "PICKUPED", "RETURNED"];
 const DEAD: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER"];
 
+/** It is still to be delivered, or was. */
+export function isLive(item: ItemStatus): boolean {
+  return !DEAD.includes(item);
+}
+
 /** COMPLETED means every live item is shipped or further (ORDER-3). */
 export function areAllOnTheirWay(items: readonly ItemStatus[]): boolean {
-  const live = items.filter((status) => !DEAD.includes(status));
+  const live = items.filter(isLive);
   return live.length > 0 && live.every((status) => ON_THEIR_WAY.includes(status));
 }
 

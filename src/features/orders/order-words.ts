@@ -1,4 +1,5 @@
 /** What a person reads for counters, payments, history and moves of orders. */
+import type { ItemChange } from "#contract/item-changes";
 import {
   STATUS_LOOKS,
   type BadgeTone,
@@ -86,6 +87,16 @@ export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
   CANCELLED_BY_SUPPLIER: "Mark as cancelled by supplier",
   PAYMENT_FAILED: "Mark payment as failed",
   LOAN_IN_PROCESS: "Put in lease process",
+};
+
+/** What the button says that notes something of items. */
+export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
+  SHIPPED: "Ship items",
+  READY_TO_PICKUP: "Mark ready to pick up",
+  PICKUPED: "Mark picked up",
+  DELIVERED: "Mark delivered",
+  RETURNED: "Mark items returned",
+  CANCELLED: "Cancel items",
 };
 
 /** Payment companies whose coins only a person can send back. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { moveInput } from "#contract/order-changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { randomKey } from "../../../lib/random-key";
@@ -51,7 +52,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         submitLabel={MOVE_LABELS[to]}
         actions={
           <Button variant="outlined" onClick={onClose}>
-            Leave it as it is
+            {LABELS.leaveAsItIs}
           </Button>
         }
       >

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { actorWord } from "../order-words";
 import { Columns } from "../../../ui/parts/columns";
@@ -11,6 +12,7 @@ import { OrderItems } from "../view/order-items";
 import { OrderPayments } from "../view/order-payments";
 import { OrderSums } from "../view/order-sums";
 import { OrderTimeline } from "../view/order-timeline";
+import { ItemActions } from "./item-actions";
 import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
 import { OriginPanel } from "./origin-panel";
@@ -21,8 +23,7 @@ import { StatusActions } from "./status-actions";
 
 export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   const { user } = useVisitor();
-  const may = (permission: "orders.refund" | "orders.note") =>
-    user?.permissions.includes(permission) ?? false;
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
   return (
     <Stack component="article" spacing={5}>
@@ -33,6 +34,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
       </p>
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <StatusActions order={order} onStale={() => setStale(true)} />
+      <ItemActions order={order} may={may} onStale={() => setStale(true)} />
       <Columns>
         <div>
           <OrderItems items={order.items} />

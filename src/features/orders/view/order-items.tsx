@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { STATUS_LOOKS } from "#contract/orders";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { OrderPicture } from "../order-picture";
@@ -42,10 +43,10 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
 }
 
 function Tracking({ item }: { readonly item: Item }) {
-  const { carrier, trackingNumber, shippedDate, estimatedDeliveryDate, shipMethod } = item;
+  const { carrier, trackingNumber, shippedDate, deliveredDate, estimatedDeliveryDate, shipMethod } = item;
   const url = webAddress(item.trackingUrl);
   const by = [carrier, shipMethod].filter(Boolean).join(", ");
-  if (!trackingNumber && !shippedDate && !estimatedDeliveryDate) return null;
+  if (!trackingNumber && !shippedDate && !deliveredDate && !estimatedDeliveryDate) return null;
   return (
     <Tracked>
       {shippedDate && (
@@ -67,7 +68,12 @@ function Tracking({ item }: { readonly item: Item }) {
           )}
         </li>
       )}
-      {estimatedDeliveryDate && <li>Arrives by {formatDate(estimatedDeliveryDate)}</li>}
+      {deliveredDate && (
+        <li>
+          {STATUS_LOOKS[shippedDate ? "DELIVERED" : "PICKUPED"].label} {formatDate(deliveredDate)}
+        </li>
+      )}
+      {estimatedDeliveryDate && !deliveredDate && <li>Arrives by {formatDate(estimatedDeliveryDate)}</li>}
     </Tracked>
   );
 }

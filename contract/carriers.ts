@@ -1,0 +1,15 @@
+/** Carriers that parcels are handed to, each with its page about a parcel; the parcel's number follows the address. */
+const TRACKING_PAGES = {
+  UPS: "https://www.ups.com/track?tracknum=",
+  FedEx: "https://www.fedex.com/fedextrack/?trknbr=",
+  USPS: "https://tools.usps.com/go/TrackConfirmAction?tLabels=",
+  DHL: "https://www.dhl.com/us-en/home/tracking.html?tracking-id=",
+  OnTrac: "https://www.ontrac.com/tracking/?number=",
+} as const;
+export const CARRIERS = Object.keys(TRACKING_PAGES) as readonly (keyof typeof TRACKING_PAGES)[];
+
+/** Where a parcel is followed; null for a carrier we know no page of. The carrier's name may be in any case. */
+export function trackingPage(carrier: string, trackingNumber: string): string | null {
+  const known = CARRIERS.find((name) => name.toLowerCase() === carrier.toLowerCase());
+  return known ? TRACKING_PAGES[known] + encodeURIComponent(trackingNumber) : null;
+}

@@ -1,0 +1,125 @@
+/** Money that goes back to whoever paid. Each function is one step of a transaction that has the order locked. */
+import type { ItemChange } from "#contract/item-changes";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../db/client";
+import { lineCents } from "../reading/line-cents.rules";
+import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import type { HeldMoney, MoneySource } from "./money.port";
+import { writeEvent } from "./steps.store";
+
+export interface TakenMoney {
+  readonly source: MoneySource;
+  readonly held: HeldMoney;
+}
+
+/** Money that was taken and has not gone back. What a gateway gives back by itself comes first. */
+export async function listTaken(
+  trx: Db,
+  sources: readonly MoneySource[],
+  orderId: string,
+): Promise<TakenMoney[]> {
+  const all: TakenMoney[] = [];
+  for (const source of sources) {
+    all.push(...(await source.listHeld(trx, orderId)).map((held) => ({ source, held })));
+  }
+  return all
+    .filter(({ held }) => !held.isReserved)
+    .sort((a, b) => Number(b.held.canGoBack) - Number(a.held.canGoBack));
+}
+
+export function sumOf(taken: readonly TakenMoney[]): number {
+  return taken.reduce((sum, { held }) => sum + held.cents, 0);
+}
+
+export interface PartialRefund {
+  readonly orderId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly requestedBy: string;
+  /** Why, in a person's own words. */
+  readonly sealedReason?: Buffer | null;
+  /** A key for each piece of money it is taken from. */
+  readonly keyOf: (piece: number) => string;
+}
+
+/** Asks for an amount to go back, piece by piece, and writes it into the history. @returns whether a piece waits for a person */
+export async function giveBack(
+  trx: Db,
+  taken: readonly TakenMoney[],
+  { orderId, amountCents, reason, requestedBy, sealedReason, keyOf }: PartialRefund,
+): Promise<boolean> {
+  let left = amountCents;
+  let isByHand = false;
+  for (const [piece, { source, held }] of taken.entries()) {
+    const cents = Math.min(left, held.cents);
+    if (cents === 0) break;
+    left -= cents;
+    isByHand ||= !held.canGoBack;
+    const refund = { heldId: held.id, orderId, amountCents: cents, requestedBy };
+    await source.giveBack(trx, { ...refund, reason, key: keyOf(piece) });
+  }
+  await writeEvent(trx, {
+    orderId,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor: requestedBy,
+    summary: `Refund of ${formatMoney(amountCents)} asked for`,
+    sealedNote: sealedReason,
+  });
+  return isByHand;
+}
+
+const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
+  RETURNED: "Items came back",
+  CANCELLED: "Items cancelled",
+};
+
+/**
+ * Asks for what items came to (ORDER-18) to go back, never more than is left of what was paid.
+ * @returns the cents @throws MoneyNotTaken while the money is only reserved
+ */
+export async function giveItemsBack(
+  trx: Db,
+  sources: readonly MoneySource[],
+  order: LockedOrder,
+  { itemIds, change, actor }: { itemIds: readonly string[]; change: ItemChange; actor: string },
+): Promise<number> {
+  const [first] = itemIds;
+  if (first === undefined) return 0;
+  for (const source of sources) {
+    const held = await source.listHeld(trx, order.id);
+    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotTaken();
+  }
+  const taken = await listTaken(trx, sources, order.id);
+  const centsOf = lineCents(order);
+  const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
+  const amountCents = Math.min(wanted, sumOf(taken));
+  if (amountCents === 0) return 0;
+  // An item comes back once.
+  const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
+  const reason = REASONS[change] ?? change;
+  await giveBack(trx, taken, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
+  return amountCents;
+}
+
+/** Asks for all of an order's money to go back, reserved money too. @returns whether there was any */
+export async function giveAllBack(
+  trx: Db,
+  sources: readonly MoneySource[],
+  orderId: string,
+  requestedBy: string,
+): Promise<boolean> {
+  let isAny = false;
+  for (const source of sources) {
+    for (const { id, cents } of await source.listHeld(trx, orderId)) {
+      const refund = { heldId: id, orderId, amountCents: cents, requestedBy };
+      await source.giveBack(trx, {
+        ...refund,
+        reason: MESSAGES.orders.summaryOfCancelled,
+        key: `cancel:${id}`,
+      });
+      isAny = true;
+    }
+  }
+  return isAny;
+}

@@ -1,0 +1,140 @@
+/** What happens to items of an order: their state, money, stock, history and mail in one transaction, once. */
+import { sql } from "kysely";
+import { changeableItems, type ItemChange } from "#contract/item-changes";
+import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
+import type { Db } from "../../db/client";
+import { areAllOnTheirWay, isLive } from "../reading/status.rules";
+import type { ChangeOutcome, ChangeParts } from "./changing.store";
+import { giveItemsBack } from "./give-back.store";
+import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import { lockOrder, writeEvent } from "./steps.store";
+import { giveStockBack } from "./stock.store";
+
+export interface ItemsChange {
+  readonly orderId: string;
+  /** The one that was seen. */
+  readonly revision: number;
+  readonly itemIds: readonly string[];
+  readonly change: ItemChange;
+  /** YYYY-MM-DD; null: now. */
+  readonly date: string | null;
+  /** Of items that are shipped. */
+  readonly parcel: Parcel | null;
+  readonly actor: string;
+  readonly sealedReason: Buffer | null;
+}
+
+export interface Parcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string | null;
+}
+
+const UNDOES: readonly ItemChange[] = ["RETURNED", "CANCELLED"];
+
+/** The last live item that leaves completes the order, the last one that comes back returns it. null: no such order */
+export async function changeItems(
+  { db, ledger, sources }: ChangeParts,
+  wanted: ItemsChange,
+): Promise<ChangeOutcome | null> {
+  const { orderId, itemIds, change, actor } = wanted;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, orderId);
+      if (!order) return null;
+      if (await isMade(trx, wanted)) return { kind: "SAME" };
+      if (order.revision !== wanted.revision) return { kind: "STALE" };
+      const now = withChange(order, wanted);
+      if (!now) return { kind: "NOT_ALLOWED" };
+      await writeItems(trx, wanted);
+      await tell(trx, order, wanted);
+      const isUndone = UNDOES.includes(change);
+      const backCents = isUndone ? await giveItemsBack(trx, sources, order, { itemIds, change, actor }) : 0;
+      if (change === "CANCELLED" && order.isStockTaken) await giveStockBack(trx, chosen(order, itemIds));
+      const to = orderStatusAfter(now);
+      if (to) await ledger.move(trx, now, { to, actor, summary: SUMMARIES[to] });
+      await ledger.mailItems(trx, orderId, { change, itemIds, backCents });
+      return { kind: "DONE", isPaid: backCents > 0 };
+    });
+  } catch (error) {
+    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    throw error;
+  }
+}
+
+const SUMMARIES = {
+  COMPLETED: "Everything is on its way",
+  RETURNED: "Everything came back",
+} as const satisfies Partial<Record<OrderStatus, string>>;
+
+function orderStatusAfter({ status, lines }: LockedOrder): keyof typeof SUMMARIES | null {
+  const states = lines.map((line) => line.status);
+  if (states.filter(isLive).every((state) => state === "RETURNED")) return "RETURNED";
+  return status === "CONFIRMED_BY_SUPPLIER" && areAllOnTheirWay(states) ? "COMPLETED" : null;
+}
+
+function chosen(order: LockedOrder, itemIds: readonly string[]): LockedOrder["lines"] {
+  return order.lines.filter(({ id }) => itemIds.includes(id));
+}
+
+/** The order as it is afterwards. @returns null when this may not happen to one of the items, or to the last of them */
+function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): LockedOrder | null {
+  if (changeableItems(order, chosen(order, itemIds), change).length !== new Set(itemIds).size) return null;
+  const lines = order.lines.map((line) => (itemIds.includes(line.id) ? { ...line, status: change } : line));
+  // The whole order is cancelled as one, with its shipping.
+  if (!lines.some(({ status }) => isLive(status))) return null;
+  return { ...order, lines, revision: order.revision + 1 };
+}
+
+/** All of it has happened before; what is in a parcel is told by its number. */
+async function isMade(trx: Db, { orderId, itemIds, change, parcel }: ItemsChange): Promise<boolean> {
+  const isSo = parcel
+    ? sql`shipped_at IS NOT NULL AND tracking_number = ${parcel.trackingNumber}`
+    : sql`status = ${change}`;
+  const { rows } = await sql<{ made: number }>`
+    SELECT count(*)::int AS made FROM order_items
+    WHERE order_id = ${orderId} AND id = ANY(${itemIds}::uuid[]) AND ${isSo}`.execute(trx);
+  return rows[0]?.made === itemIds.length;
+}
+
+async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
+  const { orderId, itemIds, change, date, parcel, actor } = wanted;
+  // A day without a time is noon: the same day all over the country.
+  const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
+  const isHandedOver = change === "DELIVERED" || change === "PICKUPED";
+  await sql`UPDATE order_items SET status = ${change}
+      ${
+        parcel
+          ? sql`, shipped_at = ${at}, carrier = ${parcel.carrier}, tracking_number = ${parcel.trackingNumber},
+              tracking_url = ${parcel.trackingUrl}`
+          : sql``
+      }
+      ${isHandedOver ? sql`, delivered_at = ${at}` : sql``}
+    WHERE order_id = ${orderId} AND id = ANY(${itemIds}::uuid[])`.execute(trx);
+  await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
+    WHERE id = ${orderId}`.execute(trx);
+}
+
+/** An entry for each state the items were in. */
+async function tell(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<void> {
+  const { orderId, itemIds, change, parcel, actor, sealedReason } = wanted;
+  const items = chosen(order, itemIds);
+  const by = parcel ? ` by ${parcel.carrier}, ${parcel.trackingNumber}` : "";
+  for (const before of new Set(items.map(({ status }) => status))) {
+    const names = await namesOf(
+      trx,
+      items.filter(({ status }) => status === before).map(({ id }) => id),
+    );
+    const summary = `${STATUS_LOOKS[change].label}${by}: ${names.join(", ")}`;
+    const type = change === "CANCELLED" ? "ITEM_UPDATED" : "SHIPMENT_DETAILS_UPDATED";
+    await writeEvent(trx, { orderId, type, actor, summary, before, after: change, sealedNote: sealedReason });
+  }
+}
+
+async function namesOf(trx: Db, itemIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT product->>'name' AS name FROM order_items WHERE id = ANY(${itemIds}::uuid[]) ORDER BY position`.execute(
+    trx,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,75 @@
+/** What happened to items of an order, but that they left in a parcel. */
+import type { ItemChange } from "#contract/item-changes";
+import { formatMoney } from "#contract/money";
+import {
+  destinationOf,
+  piecesOf,
+  seeOrder,
+  type MailedOrder,
+  type OrderMail,
+  type TheItems,
+} from "./order-mail.mapping";
+
+type Told = Exclude<ItemChange, "SHIPPED" | "PICKUPED">;
+
+interface Telling {
+  readonly kind: OrderMail["kind"];
+  readonly subject: (order: MailedOrder) => string;
+  readonly sentence: (order: MailedOrder) => string;
+  /** Said after what happened to the items. */
+  readonly more?: string;
+  readonly hasPlace?: boolean;
+}
+
+const TELLINGS: Readonly<Record<Told, Telling>> = {
+  READY_TO_PICKUP: {
+    kind: "order-ready",
+    subject: ({ uniqueId }) => `Your order ${uniqueId} is ready to pick up`,
+    sentence: ({ uniqueId }) => `This waits for you, of order ${uniqueId}.`,
+    more: "Please bring a photo ID and the number of the order.",
+    hasPlace: true,
+  },
+  DELIVERED: {
+    kind: "order-delivered",
+    subject: ({ uniqueId }) => `Your order ${uniqueId} has arrived`,
+    sentence: ({ uniqueId }) => `The carrier says that this has arrived, of order ${uniqueId}.`,
+    more: "If you have not received it, please tell us.",
+  },
+  RETURNED: {
+    kind: "order-returned",
+    subject: ({ uniqueId }) => `Your order ${uniqueId}: we have it back`,
+    sentence: ({ uniqueId }) => `This came back to us, of order ${uniqueId}.`,
+  },
+  CANCELLED: {
+    kind: "order-items-cancelled",
+    subject: ({ uniqueId }) => `Your order ${uniqueId}: a part of it is cancelled`,
+    sentence: ({ uniqueId }) => `This is cancelled, of order ${uniqueId}. The rest stays as it is.`,
+  },
+};
+
+function writeTelling(change: Told) {
+  const { kind, subject, sentence, more, hasPlace = false } = TELLINGS[change];
+  return (order: MailedOrder, { itemIds, backCents }: TheItems): OrderMail => ({
+    kind,
+    subject: subject(order),
+    blocks: [
+      { paragraph: sentence(order) },
+      piecesOf(order, itemIds),
+      ...(more ? [{ paragraph: more }] : []),
+      ...(backCents > 0 ? [{ paragraph: backSentence(backCents) }] : []),
+      ...(hasPlace ? destinationOf(order) : []),
+      seeOrder(order),
+    ],
+  });
+}
+
+function backSentence(cents: number): string {
+  return `${formatMoney(cents)} goes back the way it came; depending on your bank it takes up to ten days.`;
+}
+
+export const ITEM_MAILS: Readonly<Record<Told, ReturnType<typeof writeTelling>>> = {
+  READY_TO_PICKUP: writeTelling("READY_TO_PICKUP"),
+  DELIVERED: writeTelling("DELIVERED"),
+  RETURNED: writeTelling("RETURNED"),
+  CANCELLED: writeTelling("CANCELLED"),
+};

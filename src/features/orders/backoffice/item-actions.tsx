@@ -1,0 +1,39 @@
+/** What staff note of an order's items: that they left, wait in the store, arrived, came back, or will not come. */
+import { styled } from "@mui/material/styles";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { changeableItems, ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
+import type { Permission } from "#contract/roles";
+import { DialogButton } from "../order-dialog";
+import { ITEM_CHANGE_LABELS } from "../order-words";
+import { ItemForm } from "./item-form";
+
+interface ItemActionsProps {
+  readonly order: StaffOrderFragment;
+  readonly may: (permission: Permission) => boolean;
+  /** The order was changed by somebody else since it was read. */
+  readonly onStale: () => void;
+}
+
+export function ItemActions({ order, may, onStale }: ItemActionsProps) {
+  const changes = ITEM_CHANGE_NAMES.filter(
+    (change) =>
+      may(ruleOfChange(change).permission) && changeableItems(order, order.items, change).length > 0,
+  );
+  if (changes.length === 0) return null;
+  return (
+    <Actions role="group" aria-label="Items">
+      {changes.map((change) => (
+        <DialogButton
+          key={change}
+          id={`items-${change}`}
+          label={ITEM_CHANGE_LABELS[change]}
+          title={`${ITEM_CHANGE_LABELS[change]}: ${order.uniqueId}`}
+        >
+          {(props) => <ItemForm order={order} change={change} onStale={onStale} {...props} />}
+        </DialogButton>
+      ))}
+    </Actions>
+  );
+}
+
+const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s3)" });
