@@ -95,6 +95,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: THIS_TAB,
   },
   {
+    name: "ef-lease-key",
+    place: SESSION,
+    purpose: "Opens the lease application of a guest in this tab. Nothing you typed into it is kept.",
+    life: THIS_TAB,
+  },
+  {
     name: "ef-listing",
     place: SESSION,
     purpose: "The list you came from, for the way back.",

@@ -65,6 +65,15 @@ const flag = (message: string) => yup.boolean().typeError(message).required(mess
 const { firstName, lastName } = fullName();
 const { address1, address2, city, state, postalCode, country } = addressFields;
 
+/** Cents. */
+export const netMonthlyIncome = yup
+  .number()
+  .typeError(sentences.income)
+  .integer(sentences.income)
+  .min(1, sentences.income)
+  .max(limits.mostIncomeCents, sentences.income)
+  .required(sentences.income);
+
 /** The steps in the order they are asked, and what each asks for. */
 export const LEASE_FORMS = {
   identity: yup.object({
@@ -72,7 +81,7 @@ export const LEASE_FORMS = {
     lastName,
     email: email(),
     mobilePhone: usPhone(),
-    otherPhone: usPhone().optional().nullable().default(null),
+    otherPhone: usPhone().notRequired().default(null),
     dateOfBirth: day(sentences.dateOfBirth, () => true).test("age", sentences.tooYoung, (value) => {
       const years = value && daysSince(value) !== null ? yearsSince(value) : limits.leastAge;
       return years >= limits.leastAge && years <= limits.mostAge;
@@ -83,14 +92,7 @@ export const LEASE_FORMS = {
   address: yup.object({ address1, address2, city, state, postalCode, country }),
   income: yup.object({
     employerName: text(limits.nameLength).required(sentences.employerName),
-    /** Cents. */
-    netMonthlyIncome: yup
-      .number()
-      .typeError(sentences.income)
-      .integer(sentences.income)
-      .min(1, sentences.income)
-      .max(limits.mostIncomeCents, sentences.income)
-      .required(sentences.income),
+    netMonthlyIncome,
     payFrequency: yup
       .string()
       .typeError(sentences.payFrequency)
@@ -133,6 +135,11 @@ export const LEASE_SECRETS = {
   income: [],
   bank: ["routingNumber", "accountNumber"],
 } as const satisfies Readonly<Record<LeaseStep, readonly string[]>>;
+
+/** What is agreed to last: without it nothing is sent. */
+export const leaseConsent = yup.object({
+  consent: yup.boolean().oneOf([true], sentences.noConsent).required(sentences.noConsent),
+});
 
 /** A step that is saved; a secret that is left empty stays as it was saved before. */
 const draftStep = {

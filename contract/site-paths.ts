@@ -17,6 +17,8 @@ export const ROUTES = {
   /** ?product= asks for a mail when it is back; the links of that mail lead here too. */
   backInStock: "/back-in-stock/",
   cart: "/cart/",
+  /** To apply for a lease, and to shop with an approval; a draft and a guest's application go on here. */
+  lease: "/lease/",
   login: "/login/",
   register: "/register/",
   verify: "/verify/",
@@ -126,6 +128,16 @@ export function hasLeft(search: string): boolean {
 /** Where an order whose payment failed is paid another way (ORDER-10). */
 export function payAgainPath(order: OrderLink): string {
   return `${ROUTES.checkoutPayment}${naming("order", order)}`;
+}
+
+/** Where a guest goes on with an application on another device. The key stands behind the # (LEASE-16). */
+export function guestLeasePath(draftKey: string): string {
+  return `${ROUTES.lease}#${new URLSearchParams({ key: draftKey }).toString()}`;
+}
+
+/** The key of a guest's application in an address; null without one. */
+export function leaseKeyIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get("key");
 }
 
 /** The order an address names: ?id=…#key=… or, on the payment page, ?order=…#key=…; links of old had ?id=…&key=… */

@@ -95,6 +95,8 @@ describe("an application", () => {
     const { id } = sent.application!;
     expect(sent.application!.username).toBeNull();
     expect(await shop.findByKey(id, sent.draftKey)).toMatchObject({ id });
+    expect(await shop.findByKey(null, sent.draftKey)).toMatchObject({ id });
+    expect(await shop.findByKey(null, "A".repeat(43))).toBeNull();
     const form = { email, firstName: "Ada", lastName: "Byron", phone: "5125550142" };
     const { body } = await callRest(shop.app, "register", {
       body: { ...form, password: PASSWORD, confirmPassword: PASSWORD },

@@ -138,10 +138,11 @@ export function leaseCalls(app: FastifyInstance) {
         bearer,
       )
     ).found;
-  const findByKey = async (leaseId: string, draftKey: string) =>
+  /** @param leaseId null: the one the draft of the key became */
+  const findByKey = async (leaseId: string | null, draftKey: string) =>
     (
       await ask<{ found: SeenApplication | null }>(
-        `query ($leaseId: ID!, $draftKey: ID!) {
+        `query ($leaseId: ID, $draftKey: ID!) {
           found: getLeaseApplicationByKey(leaseId: $leaseId, draftKey: $draftKey) { ${APPLICATION} } }`,
         { leaseId, draftKey },
       )

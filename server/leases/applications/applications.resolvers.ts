@@ -16,7 +16,8 @@ export function applicationResolvers(applications: ApplicationService): Resolver
         ),
       getLeaseApplicationById: async (_root, { leaseId, username }, context) =>
         applications.findById(await context.requireViewer(), leaseId, username ?? null),
-      getLeaseApplicationByKey: (_root, { leaseId, draftKey }) => applications.findByKey(leaseId, draftKey),
+      getLeaseApplicationByKey: (_root, { leaseId, draftKey }) =>
+        applications.findByKey(leaseId ?? null, draftKey),
       getActivePreApprovedApplicationByUser: async (_root, { username }, context) =>
         applications.findActive(await context.requireViewer(), username ?? null),
     },

@@ -139,7 +139,8 @@ export class ApplicationService implements CreditReading {
     return toLeaseApplication(found, isStaff);
   }
 
-  async findByKey(leaseId: string, draftKey: string): Promise<LeaseApplication | null> {
+  /** @param leaseId null: the application the key's draft became */
+  async findByKey(leaseId: string | null, draftKey: string): Promise<LeaseApplication | null> {
     const found = await this.parts.store.findByKey(leaseId, digestOf(draftKey));
     return found && toLeaseApplication(found, false);
   }

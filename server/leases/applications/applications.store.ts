@@ -19,8 +19,8 @@ export interface ApplicationStore {
   ): Promise<Begun>;
   find(id: string): Promise<ApplicationRecord | null>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
-  /** Null for a key of another application, and for one past its time. */
-  findByKey(id: string, keyDigest: Buffer): Promise<ApplicationRecord | null>;
+  /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */
+  findByKey(id: string | null, keyDigest: Buffer): Promise<ApplicationRecord | null>;
   /** The latest first. */
   listOf(
     userId: string,
@@ -104,8 +104,10 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     find: async (id) => (isApplicationId(id) ? readOne(sql`a.id = ${id}`) : null),
     findByRequest: (hash) => readOne(sql`a.idempotency_hash = ${hash}`),
     findByKey: async (id, keyDigest) =>
-      isApplicationId(id)
-        ? readOne(sql`a.id = ${id} AND a.key_digest = ${keyDigest} AND a.key_until > now()`)
+      id === null || isApplicationId(id)
+        ? readOne(
+            sql`a.key_digest = ${keyDigest} AND a.key_until > now() AND a.id = COALESCE(${id}::uuid, a.id)`,
+          )
         : null,
     listOf: (userId, { number, size }) =>
       read(

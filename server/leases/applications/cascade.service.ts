@@ -5,6 +5,7 @@
  */
 import type { LeaseStatus } from "#contract/leases";
 import { LEASE_STOPPED } from "#contract/leases";
+import { ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
@@ -20,7 +21,7 @@ export interface CascadeParts {
   readonly offered: readonly OfferedLessor[];
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Where lessors send the customer back to. */
+  /** Of the site, to which lessors send the customer back. */
   readonly siteUrl: string;
   readonly log: WorkerLog;
 }
@@ -123,14 +124,15 @@ export class Cascade {
   ): Promise<LeaseReport | "REFUSED" | null> {
     const { reports, siteUrl, log } = this.parts;
     const { id, details, consentedAt } = application;
+    const page = siteUrl + ROUTES.lease;
     if (!details) return null;
     await reports.beginTry({ id, lessor: lessor.type }, idempotencyKey);
     try {
       return await lessor.begin({
         clientReference: id,
         idempotencyKey,
-        returnUrl: siteUrl,
-        cancelUrl: siteUrl,
+        returnUrl: page,
+        cancelUrl: page,
         orderId: null,
         applicant: toApplicant(details.form),
         cart: null,

@@ -3,6 +3,7 @@ import { bearerOf, type Session, type SessionUser } from "#contract/auth";
 import { isStaff } from "#contract/roles";
 import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
+import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
 import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
@@ -60,6 +61,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   if (how.isByChoice) {
     ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
     forgetOrderKeys();
+    forgetLeaseKey();
   }
   // The next one to sign in may be somebody else.
   keepLeaseCredit(null);

@@ -22,10 +22,19 @@ export function NameFields({ of }: FieldsProps) {
 }
 
 export function AddressFields({ of }: FieldsProps) {
-  const { name, token } = namesOf(of);
   return (
     <>
       <NameFields of={of} />
+      <PlaceFields of={of} />
+    </>
+  );
+}
+
+/** An address without a name. */
+export function PlaceFields({ of }: FieldsProps) {
+  const { name, token } = namesOf(of);
+  return (
+    <>
       <TextField
         name={name("address1")}
         label="Address"

@@ -7,6 +7,7 @@ interface PhoneFieldProps {
   readonly hint?: string;
   /** For a second address: "billing tel-national". */
   readonly autoComplete?: string;
+  readonly isOptional?: boolean;
 }
 
 export function PhoneField({
@@ -14,6 +15,7 @@ export function PhoneField({
   label,
   hint = "10 digits, for example 512 555 0142",
   autoComplete = "tel-national",
+  isOptional = false,
 }: PhoneFieldProps) {
   return (
     <TextField
@@ -23,6 +25,7 @@ export function PhoneField({
       type="tel"
       prefix="+1"
       autoComplete={autoComplete}
+      isOptional={isOptional}
       clean={phoneDigits}
     />
   );

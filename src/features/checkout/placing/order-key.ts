@@ -3,6 +3,8 @@
  * browser and over reloads, so that one order comes of it however often it is sent. Only a digest of the contents is
  * kept.
  */
+import { randomUuid } from "../../../lib/random-key";
+
 const STORAGE_KEY = "ef-order-key";
 /** A key without an answer is dropped after this time: the same contents on another day are another order. */
 const LIFE_MS = 12 * 3_600_000;
@@ -20,7 +22,7 @@ export function orderKeyFor(contents: string, now = Date.now()): string {
   const digest = digestOf(contents);
   const kept = read();
   if (kept && kept.digest === digest && now - kept.at < LIFE_MS) return kept.key;
-  const made = { digest, key: newKey(), at: now };
+  const made = { digest, key: randomUuid(), at: now };
   write(made);
   return made.key;
 }
@@ -47,15 +49,6 @@ function write(kept: Kept | null): void {
   } catch {
     // Remembered as long as the page is open.
   }
-}
-
-/** A random UUID; crypto.randomUUID is missing on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** Two 32-bit sums (FNV-1a over the text and over its reverse): enough to tell one order of a shopper from another. */

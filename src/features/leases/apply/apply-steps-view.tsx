@@ -1,0 +1,159 @@
+/** The step that is to be shown, with what was saved and typed so far. */
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { LeaseErrorCode, LeaseStep } from "#contract/lease-application";
+import { randomUuid } from "../../../lib/random-key";
+import { Notice } from "../../../ui/parts/notice";
+import { COUNTED_STEPS, STEP_TITLES, openStep, stepBefore, stepToShow, type ApplyStep } from "./apply-steps";
+import { saveStep, type OwnedDraft } from "./draft-calls";
+import { GoOnElsewhere } from "./go-on-elsewhere";
+import type { KnownApplicant } from "./known-applicant";
+import type { LeaseApplicationFormProps } from "./lease-application-form";
+import { sendApplication } from "./send-application";
+import type { Filling } from "./step-form";
+import { AddressStep } from "./steps/address-step";
+import { AreaStep } from "./steps/area-step";
+import { BankStep } from "./steps/bank-step";
+import { IdentityStep } from "./steps/identity-step";
+import { IncomeStep } from "./steps/income-step";
+import { ReviewStep } from "./steps/review-step";
+import { useStepInAddress } from "./use-step-in-address";
+
+interface ApplyStepsProps extends Pick<LeaseApplicationFormProps, "onSent" | "onUnderWay"> {
+  readonly start: OwnedDraft;
+  readonly known: KnownApplicant;
+  /** Reads what is saved as it stands now. */
+  readonly reread: () => Promise<Envelope<OwnedDraft>>;
+}
+
+const FORMS = { identity: IdentityStep, address: AddressStep, income: IncomeStep, bank: BankStep } as const;
+/** There is an application already, or what was saved has been sent. */
+const UNDER_WAY: readonly (LeaseErrorCode | string)[] = ["UNDER_WAY", "NOTHING_SAVED"];
+
+export function ApplySteps({ start, known: first, onSent, onUnderWay, reread }: ApplyStepsProps) {
+  const [owned, setOwned] = useState(start);
+  const [area, setArea] = useState<Pick<KnownApplicant, "postalCode" | "state"> | null>(null);
+  const [typed] = useState(() => new Map<LeaseStep, object>());
+  const [requestKey] = useState(randomUuid);
+  const [notice, setNotice] = useState("");
+  const [asked, go] = useStepInAddress();
+  const { draft, draftKey } = owned;
+  const isAccounts = draftKey === null;
+  const step = stepToShow(asked, draft, area !== null);
+  const before = stepBefore(step, draft !== null);
+  // An address of another state than the postal code is no help.
+  const known = area && area.postalCode !== first.postalCode ? { ...first, ...NO_PLACE, ...area } : first;
+
+  const save = async (saved: LeaseStep, form: object): Promise<Envelope<unknown>> => {
+    const answer = await saveStep(owned, saved, form);
+    if (!answer.data) return answer;
+    typed.delete(saved);
+    setNotice("");
+    setOwned(answer.data);
+    go(openStep(answer.data.draft, true));
+    return answer;
+  };
+  const send = async (): Promise<Envelope<unknown>> => {
+    const answer = await sendApplication(draftKey, requestKey);
+    if ("sentence" in answer) return fail(answer.sentence);
+    if (answer.application) onSent(answer, draftKey);
+    else if (UNDER_WAY.includes(answer.code ?? "")) onUnderWay();
+    else if (answer.code === "INCOMPLETE") {
+      // A day of pay has passed since: the first step that is not right any more is shown.
+      const fresh = await reread();
+      if (!fresh.data) return fail(fresh.message);
+      setNotice(answer.message);
+      setOwned(fresh.data);
+      go(openStep(fresh.data.draft, true));
+    } else return fail(answer.message);
+    return succeed(null, "");
+  };
+
+  const startAgain = () => {
+    setOwned({ draftKey: isAccounts ? null : "", draft: null });
+    setArea(null);
+    typed.clear();
+    go("area");
+  };
+
+  const filling: Filling = { draft, known, isAccounts, typed, save, onBack: before && (() => go(before)) };
+  return (
+    <Step step={step} notice={notice}>
+      {step === "area" && (
+        <AreaStep
+          postalCode={first.postalCode}
+          isGuest={!isAccounts}
+          onServed={(served) => {
+            setArea(served);
+            go("identity");
+          }}
+        />
+      )}
+      {step === "review" && draft && (
+        <ReviewStep draft={draft} onChange={go} onBack={() => go("bank")} send={send} />
+      )}
+      {step !== "area" && step !== "review" && <FormOf key={step} step={step} filling={filling} />}
+      {draft && <GoOnElsewhere owned={owned} onDeleted={startAgain} />}
+    </Step>
+  );
+}
+
+const NO_PLACE = { address1: "", address2: "", city: "" };
+
+function FormOf({ step, filling }: { readonly step: LeaseStep; readonly filling: Filling }) {
+  const Fields = FORMS[step];
+  return <Fields filling={filling} />;
+}
+
+interface StepProps {
+  readonly step: ApplyStep;
+  readonly notice: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of a step takes the focus when another one was there before. */
+function Step({ step, notice, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  const number = COUNTED_STEPS.indexOf(step) + 1;
+  return (
+    <Sheet>
+      <h2 ref={heading} tabIndex={-1}>
+        {number > 0 && (
+          <small>
+            Step {number} of {COUNTED_STEPS.length}
+          </small>
+        )}
+        {STEP_TITLES[step]}
+      </h2>
+      {number > 0 && (
+        <Bar aria-hidden="true">
+          <span style={{ width: `${(100 * number) / COUNTED_STEPS.length}%` }} />
+        </Bar>
+      )}
+      {notice && <Notice role="status">{notice}</Notice>}
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  "& > h2": { fontSize: "var(--xl)" },
+  "& > h2 > small": { display: "block", color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 600 },
+});
+
+const Bar = styled("div")({
+  height: 6,
+  borderRadius: 3,
+  background: "var(--line)",
+  overflow: "hidden",
+  span: { display: "block", height: "100%", background: "var(--brand)" },
+});

@@ -1,0 +1,68 @@
+/** A saved form and whose it is: the account's, or a guest's by the key of this tab (LEASE-11, LEASE-16). */
+import type { SessionUser } from "#contract/auth";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
+import { MESSAGES } from "#contract/messages";
+import { callApi } from "../../../client/api/rest-client";
+import { forgetLeaseKey, keepLeaseKey, takeLeaseKey } from "../../../client/page/lease-key";
+
+export interface OwnedDraft {
+  /** Null: the form is the account's. "": a guest's that is not saved yet. */
+  readonly draftKey: string | null;
+  /** Null while nothing is saved. */
+  readonly draft: LeaseDraft | null;
+}
+
+/**
+ * The form to go on with. A customer who began as a guest in this tab goes on with that one, unless the account has its own.
+ * @throws NetworkFailure
+ */
+export async function findDraft(user: SessionUser | null): Promise<Envelope<OwnedDraft>> {
+  const own = user && (await callApi("getLeaseDraft", { isQuiet: true }));
+  if (own && !own.isSuccess) return own as Envelope<never>;
+  const key = takeLeaseKey();
+  if (own && (own.data?.draft || !key)) return answered({ draftKey: null, draft: own.data?.draft ?? null });
+  const guest = key ? await callApi("getGuestLeaseDraft", { body: { draftKey: key }, isQuiet: true }) : null;
+  if (guest && !guest.isSuccess) return guest as Envelope<never>;
+  const draft = guest?.data?.draft ?? null;
+  if (own && !draft) return answered({ draftKey: null, draft: null });
+  return answered({ draftKey: draft ? key : "", draft });
+}
+
+/** @returns the form as it stands then; a refusal with the fields it is about @throws NetworkFailure */
+export async function saveStep(
+  { draftKey }: OwnedDraft,
+  step: LeaseStep,
+  form: unknown,
+): Promise<Envelope<OwnedDraft>> {
+  if (draftKey === null) {
+    const answer = await callApi("saveLeaseDraft", { body: { step, form: form as object } });
+    if (!answer?.data) return refused(answer);
+    return { ...answer, data: { draftKey, draft: answer.data.draft } };
+  }
+  const body = { step, form: form as object, draftKey: draftKey || null };
+  const answer = await callApi("saveGuestLeaseDraft", { body });
+  // A week has passed, or it was sent from elsewhere: what is typed now begins another one.
+  if (answer === null) forgetLeaseKey();
+  if (!answer?.data) return refused(answer);
+  keepLeaseKey(answer.data.draftKey);
+  return { ...answer, data: answer.data };
+}
+
+/** Deletes what was saved. @throws NetworkFailure */
+export async function deleteDraft({ draftKey }: OwnedDraft): Promise<Envelope<unknown>> {
+  const answer =
+    draftKey === null
+      ? await callApi("deleteLeaseDraft")
+      : await callApi("deleteGuestLeaseDraft", { body: { draftKey } });
+  if (answer?.isSuccess && draftKey !== null) forgetLeaseKey();
+  return answer ?? fail(MESSAGES.generic.failure);
+}
+
+function answered(data: OwnedDraft): Envelope<OwnedDraft> {
+  return succeed(data, "");
+}
+
+function refused(answer: Envelope<unknown> | null): Envelope<OwnedDraft> {
+  return answer ? (answer as Envelope<never>) : (fail(MESSAGES.leases.nothingSaved) as Envelope<never>);
+}

@@ -1,0 +1,54 @@
+/** What an account knows already, so that nobody types it twice; what is saved of the form comes before it. */
+import type { SessionUser } from "#contract/auth";
+import { callApi } from "../../../client/api/rest-client";
+
+/** Empty for what is not known. */
+export interface KnownApplicant {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobilePhone: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+export const NOBODY_KNOWN: KnownApplicant = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  mobilePhone: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postalCode: "",
+};
+
+/** The customer's profile and first address; nobody is kept from applying because they cannot be read. */
+export async function readKnown(user: SessionUser | null): Promise<KnownApplicant> {
+  if (!user) return NOBODY_KNOWN;
+  const quiet = { isQuiet: true } as const;
+  const [profile, addresses] = await Promise.all([
+    callApi("getProfile", quiet).catch(() => null),
+    callApi("listAddresses", quiet).catch(() => null),
+  ]);
+  const saved = addresses?.data?.addresses ?? [];
+  const home = saved.find(({ isDefault }) => isDefault) ?? saved[0];
+  return {
+    ...NOBODY_KNOWN,
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    email: user.username,
+    mobilePhone: profile?.data?.profile.phone || home?.phone || "",
+    ...(home && {
+      address1: home.address1,
+      address2: home.address2,
+      city: home.city,
+      state: home.state,
+      postalCode: home.postalCode,
+    }),
+  };
+}

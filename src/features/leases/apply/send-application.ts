@@ -1,0 +1,49 @@
+/** The call that makes an application of the saved form. */
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import {
+  SendGuestLeaseApplicationDocument,
+  SendLeaseApplicationDocument,
+  type LeaseAnswerFragment,
+} from "#contract/graphql/generated";
+import { LEASE_CONSENT } from "#contract/lease-application";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { failureSentence } from "../../../client/api/use-query-answer";
+import { shopStore } from "../../../client/store/shop-store";
+
+export type LeaseAnswer = LeaseAnswerFragment;
+
+/** A call without an application: why. */
+export interface NotSent {
+  readonly sentence: string;
+}
+
+/**
+ * Sent again under the same key it is made once, and tells how it stands (LEASE-12).
+ * @param draftKey of a guest's form; null: the account's
+ * @param key a UUID
+ */
+export async function sendApplication(draftKey: string | null, key: string): Promise<LeaseAnswer | NotSent> {
+  const input = {
+    consent: true,
+    consentVersion: LEASE_CONSENT.version,
+    idempotencyKey: key,
+    attribution: shopStore().getState().attribution,
+  };
+  const how = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
+  try {
+    const { data } =
+      draftKey === null
+        ? await shopApollo().mutate({ mutation: SendLeaseApplicationDocument, variables: { input }, ...how })
+        : await shopApollo().mutate({
+            mutation: SendGuestLeaseApplicationDocument,
+            variables: { input, draftKey },
+            ...how,
+          });
+    if (data) return data.result;
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error)) return { sentence: failureSentence(error) };
+  }
+  return {
+    sentence: "We got no answer. Please press the button again: we look first, and it is sent only once.",
+  };
+}

@@ -1,0 +1,63 @@
+/** One step of the application that is saved: where it stands, its fields, and the ways on and back. */
+import { useEffect, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import type * as yup from "yup";
+import type { Envelope } from "#contract/envelope";
+import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
+import { Form } from "../../../ui/form/form";
+import type { KnownApplicant } from "./known-applicant";
+
+/** What every step works with. */
+export interface Filling {
+  readonly draft: LeaseDraft | null;
+  readonly known: KnownApplicant;
+  /** Whether the form is the account's: then mails go to its address. */
+  readonly isAccounts: boolean;
+  /** What was typed into a step and is not saved yet, as long as the page is open. */
+  readonly typed: Map<LeaseStep, object>;
+  readonly save: (step: LeaseStep, form: object) => Promise<Envelope<unknown>>;
+  /** Null on the first step. */
+  readonly onBack: (() => void) | null;
+}
+
+interface StepFormProps<Input extends object, Output extends object> {
+  readonly step: LeaseStep;
+  readonly filling: Filling;
+  readonly initialValues: Input;
+  readonly schema: yup.Schema<Output>;
+  readonly children: ReactNode;
+}
+
+export function StepForm<Input extends object, Output extends object>(props: StepFormProps<Input, Output>) {
+  const { step, filling, initialValues, schema, children } = props;
+  return (
+    <Form<Input, Output>
+      initialValues={{ ...initialValues, ...filling.typed.get(step) }}
+      schema={schema}
+      submitLabel="Save and go on"
+      onSubmit={(values) => filling.save(step, values)}
+      actions={filling.onBack && <BackButton onBack={filling.onBack} />}
+    >
+      {children}
+      <KeepTyped step={step} typed={filling.typed} />
+    </Form>
+  );
+}
+
+export function BackButton({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Button variant="text" onClick={onBack}>
+      One step back
+    </Button>
+  );
+}
+
+/** In memory only: a step that is left comes back as it was typed, and no storage ever holds a number. */
+function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: Map<LeaseStep, object> }) {
+  const { values, dirty } = useFormikContext<object>();
+  useEffect(() => {
+    if (dirty) typed.set(step, values);
+  }, [values, dirty, step, typed]);
+  return null;
+}

@@ -1,0 +1,26 @@
+/** Where the applicant lives. The server says once more when nobody leases there. */
+import { LEASE_FORMS } from "#contract/lease-application";
+import { PlaceFields } from "../../../../ui/form/address-fields";
+import { StepForm, type Filling } from "../step-form";
+
+export function AddressStep({ filling }: { readonly filling: Filling }) {
+  const { draft, known } = filling;
+  const saved = draft?.address;
+  return (
+    <StepForm
+      step="address"
+      filling={filling}
+      schema={LEASE_FORMS.address}
+      initialValues={{
+        address1: saved?.address1 ?? known.address1,
+        address2: saved?.address2 ?? known.address2,
+        city: saved?.city ?? known.city,
+        state: saved?.state ?? known.state,
+        postalCode: saved?.postalCode ?? known.postalCode,
+      }}
+    >
+      <p>The home you live in, not a post office box.</p>
+      <PlaceFields />
+    </StepForm>
+  );
+}

@@ -1,0 +1,76 @@
+/** Before anything else is asked: whether a lessor leases where the applicant lives (LEASE-11). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { leaseAreaParams } from "#contract/lease-application";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES, loginPath } from "#contract/site-paths";
+import { callApi } from "../../../../client/api/rest-client";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { OtherWays } from "../../standing/other-ways";
+
+interface AreaStepProps {
+  readonly postalCode: string;
+  readonly isGuest: boolean;
+  readonly onServed: (area: { readonly postalCode: string; readonly state: string }) => void;
+}
+
+export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (refusal) return <NotServed sentence={refusal} onAgain={() => setRefusal(null)} />;
+  const check = async ({ postalCode }: { postalCode: string }) => {
+    const answer = await callApi("checkLeaseArea", { params: { postalCode } });
+    if (answer?.data?.isServed) onServed({ postalCode, state: answer.data.state });
+    else if (answer?.data) setRefusal(answer.message);
+    return answer;
+  };
+  return (
+    <>
+      <p>
+        You ask once; we pass it on to the leasing companies, one after the other, until one approves. It
+        obliges you to nothing. {MESSAGES.financing.leaseNotLoan}
+      </p>
+      <Form
+        initialValues={{ postalCode: known }}
+        schema={leaseAreaParams}
+        onSubmit={check}
+        submitLabel="Start"
+      >
+        <TextField
+          name="postalCode"
+          label="ZIP code of your home"
+          hint="In some states nobody leases; better to know first."
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      </Form>
+      <p>
+        Have at hand your social security number or ITIN, the days you are paid, and the routing and account
+        number of your bank. Each step is saved: you can go on later.
+      </p>
+      {isGuest && (
+        <p>
+          Have an account? <a href={loginPath(ROUTES.lease)}>{LABELS.signIn}</a> first: then your application
+          is there on every device.
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotServed({ sentence, onAgain }: { readonly sentence: string; readonly onAgain: () => void }) {
+  return (
+    <>
+      <p role="status">
+        <b>{sentence}</b>
+      </p>
+      <p>Thank you for asking. Nothing was sent to anybody.</p>
+      <OtherWays />
+      <p>
+        <Button variant="text" onClick={onAgain}>
+          Try another ZIP code
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** The account the income goes to. */
+import { LEASE_FORMS } from "#contract/lease-application";
+import { BANK_ACCOUNT_LABELS } from "#contract/leases";
+import { toChoices } from "#contract/us-states";
+import { RadioField } from "../../../../ui/form/radio-field";
+import { TextField } from "../../../../ui/form/text-field";
+import { SecretField } from "../secret-field";
+import { StepForm, type Filling } from "../step-form";
+import { useSecrets } from "../use-secrets";
+
+export function BankStep({ filling }: { readonly filling: Filling }) {
+  const saved = filling.draft?.bank;
+  const secrets = useSecrets();
+  const kept = secrets.keptOf({
+    routingNumber: !!saved?.last4RoutingNumber,
+    accountNumber: !!saved?.last4AccountNumber,
+  });
+  return (
+    <StepForm
+      step="bank"
+      filling={filling}
+      schema={LEASE_FORMS.bank.omit(kept)}
+      initialValues={{
+        bankName: saved?.bankName ?? "",
+        accountType: saved?.accountType ?? "",
+        routingNumber: "",
+        accountNumber: "",
+      }}
+    >
+      <p>
+        The account your pay goes to. The leasing company looks whether it is yours. Nothing is taken from it
+        for asking.
+      </p>
+      <TextField name="bankName" label="Name of the bank" autoComplete="off" />
+      <RadioField name="accountType" legend="Kind of account" choices={toChoices(BANK_ACCOUNT_LABELS)} />
+      <SecretField
+        secrets={secrets}
+        saved={saved?.last4RoutingNumber ? `ends in ${saved.last4RoutingNumber}` : null}
+        name="routingNumber"
+        label="Routing number"
+        hint="Nine digits, on your checks at the left"
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      <SecretField
+        secrets={secrets}
+        saved={saved?.last4AccountNumber ? `ends in ${saved.last4AccountNumber}` : null}
+        name="accountNumber"
+        label="Account number"
+        hint="4 to 17 digits. Not the number of a card."
+        autoComplete="off"
+        inputMode="numeric"
+      />
+    </StepForm>
+  );
+}

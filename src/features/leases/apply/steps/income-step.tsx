@@ -1,0 +1,60 @@
+/** What the applicant earns and when: payments of a lease fall on the days of pay. */
+import { LEASE_FORMS, netMonthlyIncome } from "#contract/lease-application";
+import { PAY_FREQUENCY_LABELS } from "#contract/leases";
+import { decimalMoney } from "#contract/money";
+import { toChoices } from "#contract/us-states";
+import { FormRow } from "../../../../ui/form/field-frame";
+import { SelectField } from "../../../../ui/form/select-field";
+import { TextField } from "../../../../ui/form/text-field";
+import { StepForm, type Filling } from "../step-form";
+import { centsTyped } from "../typed-money";
+
+/** The same rules, with the income as a person types it. */
+const schema = LEASE_FORMS.income.shape({
+  netMonthlyIncome: netMonthlyIncome.transform((_, typed: unknown) =>
+    typeof typed === "string" ? centsTyped(typed) : typed,
+  ),
+});
+
+export function IncomeStep({ filling }: { readonly filling: Filling }) {
+  const saved = filling.draft?.income;
+  return (
+    <StepForm
+      step="income"
+      filling={filling}
+      schema={schema}
+      initialValues={{
+        employerName: saved?.employerName ?? "",
+        netMonthlyIncome: saved?.netMonthlyIncome === undefined ? "" : decimalMoney(saved.netMonthlyIncome),
+        payFrequency: saved?.payFrequency ?? "",
+        lastPayDate: saved?.lastPayDate ?? "",
+        nextPayDate: saved?.nextPayDate ?? "",
+      }}
+    >
+      <TextField
+        name="employerName"
+        label="Who pays you"
+        hint="Your employer, or for example Social Security"
+        autoComplete="organization"
+      />
+      <TextField
+        name="netMonthlyIncome"
+        label="Monthly income after taxes"
+        hint="In dollars, for example 2,400"
+        prefix="$"
+        autoComplete="off"
+        inputMode="decimal"
+      />
+      <SelectField
+        name="payFrequency"
+        label="How often you are paid"
+        placeholder="Please choose"
+        options={toChoices(PAY_FREQUENCY_LABELS)}
+      />
+      <FormRow>
+        <TextField name="lastPayDate" label="Last day of pay" type="date" autoComplete="off" />
+        <TextField name="nextPayDate" label="Next day of pay" type="date" autoComplete="off" />
+      </FormRow>
+    </StepForm>
+  );
+}

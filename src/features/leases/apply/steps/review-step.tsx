@@ -1,0 +1,157 @@
+/** All that was typed, to be looked over; the text that is agreed to; and the button that sends it. */
+import { useEffect, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import type { Envelope } from "#contract/envelope";
+import { LEASE_CONSENT, leaseConsent, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
+import {
+  BANK_ACCOUNT_LABELS,
+  PAY_FREQUENCY_LABELS,
+  type BankAccountType,
+  type PayFrequency,
+} from "#contract/leases";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { formatDate } from "../../../../lib/format-date";
+import { formatPhone } from "../../../../lib/phone";
+import { CheckboxField } from "../../../../ui/form/checkbox-field";
+import { Form } from "../../../../ui/form/form";
+import { Facts } from "../../../../ui/parts/facts";
+import { OtherWays } from "../../standing/other-ways";
+import { STEP_TITLES } from "../apply-steps";
+import { BackButton } from "../step-form";
+
+interface ReviewStepProps {
+  readonly draft: LeaseDraft;
+  readonly onChange: (step: LeaseStep) => void;
+  readonly onBack: () => void;
+  readonly send: () => Promise<Envelope<unknown>>;
+}
+
+export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
+  const { identity, address, income, bank } = draft;
+  const part = (step: LeaseStep, facts: ReactNode) => (
+    <Part>
+      <h3>{STEP_TITLES[step]}</h3>
+      <Button variant="text" aria-label={`Change: ${STEP_TITLES[step]}`} onClick={() => onChange(step)}>
+        Change
+      </Button>
+      <Facts>{facts}</Facts>
+    </Part>
+  );
+  return (
+    <>
+      {part(
+        "identity",
+        <>
+          <dt>Name</dt>
+          <dd>
+            {identity.firstName} {identity.lastName}
+          </dd>
+          <dt>Contact</dt>
+          <dd>
+            {identity.email}, {formatPhone(identity.mobilePhone ?? "")}
+            {identity.otherPhone && `, ${formatPhone(identity.otherPhone)}`}
+          </dd>
+          <dt>Social security number or ITIN, date of birth</dt>
+          <dd>Ends in {identity.last4Ssn}; date saved</dd>
+          <dt>In bankruptcy</dt>
+          <dd>{identity.isBankrupt ? "Yes" : "No"}</dd>
+        </>,
+      )}
+      {part(
+        "address",
+        <>
+          <dt>Home</dt>
+          <dd>
+            {[address.address1, address.address2, address.city].filter(Boolean).join(", ")}, {address.state}{" "}
+            {address.postalCode}
+          </dd>
+        </>,
+      )}
+      {part(
+        "income",
+        <>
+          <dt>Paid by</dt>
+          <dd>{income.employerName}</dd>
+          <dt>A month, after taxes</dt>
+          <dd>{formatMoney(income.netMonthlyIncome ?? 0)}</dd>
+          <dt>Paid</dt>
+          <dd>
+            {PAY_FREQUENCY_LABELS[income.payFrequency as PayFrequency]}; last{" "}
+            {formatDate(income.lastPayDate ?? "")}, next {formatDate(income.nextPayDate ?? "")}
+          </dd>
+        </>,
+      )}
+      {part(
+        "bank",
+        <>
+          <dt>Account</dt>
+          <dd>
+            {bank.bankName}, {BANK_ACCOUNT_LABELS[bank.accountType as BankAccountType]}, ends in{" "}
+            {bank.last4AccountNumber}; its routing number ends in {bank.last4RoutingNumber}
+          </dd>
+        </>,
+      )}
+      <Form
+        initialValues={{ consent: false }}
+        schema={leaseConsent}
+        submitLabel="Send my application"
+        onSubmit={send}
+        failureHelp={<OtherWays />}
+        actions={<BackButton onBack={onBack} />}
+      >
+        <Consent>
+          <h3>What you agree to</h3>
+          <p>{LEASE_CONSENT.text}</p>
+          <p>
+            {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership}
+          </p>
+        </Consent>
+        <CheckboxField name="consent" label="I have read this and agree" />
+        <Asking />
+      </Form>
+    </>
+  );
+}
+
+const LONG_MS = 8_000;
+
+/** Says what happens while the lessors are asked: one may take a while, and there may be several. */
+function Asking() {
+  const { isSubmitting } = useFormikContext();
+  return <div role="status">{isSubmitting && <AskingWords />}</div>;
+}
+
+function AskingWords() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? (
+    <p>Still asking. It is sent only once, and nothing of it is lost should you close this page.</p>
+  ) : (
+    <p>We are asking the leasing companies, one after the other. Please keep this page open for a moment.</p>
+  );
+}
+
+const Part = styled("section")({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  paddingBottom: "var(--s3)",
+  borderBottom: "1px solid var(--line)",
+  h3: { fontSize: "var(--md)" },
+  "& > dl": { gridColumn: "1 / -1" },
+});
+
+const Consent = styled("div")({
+  display: "grid",
+  gap: "var(--s2)",
+  padding: "var(--s4)",
+  borderRadius: "var(--r-md)",
+  background: "var(--brand-soft)",
+  h3: { fontSize: "var(--md)" },
+});

@@ -1,0 +1,24 @@
+/** The step of the form stands in the address (?step=income), so that the browser's way back is one step back. */
+import { useCallback, useSyncExternalStore } from "react";
+import { navigate } from "gatsby";
+import { ROUTE_EVENT } from "../../../client/page/page-marks";
+import type { ApplyStep } from "./apply-steps";
+
+const NAME = "step";
+
+/** @returns what the address asks for, and how to go to a step */
+export function useStepInAddress(): readonly [string | null, (step: ApplyStep) => void] {
+  const asked = useSyncExternalStore(watch, () => new URLSearchParams(location.search).get(NAME));
+  const go = useCallback((step: ApplyStep) => {
+    const params = new URLSearchParams(location.search);
+    params.set(NAME, step);
+    void navigate(`${location.pathname}?${params.toString()}`);
+  }, []);
+  return [asked, go];
+}
+
+function watch(tell: () => void): () => void {
+  const events = ["popstate", ROUTE_EVENT];
+  events.forEach((event) => addEventListener(event, tell));
+  return () => events.forEach((event) => removeEventListener(event, tell));
+}

@@ -1,0 +1,57 @@
+/** The page to apply for a lease: the application that stands, or the form of a new one. */
+import { useCallback, useState } from "react";
+import type { SessionUser } from "#contract/auth";
+import { useVisitor } from "../../client/session/use-visitor";
+import { AnswerView } from "../../ui/answer-view";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
+import { LeaseApplicationForm } from "./apply/lease-application-form";
+import type { LeaseAnswer } from "./apply/send-application";
+import { findStanding, type FoundLease } from "./standing/find-standing";
+import { LeaseStanding } from "./standing/lease-standing";
+import { useAsked } from "./use-asked";
+
+export function LeaseScreen() {
+  const { user, isReady } = useVisitor();
+  if (!isReady) return <WaitingBars what={WHAT} />;
+  return <LeasePlace key={user?.username ?? ""} user={user} />;
+}
+
+const WHAT = "your application";
+
+function LeasePlace({ user }: { readonly user: SessionUser | null }) {
+  const [first] = useState(user);
+  const live = useAsked(useCallback(() => findStanding(first), [first]));
+  /** Of the form that was just sent; null: as it was found. */
+  const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswer }) | null>(null);
+  const [isAnew, setAnew] = useState(false);
+  return (
+    <AnswerView answer={live} what={WHAT}>
+      {({ lease }) => {
+        const shown = sent ?? lease;
+        if (shown && !isAnew) {
+          return (
+            <LeaseStanding
+              key={shown.id}
+              lease={shown}
+              first={sent?.answer ?? null}
+              onApplyAgain={() => setAnew(true)}
+            />
+          );
+        }
+        return (
+          <LeaseApplicationForm
+            onSent={(answer, draftKey) => {
+              if (!answer.application) return;
+              setSent({ id: answer.application.id, draftKey, answer });
+              setAnew(false);
+            }}
+            onUnderWay={() => {
+              setAnew(false);
+              live.retry();
+            }}
+          />
+        );
+      }}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,64 @@
+/** The application that stands, for the page that shows it: an account's latest, or the one a guest's key opens. */
+import type { SessionUser } from "#contract/auth";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import {
+  GuestLeaseApplicationDocument,
+  LatestLeaseApplicationDocument,
+  type LeaseStandingFragment,
+} from "#contract/graphql/generated";
+import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { callApi } from "../../../client/api/rest-client";
+import { failureSentence } from "../../../client/api/use-query-answer";
+import { takeLeaseKey } from "../../../client/page/lease-key";
+
+export interface FoundLease {
+  readonly id: string;
+  /** Opens a guest's; null: the account's. */
+  readonly draftKey: string | null;
+}
+
+type Found = Envelope<{ readonly lease: FoundLease | null }>;
+
+/** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
+export async function findStanding(user: SessionUser | null): Promise<Found> {
+  try {
+    const own = user && (await latestOf());
+    if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });
+    const draftKey = takeLeaseKey();
+    const guest = draftKey ? await guestsOf(draftKey) : null;
+    return found(guest && !(own && isEnded(guest)) ? { id: guest.id, draftKey } : null);
+  } catch (error) {
+    return fail(failureSentence(error)) as Envelope<never>;
+  }
+}
+
+async function latestOf(): Promise<LeaseStandingFragment | null> {
+  const { data } = await shopApollo().query({
+    query: LatestLeaseApplicationDocument,
+    fetchPolicy: "no-cache",
+  });
+  const [latest] = data?.list.applications ?? [];
+  return latest && latest.status !== "COMPLETED" ? latest : null;
+}
+
+async function guestsOf(draftKey: string): Promise<LeaseStandingFragment | null> {
+  const { data } = await shopApollo().query({
+    query: GuestLeaseApplicationDocument,
+    variables: { draftKey },
+    fetchPolicy: "no-cache",
+  });
+  return data?.application ?? null;
+}
+
+async function hasDraft(): Promise<boolean> {
+  return !!(await callApi("getLeaseDraft", { isQuiet: true }))?.data?.draft;
+}
+
+function isEnded({ status }: LeaseStandingFragment): boolean {
+  return LEASE_STOPPED.includes(status as LeaseStatus);
+}
+
+function found(lease: FoundLease | null): Found {
+  return succeed({ lease }, "");
+}

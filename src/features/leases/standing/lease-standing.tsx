@@ -1,0 +1,169 @@
+/** How an application stands, in words, and what can be done about it. */
+import { useEffect, useRef, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
+import { LABELS } from "#contract/messages";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { formatDateTime } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/web-address";
+import { Notice } from "../../../ui/parts/notice";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
+import { GuestLink } from "../apply/go-on-elsewhere";
+import type { LeaseAnswer } from "../apply/send-application";
+import { Approved } from "./approved";
+import type { FoundLease } from "./find-standing";
+import { Next } from "./next";
+import { OtherWays } from "./other-ways";
+import { useStanding } from "./use-standing";
+
+interface LeaseStandingProps {
+  readonly lease: FoundLease;
+  /** What was answered just now; null: it is asked. */
+  readonly first: LeaseAnswer | null;
+  readonly onApplyAgain: () => void;
+}
+
+export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps) {
+  const { answer, trouble, isGivenUp, askAgain } = useStanding(lease, first);
+  if (!answer?.application) {
+    if (!trouble) return <WaitingBars what="your application" />;
+    return (
+      <Sheet role="alert">
+        <h2>We cannot tell how your application stands</h2>
+        <p>{trouble}</p>
+        <Next>
+          <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
+        </Next>
+      </Sheet>
+    );
+  }
+  const look = isGivenUp && (
+    <Button variant="outlined" onClick={askAgain}>
+      {LABELS.lookAgain}
+    </Button>
+  );
+  return (
+    <Sheet>
+      <Verdict answer={answer} look={look} onApplyAgain={onApplyAgain} hasJustSent={first !== null} />
+      {trouble && <Notice role="status">We could not look again: {trouble}</Notice>}
+      {lease.draftKey !== null && <GuestsOwn draftKey={lease.draftKey} email={answer.application.email} />}
+    </Sheet>
+  );
+}
+
+interface VerdictProps {
+  readonly answer: LeaseAnswer;
+  /** To ask again, where the page does not any more. */
+  readonly look: ReactNode;
+  readonly onApplyAgain: () => void;
+  /** The focus goes to what came of it. */
+  readonly hasJustSent: boolean;
+}
+
+/** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
+function Verdict({ answer, look, onApplyAgain, hasJustSent }: VerdictProps) {
+  const { message, application } = answer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasJustSent) heading.current?.focus();
+  }, [hasJustSent]);
+  if (!application) return null;
+  const { status, reason, createdAt } = application;
+  const lessorsPage = webAddress(application.redirectUrl);
+  const isAsked = lessorsPage !== null && status !== "IN REVIEW";
+  const title = titleOf(answer, isAsked);
+  return (
+    <>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {message !== title && <p>{message}</p>}
+      </div>
+      {status === "APPROVED" && <Approved application={application} />}
+      {isStopped(status) && (
+        <>
+          <p>
+            {reason === "EXPIRED"
+              ? "An approval holds for a time only. You can ask again."
+              : "Nothing was leased and nothing is owed. You can ask again when something has changed."}
+          </p>
+          <OtherWays />
+          <Next>
+            <Button variant="outlined" onClick={onApplyAgain}>
+              Apply again
+            </Button>
+          </Next>
+        </>
+      )}
+      {isUndecided(status) && (
+        <>
+          {isAsked ? (
+            <p>
+              The leasing company has a question or a page for you. It leads you back here when it is done.
+            </p>
+          ) : (
+            <p>
+              There is nothing you have to do. This page looks by itself, and you can close it: it shows the
+              answer whenever you come back. Until then you can put things in your cart.
+            </p>
+          )}
+          <p className="muted">Sent {formatDateTime(createdAt)}</p>
+          <Next>
+            {lessorsPage && isAsked && <Button href={lessorsPage}>Go on at the leasing company</Button>}
+            {look}
+            {lessorsPage && !isAsked && <a href={lessorsPage}>Look at it at the leasing company</a>}
+            <a href={ROUTES.home}>{LABELS.continueShopping}</a>
+          </Next>
+        </>
+      )}
+    </>
+  );
+}
+
+const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
+const isUndecided = (status: string) => status !== "APPROVED" && status !== "COMPLETED" && !isStopped(status);
+
+/** @param isAsked the lessor waits for the applicant, and not the other way round */
+function titleOf({ message, application }: LeaseAnswer, isAsked: boolean): string {
+  const { status = "", reason } = { ...application };
+  if (status === "DECLINED") return "Not approved";
+  if (isStopped(status))
+    return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
+  if (!isUndecided(status)) return message;
+  return isAsked ? "The leasing company waits for you" : "Your application is on its way";
+}
+
+/** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */
+function GuestsOwn({ draftKey, email }: { readonly draftKey: string; readonly email: string }) {
+  const { user } = useVisitor();
+  return (
+    <Own>
+      <h3>Find it again</h3>
+      <GuestLink draftKey={draftKey} label="This link opens your application. Keep it to yourself." />
+      {!user && (
+        <p>
+          Or <a href={withReturnUrl(ROUTES.register, ROUTES.lease)}>create an account</a> with {email}: once
+          the address is verified, the application is there too.
+        </p>
+      )}
+    </Own>
+  );
+}
+
+const Sheet = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  h2: { fontSize: "var(--xl)" },
+  "h2 + p": { marginTop: "var(--s3)" },
+});
+
+const Own = styled("section")({
+  display: "grid",
+  gap: "var(--s3)",
+  paddingTop: "var(--s4)",
+  borderTop: "1px solid var(--line)",
+  h3: { fontSize: "var(--lg)" },
+});

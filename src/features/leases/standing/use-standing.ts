@@ -1,0 +1,81 @@
+/** Asks how an application stands: at once, and at a calm pace as long as the lessor decides. */
+import { useCallback, useEffect, useState } from "react";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { RefreshLeaseDocument } from "#contract/graphql/generated";
+import { LEASE_OPEN, type LeaseStatus } from "#contract/leases";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { failureSentence } from "../../../client/api/use-query-answer";
+import type { LeaseAnswer } from "../apply/send-application";
+import type { FoundLease } from "./find-standing";
+
+export interface StandingView {
+  /** Null until the shop answered. */
+  readonly answer: LeaseAnswer | null;
+  /** Why the last question was not answered; null when it was. */
+  readonly trouble: string | null;
+  /** The lessor still decides, and the page no longer asks by itself. */
+  readonly isGivenUp: boolean;
+  /** Asks again, from the start. */
+  askAgain(): void;
+}
+
+/** Waits between the questions: for about ten minutes in all. Whoever decides is a person or takes a moment. */
+const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45_000].concat(
+  Array.from({ length: 8 }, () => 60_000),
+);
+
+/** Neither decided nor over: these are asked about again. */
+const UNDECIDED: readonly string[] = [...LEASE_OPEN, "UKNOWN", "ERROR"] satisfies LeaseStatus[];
+
+/** @param first what is known already; null: nothing, so it is asked at once */
+export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswer | null): StandingView {
+  const [view, setView] = useState({ answer: first, trouble: null as string | null, isGivenUp: false });
+  const [turn, setTurn] = useState(0);
+  const [known] = useState(first);
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (round: number) => {
+      const said = await refresh(id, draftKey);
+      if (!isCurrent) return;
+      next("sentence" in said ? null : said, "sentence" in said ? said.sentence : null, round);
+    };
+    const next = (answer: LeaseAnswer | null, trouble: string | null, round: number) => {
+      const wait = WAITS_MS[round];
+      const isOpen = answer === null || UNDECIDED.includes(answer.status ?? "");
+      setView((last) => ({
+        answer: answer ?? last.answer,
+        trouble,
+        isGivenUp: isOpen && wait === undefined,
+      }));
+      if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
+    };
+    if (turn === 0 && known) next(known, null, 0);
+    else void ask(0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, draftKey, turn, known]);
+  const askAgain = useCallback(() => setTurn((last) => last + 1), []);
+  return { ...view, askAgain };
+}
+
+async function refresh(
+  leaseId: string,
+  draftKey: string | null,
+): Promise<LeaseAnswer | { readonly sentence: string }> {
+  try {
+    const { data } = await shopApollo().mutate({
+      mutation: RefreshLeaseDocument,
+      variables: { leaseId, draftKey },
+      fetchPolicy: "no-cache",
+      // Repeating the question changes nothing.
+      context: { idempotencyKey: leaseId },
+    });
+    if (data) return data.result;
+  } catch (error) {
+    return { sentence: failureSentence(CombinedGraphQLErrors.is(error) ? error : null) };
+  }
+  return { sentence: failureSentence(null) };
+}

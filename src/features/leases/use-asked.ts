@@ -1,0 +1,36 @@
+/** Reads what takes more than one call, when a screen is opened. */
+import { useCallback, useEffect, useState } from "react";
+import type { Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import type { Answer } from "../../ui/answer-view";
+
+type Read<Data> = Pick<Answer<Data>, "data" | "trouble" | "isLoading">;
+
+const WAITING = { data: undefined, trouble: null, isLoading: true };
+
+/** @param ask the same function as long as the question is the same; what it throws counts as no answer */
+export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data> {
+  const [read, setRead] = useState<Read<Data>>(WAITING);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const failed = (sentence: string): Read<Data> => ({
+      data: undefined,
+      trouble: { sentence, isForbidden: false },
+      isLoading: false,
+    });
+    void ask().then(
+      ({ data, message }) =>
+        isCurrent && setRead(data ? { data, trouble: null, isLoading: false } : failed(message)),
+      () => isCurrent && setRead(failed(MESSAGES.generic.unreachable)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, turn]);
+  const retry = useCallback(() => {
+    setRead(WAITING);
+    setTurn((last) => last + 1);
+  }, []);
+  return { ...read, retry };
+}

@@ -1,0 +1,17 @@
+import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { LeaseScreen } from "../features/leases/lease-screen";
+
+const PAGE = {
+  path: ROUTES.lease,
+  title: "Apply to lease",
+  description: "Find out how much you can lease for, before you shop or for what is in your cart.",
+  lead: `Find out how much you can lease for, before you shop or for what is in your cart. ${MESSAGES.financing.ownership}`,
+  access: "anyone",
+  height: 640,
+  isNarrow: true,
+} as const;
+
+export default islandPage(PAGE, LeaseScreen);
+export const Head = islandHead(PAGE);
