@@ -1,3 +1,4 @@
+import { earlyPurchase } from "./early-purchase";
 import {
   DEFAULT_LESSOR,
   PAYMENT_FREQUENCIES,
@@ -13,6 +14,12 @@ const lessor: LessorTerms = {
   maximumCartCents: 10_000_00,
 };
 
+/** The defaults of all lessors, and a factor and numbers of payments that divide nothing evenly. */
+const LESSORS_OF_ALL_KINDS = [
+  DEFAULT_LESSOR,
+  { ...lessor, costFactorBasisPoints: 19_999, payments: { WEEKLY: 78, BIWEEKLY: 37, MONTHLY: 11 } },
+].map((terms: LessorTerms) => ({ ...terms, minimumCartCents: 1, maximumCartCents: 10_000_00 }));
+
 describe("paymentPlan", () => {
   it("shows cash price, payment, number of payments and total cost of one plan together", () => {
     expect(paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)).toEqual({
@@ -26,17 +33,22 @@ describe("paymentPlan", () => {
   });
 
   it.each(PAYMENT_FREQUENCIES)(
-    "makes the total exactly the sum of its %s payments, for every price from $15 to $10,000",
+    "makes the total exactly the sum of its %s payments, for every cent from $15 to $10,000, whatever the lessor's terms",
     (frequency) => {
       const wrong: unknown[] = [];
-      let before = 0;
-      for (let cash = 15_00; cash <= 10_000_00; cash += 1) {
-        const plan = paymentPlan(cash, frequency, lessor)!;
-        const isSum = plan.totalCostCents === plan.paymentCents * plan.numberOfPayments;
-        const isDifference = plan.costOfLeaseCents === plan.totalCostCents - cash;
-        const isWhole = Number.isInteger(plan.paymentCents) && plan.paymentCents >= before;
-        if (!isSum || !isDifference || !isWhole) wrong.push(plan);
-        before = plan.paymentCents;
+      for (const terms of LESSORS_OF_ALL_KINDS) {
+        let before = 0;
+        for (let cash = 15_00; cash <= 10_000_00; cash += 1) {
+          const plan = paymentPlan(cash, frequency, terms)!;
+          const isSum = plan.totalCostCents === plan.paymentCents * terms.payments[frequency];
+          const isDifference = plan.costOfLeaseCents === plan.totalCostCents - cash;
+          const isWhole = Number.isInteger(plan.paymentCents) && plan.paymentCents >= before;
+          const isEarly =
+            earlyPurchase(plan, 0, terms).purchaseCents === Math.min(cash, plan.totalCostCents) &&
+            earlyPurchase(plan, plan.numberOfPayments, terms).purchaseCents === 0;
+          if (!isSum || !isDifference || !isWhole || !isEarly) wrong.push(plan);
+          before = plan.paymentCents;
+        }
       }
       expect(wrong).toEqual([]);
     },

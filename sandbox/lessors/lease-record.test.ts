@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { earlyPurchase, paymentsAtCashPrice } from "#contract/early-purchase";
+import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
+import { LESSORS } from "#contract/lessors/lessors";
+import { plansOf, type LeaseRecord } from "./lease-record";
+
+/** A lease of one thing at this price. */
+function leaseOf(cents: number): LeaseRecord {
+  const line = { sku: "1", name: "Thing", unitPriceCents: cents, ordered: 1, cancelled: 0 };
+  return {
+    id: "1",
+    lessor: "katapult",
+    approvalId: null,
+    reference: "1",
+    orderId: null,
+    applicant: "Ada B.",
+    last4Ssn: "7777",
+    state: "APPROVED",
+    cart: {
+      lines: [{ ...line, delivered: 0, returned: 0 }],
+      shippingCents: 0,
+      taxCents: 0,
+      discountCents: 0,
+    },
+    limitCents: cents,
+    approvedAt: null,
+    approvedUntil: null,
+    signedFor: null,
+    signedAt: null,
+    deliveredOn: null,
+    fundedAt: null,
+    isSilent: false,
+    returnUrl: null,
+    cancelUrl: null,
+    createdAt: "2026-11-01T00:00:00.000Z",
+  };
+}
+
+test("the agreement of every lessor's double says what the shop showed, to the cent, for any price it leases", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LESSORS), fc.nat(), ({ terms }, number) => {
+      const { minimumCartCents, maximumCartCents } = terms;
+      const cents = minimumCartCents + (number % (maximumCartCents - minimumCartCents + 1));
+      for (const agreed of plansOf(leaseOf(cents), terms)) {
+        const shown = paymentPlan(cents, agreed.frequency, terms)!;
+        expect(agreed).toMatchObject(shown);
+        expect(agreed.initialPaymentCents).toBe(shown.paymentCents);
+        // Bought early within the lessor's days it comes to its price in all; later to its share of what is left.
+        const made = paymentsAtCashPrice(shown, terms);
+        const early = earlyPurchase(shown, made, terms);
+        const share = Math.floor(
+          (earlyPurchase(shown, made + 1, terms).leftCents * agreed.earlyPurchaseBasisPoints) / 10_000,
+        );
+        expect(early.paidCents + early.purchaseCents).toBe(agreed.earlyPurchaseCents);
+        expect(earlyPurchase(shown, made + 1, terms).purchaseCents).toBe(share);
+      }
+      expect(plansOf(leaseOf(cents), terms).map(({ frequency }) => frequency)).toEqual(PAYMENT_FREQUENCIES);
+    }),
+    { numRuns: 1_000 },
+  );
+});

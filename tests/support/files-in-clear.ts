@@ -1,0 +1,30 @@
+/** Looks through files, byte by byte, for what must not stand there as anybody reads it. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Ways bytes of a text may stand in a file: as they are, in hexadecimal, in base64 wherever it begins. */
+function shapesOf(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  // Of base64 only the characters that belong to this text alone.
+  const inBase64 = [0, 1, 2].map((shift) => {
+    const written = Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString("base64")
+      .replace(/=+$/, "");
+    return written.slice(shift === 0 ? 0 : shift + 1, Math.floor(((shift + bytes.length) * 8) / 6));
+  });
+  const inHex = bytes.toString("hex");
+  return [bytes, ...[inHex, inHex.toUpperCase(), ...inBase64].map((shape) => Buffer.from(shape))];
+}
+
+/** @returns every file below the folder, by its path in it, with one of the texts in it */
+export async function findInFiles(folder: string, texts: readonly string[]): Promise<string[]> {
+  const shapes = texts.flatMap(shapesOf);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (shapes.some((shape) => content.includes(shape))) found.push(path.relative(folder, file));
+  }
+  return found.sort();
+}
