@@ -33,6 +33,19 @@ export const LEASE_MESSAGES = {
   ended: "This application is closed. You can pay any other way.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
+  cartTooSmall: (minimum: string) => `Orders of ${minimum} or more can be leased.`,
+  cartTooLarge: "An order of this size cannot be leased. You can pay any other way.",
+  approvalTooSmall: (left: string) => `${left} is left of your approval, which is less than can be leased.`,
+  approvalNotHere: "The lessor that approved you does not lease to this address. You can pay any other way.",
+  leasedAlready: "A part of this order is leased already. Please pay the rest another way.",
+  applied: "You applied.",
+  askedLessor: (lessor: string) => `We asked ${lessor}.`,
+  lessorDeclined: (lessor: string) => `${lessor} could not approve it.`,
+  lapsed: "The approval lapsed.",
+  leaseBegun: (amount: string, order: string) => `${amount} of it was taken for order ${order}.`,
+  leaseSigned: (order: string) => `You signed the lease of order ${order}.`,
+  leaseReleased: (order: string) => `Order ${order} was not leased: what it took is free again.`,
+  leaseReturned: (order: string) => `Order ${order} came back: what it took is free again.`,
 } as const;
 
 export const FINANCING_MESSAGES = {

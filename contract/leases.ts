@@ -55,6 +55,43 @@ export const LEASE_LOOKS: Readonly<
   CANCELLED: { tone: "red", label: "Cancelled" },
 };
 
+const LEASE_STATE_MOVES = {
+  // For the lessor's decision on the application.
+  WAITING: ["HELD", "RELEASED"],
+  // Taken of the approval, written down before the lessor is asked.
+  HELD: ["SIGNING", "SIGNED", "RELEASED"],
+  // The lessor has papers to sign.
+  SIGNING: ["SIGNED", "RELEASED"],
+  SIGNED: ["DELIVERED", "RELEASED"],
+  DELIVERED: ["FUNDED", "RETURNED"],
+  FUNDED: ["RETURNED"],
+  RELEASED: [],
+  RETURNED: [],
+} as const;
+/** State of a lease: what one order uses of an approval (LEASE-30). */
+export type LeaseState = keyof typeof LEASE_STATE_MOVES;
+export const LEASE_STATE_TRANSITIONS: Readonly<Record<LeaseState, readonly LeaseState[]>> = LEASE_STATE_MOVES;
+export const LEASE_STATES = Object.keys(LEASE_STATE_MOVES) as readonly LeaseState[];
+
+/** Leases in these states are what is used of an approval (LEASE-31). */
+export const LEASE_USING: readonly LeaseState[] = ["HELD", "SIGNING", "SIGNED", "DELIVERED", "FUNDED"];
+/** From then on the customer is bound: the goods may be ordered. */
+export const LEASE_SIGNED: readonly LeaseState[] = ["SIGNED", "DELIVERED", "FUNDED"];
+
+/** How the state of a lease is shown. */
+export const LEASE_STATE_LOOKS: Readonly<
+  Record<LeaseState, { readonly tone: BadgeTone; readonly label: string }>
+> = {
+  WAITING: { tone: "orange", label: "Waiting for the approval" },
+  HELD: { tone: "orange", label: "Reserved" },
+  SIGNING: { tone: "orange", label: "Ready to sign" },
+  SIGNED: { tone: "green", label: "Signed" },
+  DELIVERED: { tone: "green", label: "Delivered" },
+  FUNDED: { tone: "green", label: "Active" },
+  RELEASED: { tone: "red", label: "Not taken" },
+  RETURNED: { tone: "red", label: "Returned" },
+};
+
 /** How often an applicant is paid, with what a person reads. Payments of a lease fall on these days. */
 export const PAY_FREQUENCY_LABELS = {
   WEEKLY: "Every week",

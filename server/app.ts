@@ -196,14 +196,21 @@ export async function buildApp({
   const carts = new CartService(createCartStore(db), catalog);
   const { shop, tokenKeys } = config;
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
-  const sources = [createPaymentSource(config.payments, gateways)];
+  const sources = [createPaymentSource(config.payments, gateways), leases.source];
   const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkoutStore = createCheckoutStore(db);
   const taxes = createStateTaxTable();
   const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes, placing: orders.placing });
   const tries = new PaymentTries(limits);
-  const checkout = new CheckoutService({ quoter, placing: orders.placing, paying: payments.paying, tries });
+  const { leasing } = leases;
+  const checkout = new CheckoutService({
+    quoter,
+    placing: orders.placing,
+    paying: payments.paying,
+    leasing,
+    tries,
+  });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
@@ -212,6 +219,7 @@ export async function buildApp({
       checkout,
       quoter,
       availability: new AvailabilityService({ catalog, store: checkoutStore }),
+      leasing,
       methodsFor: orders.placing.methodsFor,
     }),
     ordersResolvers({

@@ -4,7 +4,12 @@ import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, nameIndex, type Identity } from "./db/identity";
 import { personTerms } from "./db/person-terms";
 import type { SealedColumn } from "./db/sealing/sealed-column";
-import { SEALED_APPLICATION, SEALED_DRAFT, type ShownApplicant } from "./leases/applications/form.record";
+import {
+  SEALED_APPLICATION,
+  SEALED_DRAFT,
+  SEALED_LEASE,
+  type ShownApplicant,
+} from "./leases/applications/form.record";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";
 
@@ -67,6 +72,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
   { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },
   { table: "lease_applications", column: "sealed_redirect_url", context: SEALED_APPLICATION },
+  { table: "leases", column: "sealed_signature_url", context: SEALED_LEASE },
   { table: "outgoing_mails", column: "sealed_mail", context: "outgoing_mails" },
   {
     table: "orders",

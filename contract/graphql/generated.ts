@@ -705,6 +705,22 @@ export type LeaseDetails = {
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** State of this lease: WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
+  leaseState: Scalars['String']['output'];
+  /** The same state in words. */
+  leaseStateName: Scalars['String']['output'];
+  /** What of the order's total is leased; 0 while the lessor decides. */
+  leasedAmount: Scalars['Cents']['output'];
+  /** Who leases; empty while none has answered. */
+  lessorName: Scalars['String']['output'];
+  /** True once it is signed. */
+  contractSigned: Scalars['Boolean']['output'];
+  /** The lessor's page where it is signed; null when there is nothing to sign. */
+  signatureUrl?: Maybe<Scalars['String']['output']>;
+  /** Not signed by then, the order is cancelled. */
+  signUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the lessor has paid the shop; null before. */
+  fundedAmount?: Maybe<Scalars['Cents']['output']>;
 };
 
 /** One entry in an order's history. */
@@ -743,6 +759,8 @@ export type Order = {
   status: OrderStatus;
   /** What the customer pays. */
   total: Scalars['Cents']['output'];
+  /** What is to be paid by another way than a lease; 0 once it is. */
+  amountDue: Scalars['Cents']['output'];
   /** Items without shipping, tax and discount. */
   subTotal: Scalars['Cents']['output'];
   /** Shipping of all items. */
@@ -1099,10 +1117,30 @@ export type CheckoutQuote = {
   promotion?: Maybe<Scalars['String']['output']>;
   /** Of an order that is placed: until when its goods are kept for a payment that is not begun; otherwise null. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can be leased, and how much of it. */
+  lease: LeaseOffer;
   /** Ways to pay this total with. */
   paymentMethods: Array<PaymentMethod>;
   /** What stands in the way; empty when the order can be placed. */
   errors: Array<CheckoutError>;
+};
+
+/** What of a total can be leased. */
+export type LeaseOffer = {
+  /** True when it can be leased now, whole or in part. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Why it cannot, in a sentence; null when it can. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The approval it would be leased on; null: it is applied for first. */
+  leaseId?: Maybe<Scalars['ID']['output']>;
+  /** What is left of the approval; null without one. */
+  remainingAmount?: Maybe<Scalars['Cents']['output']>;
+  /** What would be leased. */
+  leasedAmount: Scalars['Cents']['output'];
+  /** What would be paid another way. */
+  restAmount: Scalars['Cents']['output'];
+  /** The smallest cart that is leased. */
+  minimum: Scalars['Cents']['output'];
 };
 
 /** The answer of every checkout call (PAYMENT-7). */
@@ -1287,10 +1325,42 @@ export type LeaseApplication = {
   clickHash?: Maybe<Scalars['String']['output']>;
   /** When the applicant agreed to be checked. */
   consentedAt: Scalars['DateTime']['output'];
+  /** Orders that use it, or have used it, the latest first. */
+  leases: Array<OrderLease>;
+  /** What happened, the latest first. */
+  timeline: Array<LeaseMoment>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What an order uses of an approval. */
+export type OrderLease = {
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** Its number, as people read it. */
+  uniqueId: Scalars['String']['output'];
+  /** Cents of the order's total that are leased. */
+  amount: Scalars['Cents']['output'];
+  /** WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
+  state: Scalars['String']['output'];
+  /** The same state in words. */
+  stateName: Scalars['String']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was signed. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The lessor's page where it is signed; null when there is nothing to sign. */
+  signatureUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to an application. */
+export type LeaseMoment = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** A sentence for the applicant. */
+  summary: Scalars['String']['output'];
 };
 
 /** A lessor that was asked. */
@@ -1347,6 +1417,10 @@ export type LeaseResult = {
   code?: Maybe<Scalars['String']['output']>;
   /** The application. */
   application?: Maybe<LeaseApplication>;
+  /** The order it pays; null without one. */
+  order?: Maybe<Order>;
+  /** The key that opens a guest's order. */
+  orderKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the API host answers. */
@@ -1901,6 +1975,7 @@ export type ResolversTypes = {
   CheckoutError: ResolverTypeWrapper<CheckoutError>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   CheckoutQuote: ResolverTypeWrapper<CheckoutQuote>;
+  LeaseOffer: ResolverTypeWrapper<LeaseOffer>;
   CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
   PaymentPreparation: ResolverTypeWrapper<PaymentPreparation>;
   PayableCoin: ResolverTypeWrapper<PayableCoin>;
@@ -1908,6 +1983,8 @@ export type ResolversTypes = {
   PickupLocation: ResolverTypeWrapper<PickupLocation>;
   OrderChange: ResolverTypeWrapper<OrderChange>;
   LeaseApplication: ResolverTypeWrapper<LeaseApplication>;
+  OrderLease: ResolverTypeWrapper<OrderLease>;
+  LeaseMoment: ResolverTypeWrapper<LeaseMoment>;
   LeaseTry: ResolverTypeWrapper<LeaseTry>;
   LeaseApplicationsResult: ResolverTypeWrapper<LeaseApplicationsResult>;
   LeaseApplicationInput: LeaseApplicationInput;
@@ -1970,6 +2047,7 @@ export type ResolversParentTypes = {
   CheckoutError: CheckoutError;
   QuoteLine: QuoteLine;
   CheckoutQuote: CheckoutQuote;
+  LeaseOffer: LeaseOffer;
   CheckoutResult: CheckoutResult;
   PaymentPreparation: PaymentPreparation;
   PayableCoin: PayableCoin;
@@ -1977,6 +2055,8 @@ export type ResolversParentTypes = {
   PickupLocation: PickupLocation;
   OrderChange: OrderChange;
   LeaseApplication: LeaseApplication;
+  OrderLease: OrderLease;
+  LeaseMoment: LeaseMoment;
   LeaseTry: LeaseTry;
   LeaseApplicationsResult: LeaseApplicationsResult;
   LeaseApplicationInput: LeaseApplicationInput;
@@ -2278,6 +2358,14 @@ export type LeaseDetailsResolvers<ContextType = any, ParentType extends Resolver
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leaseState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaseStateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leasedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lessorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signatureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fundedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -2299,6 +2387,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   priceMarkupGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2424,8 +2513,19 @@ export type CheckoutQuoteResolvers<ContextType = any, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lease?: Resolver<ResolversTypes['LeaseOffer'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+};
+
+export type LeaseOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseOffer'] = ResolversParentTypes['LeaseOffer']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  remainingAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  leasedAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  restAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type CheckoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutResult'] = ResolversParentTypes['CheckoutResult']> = {
@@ -2525,8 +2625,26 @@ export type LeaseApplicationResolvers<ContextType = any, ParentType extends Reso
   subAffiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clickHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consentedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leases?: Resolver<Array<ResolversTypes['OrderLease']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['LeaseMoment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderLeaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderLease'] = ResolversParentTypes['OrderLease']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signatureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaseMomentResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseMoment'] = ResolversParentTypes['LeaseMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeaseTryResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseTry'] = ResolversParentTypes['LeaseTry']> = {
@@ -2552,6 +2670,8 @@ export type LeaseResultResolvers<ContextType = any, ParentType extends Resolvers
   uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2650,6 +2770,7 @@ export type Resolvers<ContextType = any> = {
   CheckoutError?: CheckoutErrorResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   CheckoutQuote?: CheckoutQuoteResolvers<ContextType>;
+  LeaseOffer?: LeaseOfferResolvers<ContextType>;
   CheckoutResult?: CheckoutResultResolvers<ContextType>;
   PaymentPreparation?: PaymentPreparationResolvers<ContextType>;
   PayableCoin?: PayableCoinResolvers<ContextType>;
@@ -2657,6 +2778,8 @@ export type Resolvers<ContextType = any> = {
   PickupLocation?: PickupLocationResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
   LeaseApplication?: LeaseApplicationResolvers<ContextType>;
+  OrderLease?: OrderLeaseResolvers<ContextType>;
+  LeaseMoment?: LeaseMomentResolvers<ContextType>;
   LeaseTry?: LeaseTryResolvers<ContextType>;
   LeaseApplicationsResult?: LeaseApplicationsResultResolvers<ContextType>;
   LeaseResult?: LeaseResultResolvers<ContextType>;

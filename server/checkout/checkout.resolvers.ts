@@ -7,6 +7,7 @@ import type {
 } from "#contract/graphql/generated";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
+import type { OrderLeasing } from "../leases/ledger/leasing.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
@@ -21,6 +22,7 @@ export interface CheckoutCalls {
   readonly checkout: CheckoutService;
   readonly quoter: CheckoutQuoter;
   readonly availability: AvailabilityService;
+  readonly leasing: Pick<OrderLeasing, "offerFor">;
   readonly methodsFor: (totalCents: number) => PaymentMethod[];
 }
 
@@ -28,6 +30,7 @@ export function checkoutResolvers({
   checkout,
   quoter,
   availability,
+  leasing,
   methodsFor,
 }: CheckoutCalls): Resolvers<RequestContext> {
   const pay = async (
@@ -46,8 +49,14 @@ export function checkoutResolvers({
           return checkout.quotePlaced(input.orderId, input.orderKey ?? null, await context.findViewer());
         }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
-        const quoted = await quoter.quote(input, await context.findViewer(), addresses.value);
-        return quoteOfCheckout(quoted.quote, [...addresses.problems, ...quoted.problems], methodsFor);
+        const viewer = await context.findViewer();
+        const { quote, problems } = await quoter.quote(input, viewer, addresses.value);
+        const offer = await leasing.offerFor({
+          userId: viewer?.userId ?? null,
+          totalCents: quote.totalCents,
+          state: addresses.value?.shipping.state ?? null,
+        });
+        return quoteOfCheckout(quote, [...addresses.problems, ...problems], offer, methodsFor);
       },
       generateCoinbaseChargeId: async (_root, { input }, context) =>
         checkout.generateCharge(input, await callerOf(context)),

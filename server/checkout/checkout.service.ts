@@ -13,6 +13,7 @@ import type {
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import { DomainError } from "../errors";
+import type { OrderLeasing } from "../leases/ledger/leasing.port";
 import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
 import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
@@ -29,6 +30,7 @@ export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
+  readonly leasing: Pick<OrderLeasing, "offerFor">;
   readonly tries: PaymentTries;
 }
 
@@ -155,7 +157,10 @@ export class CheckoutService {
     viewer: Caller["viewer"],
   ): Promise<CheckoutQuote> {
     const order = await this.findTheirs(orderId, orderKey, viewer);
-    return order ? quoteOfPlaced(order, this.parts.placing.methodsFor) : noSuchOrder();
+    if (!order) return noSuchOrder();
+    const { userId, totalCents, customer } = order;
+    const offer = await this.parts.leasing.offerFor({ userId, totalCents, state: customer.shipping.state });
+    return quoteOfPlaced(order, offer, this.parts.placing.methodsFor);
   }
 
   private async findTheirs(
@@ -174,7 +179,8 @@ export class CheckoutService {
     caller: Caller,
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, caller.viewer);
-    const problems = order ? this.methodProblems(order.totalCents, payment) : [];
+    const due = order ? order.totalCents - order.leasedCents : 0;
+    const problems = order ? this.methodProblems(due, payment) : [];
     if (problems.length > 0) return refused(problems);
     const result = await this.goOn(order, payment, caller);
     // A key that pays leads to none that does more.

@@ -1,5 +1,5 @@
 /** Quotes as the API answers them: of what is about to be bought, and of an order that is to be paid another way. */
-import type { CheckoutQuote, PaymentMethod } from "#contract/graphql/generated";
+import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import { ownPictures } from "#contract/pictures";
@@ -13,6 +13,7 @@ type Priced = Pick<Purchase["lines"][number], "quantity" | "priceCents" | "shipp
 export function quoteOfCheckout(
   quote: Quote,
   problems: readonly CheckoutProblem[],
+  lease: LeaseOffer,
   methodsFor: MethodsFor,
 ): CheckoutQuote {
   return {
@@ -27,13 +28,15 @@ export function quoteOfCheckout(
     })),
     promotion: quote.promotion?.label ?? null,
     heldUntil: null,
-    paymentMethods: methodsFor(quote.totalCents),
+    lease,
+    paymentMethods: waysFor(quote.totalCents, lease, methodsFor),
     errors: [...problems],
   };
 }
 
 /** As the order was placed; without ways to pay when it cannot be paid any more. */
-export function quoteOfPlaced(order: OrderRecord, methodsFor: MethodsFor): CheckoutQuote {
+export function quoteOfPlaced(order: OrderRecord, offer: LeaseOffer, methodsFor: MethodsFor): CheckoutQuote {
+  const lease = offerOfPlaced(order, offer);
   const isPayable = PAYABLE_STATUSES.includes(order.status);
   return {
     ...sumsOf(order),
@@ -48,7 +51,8 @@ export function quoteOfPlaced(order: OrderRecord, methodsFor: MethodsFor): Check
     })),
     promotion: order.promotionCode,
     heldUntil: order.heldUntil?.toISOString() ?? null,
-    paymentMethods: isPayable ? methodsFor(order.totalCents) : [],
+    lease,
+    paymentMethods: isPayable ? waysFor(order.totalCents - order.leasedCents, lease, methodsFor) : [],
     errors: isPayable ? [] : [notPayable()],
   };
 }
@@ -61,9 +65,43 @@ export function noSuchOrder(): CheckoutQuote {
     lines: [],
     promotion: null,
     heldUntil: null,
+    lease: {
+      isOffered: false,
+      reason: MESSAGES.checkout.notPayable,
+      leaseId: null,
+      remainingAmount: null,
+      leasedAmount: 0,
+      restAmount: 0,
+      minimum: 0,
+    },
     paymentMethods: [],
     errors: [notPayable()],
   };
+}
+
+/** What is leased of an order is leased: the rest is to be paid. */
+function offerOfPlaced(
+  { totalCents, leasedCents, lease, status }: OrderRecord,
+  offer: LeaseOffer,
+): LeaseOffer {
+  if (!PAYABLE_STATUSES.includes(status)) {
+    const closed = { isOffered: false, reason: MESSAGES.checkout.notPayable, leasedAmount: leasedCents };
+    return { ...offer, ...closed, restAmount: 0 };
+  }
+  if (leasedCents === 0) return offer;
+  return {
+    ...offer,
+    isOffered: false,
+    reason: MESSAGES.leases.leasedAlready,
+    leaseId: lease?.applicationId ?? null,
+    leasedAmount: leasedCents,
+    restAmount: totalCents - leasedCents,
+  };
+}
+
+/** Ways to pay so many cents; by a lease where it is offered. */
+function waysFor(cents: number, { isOffered }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
+  return methodsFor(cents).filter((method) => method !== "LEASE" || isOffered);
 }
 
 function sumsOf({ subTotalCents, shippingCents, taxCents, discountCents, totalCents }: Sums) {

@@ -29,6 +29,7 @@ import * as leaseApplications from "./migrations/0024-lease-applications";
 import * as leaseDataIsRead from "./migrations/0025-lease-data-is-read";
 import * as peopleAreSearched from "./migrations/0026-people-are-searched";
 import * as itemsArrive from "./migrations/0027-items-arrive";
+import * as leases from "./migrations/0028-leases";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0025-lease-data-is-read": leaseDataIsRead,
   "0026-people-are-searched": peopleAreSearched,
   "0027-items-arrive": itemsArrive,
+  "0028-leases": leases,
 };
 
 /**

@@ -1,10 +1,12 @@
 /** Wires leases: what app.ts hands to routes and resolvers. */
+import type { PaymentMethod } from "#contract/checkout";
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
+import type { MoneySource } from "../orders/changing/money.port";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
@@ -12,6 +14,10 @@ import { Cascade } from "./applications/cascade.service";
 import { DraftService } from "./applications/drafts.service";
 import { createDraftStore } from "./applications/drafts.store";
 import { createReportStore } from "./applications/reports.store";
+import { createLeaseSource } from "./ledger/leases.source";
+import type { OrderLeasing } from "./ledger/leasing.port";
+import { LeasingService } from "./ledger/leasing.service";
+import { offerOf } from "./ledger/offer.rules";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import { openLessors } from "./lessors/lessors";
 import { forgetTyped, syncDueApplications } from "./sync.worker";
@@ -35,6 +41,10 @@ export interface Leases {
   readonly applications: ApplicationService;
   readonly applicants: ApplicantDataService;
   readonly webhooks: LessorWebhooks;
+  /** What the checkout asks. */
+  readonly leasing: OrderLeasing;
+  /** What orders ask. */
+  readonly source: MoneySource;
   /** Starts the background work: sync and forgetting. */
   startWorkers(): Worker;
 }
@@ -52,6 +62,8 @@ export function createLeases(parts: LeaseParts): Leases {
     return { reports, cascade: new Cascade({ applications, reports, offered, findLessor, siteUrl, log }) };
   };
   const { reports, cascade } = cascadeOn(db);
+  const methodsFor = (totalCents: number): PaymentMethod[] =>
+    offerOf(totalCents, null, null, offered).isOffered ? ["LEASE"] : [];
   const draftStore = createDraftStore(db, sealer);
   const drafts = new DraftService({ store: draftStore, limits, offered });
   const store = createApplicationStore(db, sealer);
@@ -71,6 +83,8 @@ export function createLeases(parts: LeaseParts): Leases {
       confirmFactor: parts.confirmFactor,
       noteReading: parts.noteReading,
     }),
+    leasing: new LeasingService({ applications: store, offered }),
+    source: createLeaseSource(sealer, methodsFor),
     webhooks: new LessorWebhooks({ findLessor, reports, cascade, background }),
     startWorkers() {
       const work = cascadeOn(backgroundDb);

@@ -6,6 +6,7 @@ import {
   listPayments,
   opening,
   shownAttempts,
+  TAKES_NOTHING,
   type AttemptRecord,
 } from "./ledger/attempts.store";
 import type { PaymentSettings } from "./payments.settings";
@@ -57,6 +58,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     giveBack: requestRefund,
     hasGivenBack: findRefund,
     wake: checkOrderNow,
+    // What is paid here is what others leave.
+    takes: () => TAKES_NOTHING,
     shown: shownAttempts,
     byHand: shownByHand,
     ordersByHand,

@@ -16,12 +16,14 @@ interface SeenQuote {
   readonly total: number;
   readonly promotion: string | null;
   readonly paymentMethods: readonly string[];
+  readonly lease: Readonly<Record<string, unknown>>;
   readonly errors: readonly { code: string; message: string; property: string | null }[];
 }
 
 const QUOTE = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
   lines { productId name quantity price subTotal shippingCost image url availableQuantity }
-  subTotal shipping tax discount total promotion paymentMethods errors { name code message property } } }`;
+  subTotal shipping tax discount total promotion paymentMethods
+  lease { isOffered reason leaseId remainingAmount leasedAmount restAmount minimum } errors { name code message property } } }`;
 const PLACE = `mutation ($input: CheckoutInput!) { checkoutWithBraintree(input: $input, nonce: "fake-valid-nonce") {
   success errors { name code message property } message order { id } } }`;
 
@@ -64,7 +66,28 @@ describe("a quote", () => {
     expect(seen.tax).toBe(Math.floor((62_997 * 625) / 10_000));
     expect(seen.total).toBe(seen.subTotal + seen.shipping + seen.tax);
     expect(seen.lines[0]).toMatchObject({ quantity: 2, price: 20_000, subTotal: 40_000 });
-    expect([...seen.paymentMethods].sort()).toEqual(["CARD", "COINBASE", "CRYPTO", "GOOGLE_PAY", "KLARNA"]);
+    const all = ["CARD", "COINBASE", "CRYPTO", "GOOGLE_PAY", "KLARNA", "LEASE"];
+    expect([...seen.paymentMethods].sort()).toEqual(all);
+    expect(seen.lease).toMatchObject({
+      isOffered: true,
+      leaseId: null,
+      leasedAmount: seen.total,
+      restAmount: 0,
+    });
+  });
+
+  test("offers no lease for less than a lessor leases, nor where none serves", async () => {
+    const small = await quote();
+    const reason = MESSAGES.leases.cartTooSmall("$300.00");
+    expect(small.lease).toMatchObject({ isOffered: false, reason, minimum: 30_000, restAmount: small.total });
+    expect(small.paymentMethods).not.toContain("LEASE");
+    const jersey = { ...ADDRESS, city: "Trenton", state: "NJ", postalCode: "08608" };
+    const there = await quote({ items: [line(0, 2)], address: jersey });
+    expect(there.lease).toMatchObject({
+      isOffered: false,
+      reason: MESSAGES.leases.notServed("New Jersey"),
+    });
+    expect(there.paymentMethods).not.toContain("LEASE");
   });
 
   test("without an address has no tax yet and complains of nothing", async () => {

@@ -49,6 +49,16 @@ describe("a form that is sent", () => {
       remainingAmount: 300_000,
       tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
     });
+    const { told } = await shop.ask<{ told: { timeline: { summary: string }[] } }>(
+      `query ($id: ID!) { told: getLeaseApplicationById(leaseId: $id) { timeline { at summary } } }`,
+      { id: sent.application!.id },
+      ada.bearer,
+    );
+    expect(told.timeline.map(({ summary }) => summary)).toEqual([
+      sentences.approved("$3,000.00"),
+      sentences.askedLessor("Katapult"),
+      sentences.applied,
+    ]);
     expect(await shop.findActive(ada.bearer)).toEqual({
       id: sent.application!.id,
       approvedAmount: 300_000,

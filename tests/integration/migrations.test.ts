@@ -7,7 +7,7 @@ import { sql, type Selectable } from "kysely";
 import { AUDIT_KINDS } from "#contract/audit";
 import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
-import { LEASE_STATUSES } from "#contract/leases";
+import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
 import { ROLES } from "#contract/roles";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
@@ -43,6 +43,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   }),
   "lease_applications.status": LEASE_STATUSES,
   "lease_tries.outcome": [...LEASE_STATUSES, "REFUSED", "UNANSWERED"],
+  "leases.state": LEASE_STATES,
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
   "order_events.type": ORDER_EVENT_TYPES,
   "order_items.status": ITEM_STATUSES,

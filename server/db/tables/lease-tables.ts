@@ -1,6 +1,6 @@
 /** Tables of lease applications; columns are explained in their migration. */
 import type { Generated, JSONColumnType } from "kysely";
-import type { LeaseStatus } from "#contract/leases";
+import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { Timestamp } from "./columns";
 
 export interface LeaseDraftsTable {
@@ -62,7 +62,34 @@ export interface LeaseEventsTable {
   received_at: Timestamp;
 }
 
+export interface LeasesTable {
+  id: Generated<string>;
+  order_id: string;
+  application_id: string | null;
+  state: LeaseState;
+  cents: Generated<number>;
+  held_at: Timestamp | null;
+  lessor: string | null;
+  lessor_uuid: string | null;
+  asked_at: Timestamp | null;
+  sealed_signature_url: Buffer | null;
+  sign_until: Timestamp | null;
+  signed_at: Timestamp | null;
+  reminders: Generated<number>;
+  reminded_at: Timestamp | null;
+  delivery_submitted_at: Timestamp | null;
+  funded_cents: number | null;
+  lender_take_cents: number | null;
+  funded_at: Timestamp | null;
+  told_at: Timestamp | null;
+  next_check_at: Timestamp | null;
+  checks: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface LeaseTables {
+  leases: LeasesTable;
   lease_drafts: LeaseDraftsTable;
   lease_applications: LeaseApplicationsTable;
   lease_tries: LeaseTriesTable;

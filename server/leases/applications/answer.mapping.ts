@@ -28,6 +28,8 @@ export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
     uuid: null,
     code: first?.code ?? null,
     application: null,
+    order: null,
+    orderKey: null,
   };
 }
 
@@ -45,6 +47,8 @@ export function standing(record: ApplicationRecord): LeaseResult {
     uuid: application.uuid ?? null,
     code: isStopped ? "DECLINED" : null,
     application,
+    order: null,
+    orderKey: null,
   };
 }
 

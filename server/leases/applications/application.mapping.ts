@@ -1,7 +1,8 @@
 /** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
-import type { LeaseApplication } from "#contract/graphql/generated";
-import { LEASE_LOOKS } from "#contract/leases";
-import type { ApplicationRecord } from "./application.record";
+import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
+import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
+import type { ApplicationRecord, ShownLease } from "./application.record";
+import { timelineOf } from "./timeline.mapping";
 
 /** What is left of an approval; 0 without one that stands. */
 export function remainingCents({ status, isLapsed, approvedCents, usedCents }: ApplicationRecord): number {
@@ -65,8 +66,23 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
     affiliateId: isForStaff ? (attribution["aid"] ?? null) : null,
     subAffiliateId: isForStaff ? (attribution["sid"] ?? null) : null,
     clickHash: isForStaff ? (attribution["clickHash"] ?? null) : null,
+    leases: record.leases.map(toOrderLease),
+    timeline: timelineOf(record),
     consentedAt: record.consentedAt.toISOString(),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+function toOrderLease(lease: ShownLease): OrderLease {
+  return {
+    orderId: lease.orderId,
+    uniqueId: lease.orderNumber,
+    amount: lease.cents,
+    state: lease.state,
+    stateName: LEASE_STATE_LOOKS[lease.state].label,
+    createdAt: lease.createdAt.toISOString(),
+    signedAt: lease.signedAt?.toISOString() ?? null,
+    signatureUrl: lease.signatureUrl,
   };
 }

@@ -1,5 +1,5 @@
 /** A lease application as stores hand it out. */
-import type { LeaseStatus } from "#contract/leases";
+import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { LessorAttempt } from "../lessors/cascade.rules";
 import type { ApplicationDetails, ShownApplicant } from "./form.record";
 
@@ -11,6 +11,21 @@ export interface TryRecord extends LessorAttempt {
   readonly uuid: string | null;
   readonly begunAt: Date;
   readonly endedAt: Date | null;
+}
+
+/** A lease on the application, as it is shown with it. */
+export interface ShownLease {
+  readonly id: string;
+  readonly orderId: string;
+  /** The number people read. */
+  readonly orderNumber: string;
+  readonly state: LeaseState;
+  readonly cents: number;
+  readonly signatureUrl: string | null;
+  readonly heldAt: Date | null;
+  readonly signedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
 }
 
 export interface ApplicationRecord {
@@ -36,6 +51,7 @@ export interface ApplicationRecord {
   readonly approvedCents: number | null;
   readonly approvedAt: Date | null;
   readonly expiresAt: Date | null;
+  /** What its leases take of the approval (LEASE-31). */
   readonly usedCents: number;
   readonly isSigned: boolean;
   /** The approval has lapsed, whether that was noted or not. */
@@ -47,6 +63,8 @@ export interface ApplicationRecord {
   readonly checks: number;
   /** In the order they were asked. */
   readonly tries: readonly TryRecord[];
+  /** The latest first. */
+  readonly leases: readonly ShownLease[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

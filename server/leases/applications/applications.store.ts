@@ -5,8 +5,14 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes, openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import type { ApplicationRecord, NewApplication, TryRecord } from "./application.record";
-import { SEALED_APPLICATION, type ApplicationDetails, type ShownApplicant } from "./form.record";
+import type { ApplicationRecord, NewApplication, ShownLease, TryRecord } from "./application.record";
+import {
+  SEALED_APPLICATION,
+  SEALED_LEASE,
+  type ApplicationDetails,
+  type ShownApplicant,
+} from "./form.record";
+import { usedCents } from "./used.store";
 
 /** GONE: the draft was changed or sent meanwhile. */
 export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE";
@@ -33,7 +39,8 @@ export interface ApplicationStore {
   adopt(userId: string, email: string): Promise<void>;
 }
 
-interface Row extends Omit<ApplicationRecord, "username" | "shown" | "details" | "redirectUrl" | "tries"> {
+type Opened = "username" | "shown" | "details" | "redirectUrl" | "tries" | "leases";
+interface Row extends Omit<ApplicationRecord, Opened> {
   readonly sealedIdentity: Buffer | null;
   readonly sealedShown: Buffer;
   readonly sealedDetails: Buffer | null;
@@ -42,7 +49,16 @@ interface Row extends Omit<ApplicationRecord, "username" | "shown" | "details" |
     readonly begunAt: string;
     readonly endedAt: string | null;
   })[];
+  readonly leases: readonly LeaseRow[];
 }
+/** A lease as JSON brings it. */
+type LeaseTimes = "heldAt" | "signedAt" | "createdAt" | "updatedAt";
+type LeaseRow = Omit<ShownLease, LeaseTimes | "signatureUrl"> &
+  Readonly<Record<"createdAt" | "updatedAt", string>> &
+  Readonly<Record<"heldAt" | "signedAt", string | null>> & {
+    /** Base64. */
+    readonly sealedSignatureUrl: string | null;
+  };
 
 const { openDays, detailDays, keyDays } = LIMITS.leases;
 /** How long the request that makes an application has the lessors for itself. */
@@ -58,16 +74,22 @@ export function isApplicationId(text: string): boolean {
 const tries = sql`(SELECT jsonb_agg(jsonb_build_object('type', try.lessor, 'outcome', try.outcome, 'uuid', try.uuid,
     'begunAt', try.begun_at, 'endedAt', try.ended_at) ORDER BY try.begun_at)
   FROM lease_tries AS try WHERE try.application_id = a.id)`;
+const leases = sql`(SELECT jsonb_agg(jsonb_build_object('id', lease.id, 'orderId', lease.order_id,
+    'orderNumber', o.unique_id, 'state', lease.state, 'cents', lease.cents,
+    'sealedSignatureUrl', encode(lease.sealed_signature_url, 'base64'), 'heldAt', lease.held_at,
+    'signedAt', lease.signed_at, 'createdAt', lease.created_at, 'updatedAt', lease.updated_at)
+    ORDER BY lease.created_at DESC)
+  FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id WHERE lease.application_id = a.id)`;
 const whole = sql`a.id, a.user_id AS "userId",
   (SELECT sealed_identity FROM users WHERE users.id = a.user_id) AS "sealedIdentity",
   a.status, a.reason, a.order_id AS "orderId", a.is_pre_approval AS "isPreApproval", a.state,
   a.sealed_shown AS "sealedShown", a.sealed_details AS "sealedDetails", a.consented_at AS "consentedAt", a.attribution,
   a.lessor, a.lessor_uuid AS "lessorUuid", a.sealed_redirect_url AS "sealedRedirectUrl",
   a.approved_cents AS "approvedCents", a.approved_at AS "approvedAt", a.expires_at AS "expiresAt",
-  a.used_cents AS "usedCents", a.is_signed AS "isSigned", COALESCE(a.expires_at <= now(), false) AS "isLapsed",
+  ${usedCents(sql`a.id`)} AS "usedCents", a.is_signed AS "isSigned", COALESCE(a.expires_at <= now(), false) AS "isLapsed",
   a.created_at < now() - make_interval(days => ${openDays}) AS "isOverdue",
   extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds", a.checks,
-  COALESCE(${tries}, '[]') AS tries, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`;
+  COALESCE(${tries}, '[]') AS tries, COALESCE(${leases}, '[]') AS leases, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`;
 
 export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore {
   const openOr = <Value>(sealed: Buffer | null) => sealed && sealer.open<Value>(sealed, SEALED_APPLICATION);
@@ -84,6 +106,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
         begunAt: new Date(begunAt),
         endedAt: endedAt === null ? null : new Date(endedAt),
       })),
+      leases: row.leases.map((lease) => openLease(sealer, lease)),
     };
   };
   const read = async (choice: RawBuilder<unknown>) => {
@@ -127,6 +150,19 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
         db,
       );
     },
+  };
+}
+
+function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): ShownLease {
+  const timeOf = (text: string | null) => (text === null ? null : new Date(text));
+  const link = row.state === "SIGNING" && sealedSignatureUrl;
+  return {
+    ...row,
+    signatureUrl: link ? sealer.open<string>(Buffer.from(link, "base64"), SEALED_LEASE) : null,
+    heldAt: timeOf(row.heldAt),
+    signedAt: timeOf(row.signedAt),
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
   };
 }
 

@@ -48,3 +48,4 @@ export const NOBODY: ShownApplicant = {
 /** What the sealed columns are bound to (server/db/sealed.ts). */
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
+export const SEALED_LEASE = "leases";

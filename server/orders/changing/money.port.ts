@@ -4,6 +4,7 @@
  */
 import type { PaymentMethod } from "#contract/checkout";
 import type { Db, Statement } from "../../db/client";
+import type { OrderLeaseRecord } from "../reading/order.port";
 
 /** Money of an order that a source has, or has reserved. */
 export interface HeldMoney {
@@ -28,14 +29,22 @@ export interface Refund {
   readonly key: string;
 }
 
+/** How the latest lease of an order is read. */
+export interface LeaseShown {
+  /** An expression: a JSON object, or null where there is none. @param orderId a column */
+  row(orderId: Statement<string>): Statement;
+  /** @param json what the expression brought */
+  open(json: unknown): OrderLeaseRecord;
+}
+
 export interface MoneySource {
   /** All it can ever be paid by. */
   readonly methods: readonly PaymentMethod[];
   /** Those that are on and take a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
   /**
-   * A statement that opens an attempt to pay the order in full and answers its id. It can be a part of the statement
-   * that makes the order. @param order a table of one row or none: id, total_cents
+   * A statement that opens an attempt to pay what is due of the order and answers its id. It can be a part of the
+   * statement that makes the order. @param order a table of one row or none: id, due_cents
    */
   opening(order: Statement, method: PaymentMethod): Statement<{ id: string }>;
   /** Whether an attempt is under way, so that one by this method would pay twice. */
@@ -48,6 +57,10 @@ export interface MoneySource {
   hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
   /** The order was confirmed or cancelled: what is reserved is taken, what is open is closed. */
   wake(trx: Db, orderId: string): Promise<void>;
+  /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */
+  takes(orderId: Statement<string>): Statement<number>;
+  /** The lease it pays an order by; left out where it leases nothing. */
+  readonly lease?: LeaseShown;
   /** An expression: a JSON list of PaymentRecord (reading/order.port.ts). @param orderId a column */
   shown(orderId: Statement<string>): Statement;
   /** An expression: a JSON list of ManualRefundRecord (reading/order.port.ts). @param orderId a column */

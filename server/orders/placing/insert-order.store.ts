@@ -99,7 +99,7 @@ export async function insertPlaced(
         ${holdEnd(order.hold)}, ${keysOf(order.hold)}::bytea[], ${draft.submittedBy}, ${draft.submittedBy}
       FROM rollup
       ON CONFLICT (idempotency_hash) DO NOTHING
-      RETURNING id, total_cents
+      RETURNING id, total_cents AS due_cents
     ), items AS (
       INSERT INTO order_items (
         order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,

@@ -2,7 +2,7 @@
  * The transactions that make an order and open attempts to pay it. Whatever calls twice or dies in between: an order
  * is made once and its stock taken once.
  */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -25,7 +25,7 @@ export async function placeOrder(
   if (made.orderId !== null) {
     return {
       kind: "PLACED",
-      order: { ...draft, id: made.orderId, uniqueId: order.uniqueId },
+      order: { ...draft, id: made.orderId, uniqueId: order.uniqueId, leasedCents: 0 },
       paymentId: made.paymentId,
     };
   }
@@ -75,7 +75,7 @@ export async function openAttempt(
         if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
-      const paid = sql`(SELECT id, total_cents FROM orders WHERE id = ${orderId})`;
+      const paid = dueOf(sources, orderId);
       const { rows } = await sourceOf(sources, method).opening(paid, method).execute(trx);
       return { kind: "OPENED", paymentId: rows[0]!.id };
     });
@@ -83,6 +83,15 @@ export async function openAttempt(
     if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
     throw error;
   }
+}
+
+/** A table of one row: what is due of an order beyond what sources have taken on. */
+function dueOf(sources: readonly MoneySource[], orderId: string): RawBuilder<unknown> {
+  const taken = sql.join(
+    sources.map(({ takes }) => takes(sql.ref<string>("orders.id"))),
+    sql` - `,
+  );
+  return sql`(SELECT id, total_cents - ${taken} AS due_cents FROM orders WHERE id = ${orderId})`;
 }
 
 /** Whether an attempt to pay the order goes on, so that one by this method would pay twice. */

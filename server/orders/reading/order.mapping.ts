@@ -1,10 +1,18 @@
 /** An order as its audience sees it: what is for staff alone is null for customers. */
-import type { ManualRefund, Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import type { LeaseDetails, ManualRefund, Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
-import { EVENT_LABELS } from "#contract/orders";
+import { EVENT_LABELS, PAYABLE_STATUSES } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
-import type { Address, EventRecord, ItemRecord, ManualRefundRecord, OrderRecord } from "./order.port";
+import type {
+  Address,
+  EventRecord,
+  ItemRecord,
+  ManualRefundRecord,
+  OrderLeaseRecord,
+  OrderRecord,
+} from "./order.port";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
@@ -33,12 +41,13 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     priceMarkupGroupId: record.priceMarkupGroupId,
     status: record.status,
     total: record.totalCents,
+    amountDue: amountDueOf(record),
     subTotal: record.subTotalCents,
     shippingCost: record.shippingCents,
     tax: record.taxCents,
     discount: record.discountCents,
     originalPrice: record.originalPriceCents,
-    lenderTake: isForStaff ? record.lenderTakeCents : null,
+    lenderTake: isForStaff ? (record.lease?.lenderTakeCents ?? null) : null,
     affiliateTake: isForStaff ? record.affiliateTakeCents : null,
     heldUntil: record.heldUntil?.toISOString() ?? null,
     orderSubmittedDate: record.submittedAt.toISOString(),
@@ -64,11 +73,11 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     email: customer.email,
     phone: customer.phone,
     shipped: areAllOnTheirWay(record.lines.map(({ status }) => status)),
-    lenderSignatureUrl: record.lenderSignatureUrl,
+    lenderSignatureUrl: record.lease?.signatureUrl ?? null,
     ipAddress: isForStaff ? customer.ipAddress : null,
     acceptLanguages: isForStaff ? customer.acceptLanguages : null,
     userAgent: isForStaff ? customer.userAgent : null,
-    leaseId: record.leaseId,
+    leaseId: record.lease?.applicationId ?? null,
     createdAt: record.createdAt.toISOString(),
     createdBy: record.createdBy,
     updatedAt: record.updatedAt.toISOString(),
@@ -79,18 +88,44 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     paymentDetails: record.payments.map(({ amountCents, paidCents, refundedCents, ...payment }) => ({
       ...payment,
       secondaryLeaseId: null,
-      approvedLeaseAmount: null,
+      approvedLeaseAmount: payment.approvedCents ?? null,
       amount: amountCents,
       paidAmount: paidCents,
       refundedAmount: refundedCents,
     })),
     refundsByHand: isForStaff ? record.refundsByHand.map(toManualRefund) : null,
-    leaseDetails: null,
+    leaseDetails: record.lease && toLeaseDetails(record, record.lease),
     history: isForStaff
       ? record.history.map(staffEvent)
       : record.history.flatMap((event) => customerEvent(event, record)),
     allowedNextStatuses: next,
     canCancel: isForStaff ? next.includes("CANCELLED") : mayCustomerCancel(record.status),
+  };
+}
+
+/** Cents that another way than a lease has to bring, until they are there. */
+export function amountDueOf({ status, totalCents, leasedCents }: OrderRecord): number {
+  return PAYABLE_STATUSES.includes(status) ? totalCents - leasedCents : 0;
+}
+
+function toLeaseDetails(order: OrderRecord, lease: OrderLeaseRecord): LeaseDetails {
+  return {
+    id: lease.applicationId,
+    orderId: order.id,
+    statusName: LEASE_LOOKS[lease.applicationStatus].label,
+    username: order.submittedBy,
+    approvedAmount: lease.approvedCents,
+    approvedAt: isoTime(lease.approvedAt),
+    leaseState: lease.state,
+    leaseStateName: LEASE_STATE_LOOKS[lease.state].label,
+    leasedAmount: lease.cents,
+    lessorName: lease.lessorName,
+    contractSigned: lease.isSigned,
+    signatureUrl: lease.signatureUrl,
+    signUntil: isoTime(lease.signUntil),
+    fundedAmount: lease.fundedCents,
+    createdAt: new Date(lease.createdAt).toISOString(),
+    updatedAt: new Date(lease.updatedAt).toISOString(),
   };
 }
 

@@ -1,4 +1,5 @@
 /** An order inside the server: one shape from a checkout's input to the rows and back; the wire has its own. */
+import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { SoldProductRecord } from "../../db/tables/order-tables";
 
@@ -57,6 +58,8 @@ export interface Purchase {
 
 /** A purchase that has become an order: all that a source of money is told. */
 export interface PlacedPurchase extends Purchase {
+  /** What of the total a lease pays; the rest is due another way. */
+  readonly leasedCents: number;
   readonly id: string;
   /** The number people read. */
   readonly uniqueId: string;
@@ -85,6 +88,29 @@ export interface PaymentRecord {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
+  /** Of the approval of a lease. */
+  readonly approvedCents?: number | null;
+}
+
+/** The lease an order is paid by, or was to be. */
+export interface OrderLeaseRecord {
+  readonly applicationId: string;
+  readonly applicationStatus: LeaseStatus;
+  readonly approvedCents: number | null;
+  /** ISO 8601, as all times here. */
+  readonly approvedAt: string | null;
+  readonly state: LeaseState;
+  readonly cents: number;
+  /** Empty while no lessor has answered. */
+  readonly lessorName: string;
+  readonly isSigned: boolean;
+  readonly signatureUrl: string | null;
+  readonly signUntil: string | null;
+  readonly signedAt: string | null;
+  readonly fundedCents: number | null;
+  readonly lenderTakeCents: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 /** Money that a person has to give back, at the vendor. */
@@ -121,7 +147,6 @@ export interface OrderRecord extends PlacedPurchase {
   readonly deliveryType: DeliveryType;
   /** The store it is picked up at. */
   readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
-  readonly lenderTakeCents: number | null;
   readonly affiliateTakeCents: number | null;
   readonly promotionCode: string | null;
   readonly priceMarkupGroupId: string | null;
@@ -133,8 +158,7 @@ export interface OrderRecord extends PlacedPurchase {
   readonly fraudIpDistanceKm: number | null;
   readonly fraudEmailFirstSeen: string | null;
   readonly fraudReasons: readonly string[];
-  readonly leaseId: string | null;
-  readonly lenderSignatureUrl: string | null;
+  readonly lease: OrderLeaseRecord | null;
   readonly reminders: boolean;
   readonly revision: number;
   /** Until when its goods are kept for want of a payment; null: they are not, or money is on its way. */

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client";
 import { DELETED_CUSTOMER, openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
+import type { LeaseShown, MoneySource } from "../changing/money.port";
 import type { EventRecord, OrderRecord } from "./order.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
@@ -32,13 +33,13 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
     FROM pickup_locations AS place WHERE place.id = o.pickup_location_id) AS "pickupLocation", o.total_cents AS "totalCents",
   o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
-  o.lender_take_cents AS "lenderTakeCents", o.affiliate_take_cents AS "affiliateTakeCents",
+  o.affiliate_take_cents AS "affiliateTakeCents",
   o.promotion_code AS "promotionCode", o.price_markup_group_id AS "priceMarkupGroupId",
   o.sealed_customer AS "sealedCustomer", o.attribution, o.rollup_id AS "rollupId",
   o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",
   o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
   o.fraud_email_first_seen AS "fraudEmailFirstSeen", o.fraud_reasons AS "fraudReasons",
-  o.lease_id AS "leaseId", o.lender_signature_url AS "lenderSignatureUrl", o.reminders, o.revision,
+  o.reminders, o.revision,
   o.held_until AS "heldUntil", o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
   o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
   ${lines} AS lines, ${history} AS history, ${people} AS people`;
@@ -63,7 +64,8 @@ export interface OrderChoice {
   readonly indexes?: readonly (readonly Buffer[])[];
 }
 
-type OrderRow = Omit<OrderRecord, "customer" | "history"> & {
+type OrderRow = Omit<OrderRecord, "customer" | "history" | "lease"> & {
+  readonly lease: unknown;
   readonly sealedCustomer: Buffer;
   readonly history: readonly (EventRecord & { readonly sealedNote: string | null })[];
   /** Sealed identities by user id. */
@@ -79,11 +81,12 @@ export interface OrderStore {
   countByStatus(choice: OrderChoice): Promise<Partial<Record<OrderStatus, number>>>;
 }
 
-/** What a source of money shows of it (changing/money.port.ts). */
-export interface ShownMoney {
-  shown(orderId: RawBuilder<string>): RawBuilder<unknown>;
-  byHand(orderId: RawBuilder<string>): RawBuilder<unknown>;
-  readonly ordersByHand: RawBuilder<unknown>;
+/** What a source of money shows of it. */
+export type ShownMoney = Pick<MoneySource, "shown" | "byHand" | "ordersByHand" | "takes" | "lease">;
+
+/** Lessors are one source: at most one of all brings it. */
+function leaseOf(sources: readonly ShownMoney[]): LeaseShown | undefined {
+  return sources.find(({ lease }) => lease)?.lease;
 }
 
 export function createOrderStore(db: Db, sealer: Sealer, sources: readonly ShownMoney[]): OrderStore {
@@ -91,7 +94,13 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
   const joined = (of: (source: ShownMoney) => RawBuilder<unknown>) => sql.join(sources.map(of), sql` || `);
   const payments = joined((source) => source.shown(id));
   const byHand = joined((source) => source.byHand(id));
-  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand"`;
+  const lease = leaseOf(sources);
+  const taken = sql.join(
+    sources.map(({ takes }) => takes(id)),
+    sql` + `,
+  );
+  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand", ${taken} AS "leasedCents",
+    ${lease?.row(id) ?? sql`NULL`} AS lease`;
   const idsByHand = sql.join(
     sources.map((source) => source.ordersByHand),
     sql` UNION `,
@@ -109,6 +118,7 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
       createdBy: nameOf(row.createdBy),
       updatedBy: nameOf(row.updatedBy),
       customer: openCustomer(sealer, sealedCustomer),
+      lease: row.lease === null ? null : (lease?.open(row.lease) ?? null),
       history: row.history.map(({ sealedNote, ...event }) => ({
         ...event,
         actor: nameOf(event.actor),

@@ -47,13 +47,13 @@ const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gateway
   note, checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id) AS "isGoingBack", is_left AS "isLeft"`;
 
-/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, total_cents */
+/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, due_cents */
 export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
   return sql`
     INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
       callback_secret, next_check_at)
     SELECT paid.id, 1 + COALESCE((SELECT max(attempt) FROM payments WHERE order_id = paid.id), 0),
-      ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN', paid.total_cents,
+      ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN', paid.due_cents,
       ${randomBytes(24).toString("base64url")}, now() + make_interval(secs => ${payment.firstCheckSeconds})
     FROM ${order} AS paid RETURNING id`;
 }
@@ -66,6 +66,9 @@ export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> 
       ORDER BY pay.attempt DESC), '[]')
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }
+
+/** An expression: what of an order payments take on before they are made. */
+export const TAKES_NOTHING: RawBuilder<number> = sql`0`;
 
 /** Marks unpaid pages of vendors as left for another method. @returns those of the order that are open */
 export async function leavePages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {

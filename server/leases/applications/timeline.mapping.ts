@@ -1,0 +1,45 @@
+/** What happened to an application, in sentences for whoever applied. */
+import type { LeaseMoment } from "#contract/graphql/generated";
+import { LEASE_STOPPED } from "#contract/leases";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import type { ApplicationRecord, ShownLease } from "./application.record";
+
+type Moment = readonly [at: Date | null, summary: string];
+
+const { leases: sentences } = MESSAGES;
+
+/** The latest first. */
+export function timelineOf(record: ApplicationRecord): LeaseMoment[] {
+  const tries = record.tries.flatMap(({ type, begunAt, endedAt }): Moment[] => [
+    [begunAt, sentences.askedLessor(lessorName(type))],
+    [endedAt, sentences.lessorDeclined(lessorName(type))],
+  ]);
+  const moments: Moment[] = [
+    [record.createdAt, sentences.applied],
+    ...tries,
+    [record.approvedAt, sentences.approved(formatMoney(record.approvedCents ?? 0))],
+    ...record.leases.flatMap(momentsOf),
+    endOf(record),
+  ];
+  return moments
+    .flatMap(([at, summary]) => (at ? [{ at: at.toISOString(), summary }] : []))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function momentsOf({ cents, orderNumber, state, heldAt, signedAt, updatedAt }: ShownLease): Moment[] {
+  return [
+    [heldAt, sentences.leaseBegun(formatMoney(cents), orderNumber)],
+    [signedAt, sentences.leaseSigned(orderNumber)],
+    [state === "RELEASED" && heldAt ? updatedAt : null, sentences.leaseReleased(orderNumber)],
+    [state === "RETURNED" ? updatedAt : null, sentences.leaseReturned(orderNumber)],
+  ];
+}
+
+function endOf({ status, isLapsed, expiresAt, reason, updatedAt }: ApplicationRecord): Moment {
+  if ((status === "APPROVED" && isLapsed) || reason === "EXPIRED")
+    return [expiresAt ?? updatedAt, sentences.lapsed];
+  if (status === "DECLINED") return [updatedAt, sentences.declined];
+  return [LEASE_STOPPED.includes(status) ? updatedAt : null, sentences.ended];
+}

@@ -1,0 +1,12 @@
+/** What leases take of an approval (LEASE-31): counted, never kept beside them. */
+import { sql, type RawBuilder } from "kysely";
+import { LEASE_USING } from "#contract/leases";
+
+/**
+ * An expression: cents of an approval that leases take. Whoever takes of it has the row of the application locked.
+ * @param applicationId a column or a value
+ */
+export function usedCents(applicationId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(SELECT COALESCE(sum(lease.cents), 0)::int FROM leases AS lease
+    WHERE lease.application_id = ${applicationId} AND lease.state = ANY(${[...LEASE_USING]}::text[]))`;
+}

@@ -1,0 +1,61 @@
+/** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (decisions/0033). */
+import { LEASE_SIGNED } from "#contract/leases";
+import type { Sealer } from "../../db/sealed";
+import type { MoneySource } from "../../orders/changing/money.port";
+import type { OrderLeaseRecord } from "../../orders/reading/order.port";
+import { SEALED_LEASE } from "../applications/form.record";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import {
+  isUnderWay,
+  leaseRow,
+  NO_ORDERS,
+  NOTHING_BY_HAND,
+  opening,
+  shown,
+  takes,
+  wake,
+} from "./source.store";
+
+/** The expression of a lease, as JSON brings it. */
+interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
+  readonly lessor: string | null;
+  /** Base64. */
+  readonly sealedSignatureUrl: string | null;
+}
+
+/** @param methodsFor LEASE for a total in cents some lessor leases */
+export function createLeaseSource(sealer: Sealer, methodsFor: MoneySource["methodsFor"]): MoneySource {
+  return {
+    methods: ["LEASE"],
+    methodsFor,
+    opening,
+    isUnderWay,
+    // A lessor's decision and a signature keep an order from waiting for money at all.
+    isAwaited: async () => false,
+    // What is leased is released with its order (wake): no money of the customer's is here to go back.
+    listHeld: async () => [],
+    giveBack: async () => {
+      throw new Error("a lease holds no money that could go back");
+    },
+    hasGivenBack: async () => false,
+    wake,
+    takes,
+    shown,
+    byHand: () => NOTHING_BY_HAND,
+    ordersByHand: NO_ORDERS,
+    settleByHand: async () => null,
+    lease: {
+      row: leaseRow,
+      open(json) {
+        const { lessor, sealedSignatureUrl, ...row } = json as ShownRow;
+        const link = row.state === "SIGNING" && sealedSignatureUrl;
+        return {
+          ...row,
+          lessorName: lessorName(lessor),
+          signatureUrl: link ? sealer.open<string>(Buffer.from(link, "base64"), SEALED_LEASE) : null,
+          isSigned: LEASE_SIGNED.includes(row.state),
+        };
+      },
+    },
+  };
+}

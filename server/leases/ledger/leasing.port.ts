@@ -1,0 +1,15 @@
+/** What the checkout may ask of leases. */
+import type { LeaseOffer } from "#contract/graphql/generated";
+
+export interface OfferQuestion {
+  /** Null: a guest, who applies first. */
+  readonly userId: string | null;
+  readonly totalCents: number;
+  /** Two letters: where the goods go; null while that is not known. */
+  readonly state: string | null;
+}
+
+export interface OrderLeasing {
+  /** Whether a total can be leased, and how much of it on the approval the account has. */
+  offerFor(question: OfferQuestion): Promise<LeaseOffer>;
+}

@@ -1,0 +1,76 @@
+import { MESSAGES } from "#contract/messages";
+import { offerOf, type OfferingLessor } from "./offer.rules";
+
+const { leases: sentences } = MESSAGES;
+const lessors: OfferingLessor[] = [
+  {
+    type: "KATAPULT",
+    terms: { excludedStates: ["NJ"], minimumCartCents: 300_00, maximumCartCents: 3_000_00 },
+  },
+  {
+    type: "ACIMA",
+    terms: { excludedStates: ["NJ", "WI"], minimumCartCents: 200_00, maximumCartCents: 5_000_00 },
+  },
+];
+const approvalOf = (remainingCents: number, lessor = "KATAPULT") => ({
+  leaseId: "a",
+  lessor,
+  remainingCents,
+});
+
+describe("what of a total can be leased", () => {
+  test.each([
+    ["no lessor is on", 500_00, "TX", [], sentences.noLessor],
+    ["nobody serves the state", 500_00, "NJ", lessors, sentences.notServed("New Jersey")],
+    ["it is below the smallest cart", 199_99, "TX", lessors, sentences.cartTooSmall("$200.00")],
+    [
+      "it is below the smallest cart of who serves the state",
+      250_00,
+      "WI",
+      lessors,
+      sentences.cartTooSmall("$300.00"),
+    ],
+    ["it is above the largest cart", 5_000_01, null, lessors, sentences.cartTooLarge],
+  ] as const)("is nothing where %s", (_why, total, state, those, reason) => {
+    const offer = offerOf(total, state, null, those);
+    expect(offer).toMatchObject({ isOffered: false, reason, leasedAmount: 0, restAmount: total });
+  });
+
+  test("is all of it for who applies first", () => {
+    expect(offerOf(500_00, "TX", null, lessors)).toEqual({
+      isOffered: true,
+      reason: null,
+      leaseId: null,
+      remainingAmount: null,
+      leasedAmount: 500_00,
+      restAmount: 0,
+      minimum: 200_00,
+    });
+  });
+
+  test.each([
+    ["what is left of the approval", 2_000_00, 1_500_00, 1_500_00],
+    ["the total", 500_00, 1_500_00, 500_00],
+    ["the lessor's largest cart", 3_500_00, 4_000_00, 3_000_00],
+  ])("is on an approval at most %s", (_what, total, remaining, leasedAmount) => {
+    expect(offerOf(total, "TX", approvalOf(remaining), lessors)).toMatchObject({
+      isOffered: true,
+      leaseId: "a",
+      remainingAmount: remaining,
+      leasedAmount,
+      restAmount: total - leasedAmount,
+    });
+  });
+
+  test("is nothing when less is left than the lessor leases, or it does not serve the state", () => {
+    expect(offerOf(500_00, "TX", approvalOf(299_99), lessors)).toMatchObject({
+      isOffered: false,
+      reason: sentences.approvalTooSmall("$299.99"),
+      remainingAmount: 299_99,
+    });
+    expect(offerOf(500_00, "WI", approvalOf(500_00, "ACIMA"), lessors)).toMatchObject({
+      isOffered: false,
+      reason: sentences.approvalNotHere,
+    });
+  });
+});

@@ -1,0 +1,73 @@
+/** Whether a total can be leased and how much of it (LEASE-32). Pure. */
+import type { LessorTerms } from "#contract/financing";
+import type { LeaseOffer } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { US_STATES } from "#contract/us-states";
+import type { LessorType } from "#contract/lessors/lessors";
+
+export interface OfferingLessor {
+  readonly type: LessorType;
+  readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
+}
+
+/** An approval that stands. */
+export interface UsableApproval {
+  readonly leaseId: string;
+  readonly lessor: string | null;
+  readonly remainingCents: number;
+}
+
+const { leases: sentences } = MESSAGES;
+
+/** @param state two letters; null while it is not known @param lessors those that are on */
+export function offerOf(
+  totalCents: number,
+  state: string | null,
+  approval: UsableApproval | null,
+  lessors: readonly OfferingLessor[],
+): LeaseOffer {
+  const serving = lessors.filter(({ terms }) => state === null || !terms.excludedStates.includes(state));
+  const all = serving.length > 0 ? serving : lessors;
+  const minimum = Math.min(...all.map(({ terms }) => terms.minimumCartCents));
+  const none = (reason: string): LeaseOffer => ({
+    isOffered: false,
+    reason,
+    leaseId: approval?.leaseId ?? null,
+    remainingAmount: approval?.remainingCents ?? null,
+    leasedAmount: 0,
+    restAmount: totalCents,
+    minimum: all.length > 0 ? minimum : 0,
+  });
+  if (lessors.length === 0) return none(sentences.noLessor);
+  if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
+  if (totalCents < minimum) return none(sentences.cartTooSmall(formatMoney(minimum)));
+  if (!approval) {
+    const takes = serving.some(
+      ({ terms }) => totalCents >= terms.minimumCartCents && totalCents <= terms.maximumCartCents,
+    );
+    if (!takes) return none(sentences.cartTooLarge);
+    return { ...none(""), isOffered: true, reason: null, leasedAmount: totalCents, restAmount: 0 };
+  }
+  const lessor = serving.find(({ type }) => type === approval.lessor);
+  if (!lessor) return none(sentences.approvalNotHere);
+  const leasedAmount = leasableCents(totalCents, approval.remainingCents, lessor);
+  if (leasedAmount === 0) return none(sentences.approvalTooSmall(formatMoney(approval.remainingCents)));
+  return {
+    ...none(""),
+    isOffered: true,
+    reason: null,
+    leasedAmount,
+    restAmount: totalCents - leasedAmount,
+  };
+}
+
+/** What of a total is leased on what is left of an approval; 0 where that is less than the lessor leases. */
+export function leasableCents(
+  totalCents: number,
+  remainingCents: number,
+  { terms }: Pick<OfferingLessor, "terms">,
+): number {
+  const cents = Math.min(totalCents, remainingCents, terms.maximumCartCents);
+  return cents >= terms.minimumCartCents ? cents : 0;
+}
