@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { earlyPurchase, paymentsAtCashPrice } from "./early-purchase";
+import { earlyPurchase, earlyPurchaseOn, paymentsAtCashPrice } from "./early-purchase";
 import { DEFAULT_LESSOR, PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "./financing";
 
 const anyLessor: fc.Arbitrary<LessorTerms> = fc.record({
@@ -40,6 +40,22 @@ describe("earlyPurchase", () => {
   it("counts days, not payments: 6 payments every two weeks and 2 monthly ones fit in 90 days", () => {
     expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(6);
     expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(2);
+  });
+
+  it("is at the cash price on the 90th day and not on the 91st, whether or not a payment falls between", () => {
+    const monthly = paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!;
+
+    expect(earlyPurchaseOn(monthly, 90, DEFAULT_LESSOR)).toEqual(earlyPurchase(monthly, 2, DEFAULT_LESSOR));
+    expect(earlyPurchaseOn(monthly, 91, DEFAULT_LESSOR)).toEqual({
+      paymentsMade: 2,
+      paidCents: 200_00,
+      purchaseCents: 650_00,
+      leftCents: 1000_00,
+    });
+    expect(earlyPurchaseOn(monthly, 4_000, DEFAULT_LESSOR)).toMatchObject({
+      paymentsMade: 12,
+      purchaseCents: 0,
+    });
   });
 
   it("is never below nothing nor above the payments left, whatever a lessor asks, and rises once at most", () => {

@@ -8,6 +8,9 @@ const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
   MONTHLY: 365 / 12,
 };
 
+/** What a lessor's terms say of it. */
+export type EarlyPurchaseTerms = Pick<LessorTerms, "earlyPurchaseDays" | "earlyPurchaseBasisPoints">;
+
 export interface EarlyPurchase {
   readonly paymentsMade: number;
   readonly paidCents: Cents;
@@ -18,18 +21,37 @@ export interface EarlyPurchase {
 }
 
 /** The most payments that are made while the product can still be had for its cash price in all. */
-export function paymentsAtCashPrice(
-  { frequency, numberOfPayments }: PaymentPlan,
-  lessor: LessorTerms,
-): number {
-  return Math.min(numberOfPayments, Math.floor(lessor.earlyPurchaseDays / DAYS_BETWEEN[frequency]));
+export function paymentsAtCashPrice(plan: PaymentPlan, { earlyPurchaseDays }: EarlyPurchaseTerms): number {
+  return paymentsMadeIn(plan, earlyPurchaseDays);
+}
+
+/** @param days since the lease began, at least 0 */
+export function paymentsMadeIn({ frequency, numberOfPayments }: PaymentPlan, days: number): number {
+  return Math.min(numberOfPayments, Math.floor(days / DAYS_BETWEEN[frequency]));
 }
 
 /** @param paymentsMade 0 to the plan's number of payments */
-export function earlyPurchase(plan: PaymentPlan, paymentsMade: number, lessor: LessorTerms): EarlyPurchase {
+export function earlyPurchase(
+  plan: PaymentPlan,
+  paymentsMade: number,
+  lessor: EarlyPurchaseTerms,
+): EarlyPurchase {
+  return purchaseAfter(plan, paymentsMade, paymentsMade <= paymentsAtCashPrice(plan, lessor), lessor);
+}
+
+/** On a day, with all payments made that were due by then. @param days since the lease began, at least 0 */
+export function earlyPurchaseOn(plan: PaymentPlan, days: number, lessor: EarlyPurchaseTerms): EarlyPurchase {
+  return purchaseAfter(plan, paymentsMadeIn(plan, days), days <= lessor.earlyPurchaseDays, lessor);
+}
+
+function purchaseAfter(
+  plan: PaymentPlan,
+  paymentsMade: number,
+  isAtCashPrice: boolean,
+  lessor: EarlyPurchaseTerms,
+): EarlyPurchase {
   const paidCents = plan.paymentCents * paymentsMade;
   const leftCents = plan.totalCostCents - paidCents;
-  const isAtCashPrice = paymentsMade <= paymentsAtCashPrice(plan, lessor);
   const purchaseCents = isAtCashPrice
     ? Math.max(0, plan.cashPriceCents - paidCents)
     : floorCents((leftCents * lessor.earlyPurchaseBasisPoints) / 10_000);

@@ -19,6 +19,8 @@ export const ROUTES = {
   cart: "/cart/",
   /** To apply for a lease, and to shop with an approval; a draft and a guest's application go on here. */
   lease: "/lease/",
+  /** What buying out a lease costs, when; ?price= in cents. */
+  leasePayoff: "/lease/payoff/",
   login: "/login/",
   register: "/register/",
   verify: "/verify/",
@@ -104,6 +106,11 @@ export function ownOrderPath(orderId: string): string {
 /** Where a signed-in customer follows a lease application. */
 export function ownLeasePath(leaseId: string): string {
   return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
+}
+
+/** The payoff calculator, filled in with the cash price of a lease. */
+export function leasePayoffPath(cashPriceCents: number): string {
+  return `${ROUTES.leasePayoff}?price=${cashPriceCents}`;
 }
 
 /** Where a guest follows an order (ORDER-13). */

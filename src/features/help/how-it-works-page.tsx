@@ -1,7 +1,7 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES, leasePayoffPath } from "#contract/site-paths";
 import { EarlyFigures } from "../../catalogue/plans/early-figures";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -60,6 +60,10 @@ export function HowItWorksPage() {
         the cash price, that is the cheaper way.
       </p>
       <EarlyFigures cashPrice={EXAMPLE_CENTS} />
+      <p>
+        For another price, or a day of your own:{" "}
+        <a href={leasePayoffPath(EXAMPLE_CENTS)}>the payoff calculator</a>.
+      </p>
       <h2>Where leases are offered</h2>
       <p>
         {excluded.length > 0

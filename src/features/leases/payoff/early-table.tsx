@@ -1,0 +1,58 @@
+/** What it costs to own leased goods at some moments of a lease (LEASE-20), as a table. */
+import {
+  earlyPurchase,
+  paymentsAtCashPrice,
+  type EarlyPurchase,
+  type EarlyPurchaseTerms,
+} from "#contract/early-purchase";
+import type { PaymentPlan } from "#contract/financing";
+import { formatMoney } from "#contract/money";
+
+interface EarlyTableProps {
+  readonly plan: PaymentPlan;
+  readonly terms: EarlyPurchaseTerms;
+  readonly caption: string;
+  /** A moment of the reader's own, shown among the others. */
+  readonly chosen?: EarlyPurchase;
+}
+
+export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
+  const rows = rowsOf(plan, terms, chosen);
+  return (
+    <table className="specs">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Payments made</th>
+          <th scope="col">Paid by then</th>
+          <th scope="col">To own it then</th>
+          <th scope="col">Paid in all</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.paymentsMade} aria-current={row === chosen || undefined}>
+            <th scope="row">{row.paymentsMade}</th>
+            <td>{formatMoney(row.paidCents)}</td>
+            <td>{formatMoney(row.purchaseCents)}</td>
+            <td>{formatMoney(row.paidCents + row.purchaseCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first day, the last payment at the cash price, a half, three quarters, the end, and the one that is chosen. */
+function rowsOf(
+  plan: PaymentPlan,
+  terms: EarlyPurchaseTerms,
+  chosen: EarlyPurchase | undefined,
+): EarlyPurchase[] {
+  const { numberOfPayments: all } = plan;
+  const moments = [0, paymentsAtCashPrice(plan, terms), Math.round(all / 2), Math.round((3 * all) / 4), all];
+  const rows = [...new Set(moments)]
+    .filter((made) => made !== chosen?.paymentsMade)
+    .map((made) => earlyPurchase(plan, made, terms));
+  return [...rows, ...(chosen ? [chosen] : [])].sort((a, b) => a.paymentsMade - b.paymentsMade);
+}

@@ -1,0 +1,53 @@
+/** Paid by then, and on top of it what owning costs, from the first day to the last payment; the table says the same. */
+import { styled } from "@mui/material/styles";
+import {
+  earlyPurchase,
+  paymentsAtCashPrice,
+  type EarlyPurchase,
+  type EarlyPurchaseTerms,
+} from "#contract/early-purchase";
+import type { PaymentPlan } from "#contract/financing";
+import { formatMoney } from "#contract/money";
+
+const WIDTH = 480;
+const HEIGHT = 160;
+
+interface PayoffChartProps {
+  readonly plan: PaymentPlan;
+  readonly terms: EarlyPurchaseTerms;
+  readonly chosen: EarlyPurchase;
+}
+
+export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
+  const { numberOfPayments: all, totalCostCents, cashPriceCents } = plan;
+  const most = Math.max(totalCostCents, 1);
+  const x = (made: number) => Math.round((made / all) * WIDTH);
+  const y = (cents: number) => Math.round(HEIGHT - (cents / most) * HEIGHT);
+  const inAll = ({ paidCents, purchaseCents }: EarlyPurchase) => paidCents + purchaseCents;
+  const cheap = paymentsAtCashPrice(plan, terms);
+  const corners = [0, cheap, Math.min(cheap + 1, all), all].map((made) => {
+    const at = earlyPurchase(plan, made, terms);
+    return `${x(made)},${y(inAll(at))}`;
+  });
+  return (
+    <Figure>
+      <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} aria-hidden="true">
+        <path fill="var(--brand-soft)" d={`M0,${HEIGHT} ${corners.join(" ")}V${HEIGHT}z`} />
+        <path fill="var(--brand)" d={`M0,${HEIGHT} ${WIDTH},0V${HEIGHT}z`} />
+        <path stroke="var(--ink)" strokeDasharray="4 4" d={`M0,${y(cashPriceCents)}H${WIDTH}`} />
+        <path stroke="var(--ink)" strokeWidth="2" d={`M${x(chosen.paymentsMade)},0V${HEIGHT}`} />
+        <circle r="5" fill="var(--ink)" cx={x(chosen.paymentsMade)} cy={y(inAll(chosen))} />
+      </svg>
+      <figcaption className="muted">
+        Dark: payments made. Light: what owning costs on top. Dashed: the cash price,{" "}
+        {formatMoney(cashPriceCents)}. The line is the moment you chose; the table below has the same figures.
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled("figure")({
+  margin: 0,
+  svg: { display: "block", width: "100%", height: "auto" },
+  figcaption: { marginTop: "var(--s2)", fontSize: "var(--sm)" },
+});

@@ -1,0 +1,145 @@
+/** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
+import { useId } from "react";
+import { styled } from "@mui/material/styles";
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
+import { LABELS } from "#contract/messages";
+import type { Cents } from "#contract/money";
+import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
+import { SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
+
+export interface PayoffQuestion {
+  /** 0 while none is typed. */
+  readonly cashPriceCents: Cents;
+  readonly frequency: PaymentFrequency;
+  /** Which of the next two counts. */
+  readonly by: "payments" | "day";
+  readonly made: number;
+  /** Days after the lease began. */
+  readonly days: number;
+}
+
+interface PayoffInputsProps {
+  readonly question: PayoffQuestion;
+  readonly onChange: (question: PayoffQuestion) => void;
+}
+
+/** More than any lease lasts. */
+const MOST_DAYS = 800;
+
+export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
+  const id = useId();
+  const { cashPriceCents, frequency, by, made, days } = question;
+  const change = (part: Partial<PayoffQuestion>) => onChange({ ...question, ...part });
+  const all = SHOP_LESSOR.payments[frequency];
+  return (
+    <Inputs>
+      <p>
+        <label htmlFor={`${id}-price`}>{LABELS.cashPrice}, in dollars</label>
+        <input
+          id={`${id}-price`}
+          type="number"
+          inputMode="decimal"
+          min={SHOP_LESSOR.minimumCartCents / 100}
+          max={SHOP_LESSOR.maximumCartCents / 100}
+          step="0.01"
+          defaultValue={cashPriceCents / 100}
+          onChange={({ target }) => change({ cashPriceCents: Math.round(Number(target.value) * 100) })}
+        />
+      </p>
+      <p>
+        <label htmlFor={`${id}-frequency`}>How often</label>
+        <select
+          id={`${id}-frequency`}
+          value={frequency}
+          onChange={({ target }) => change({ frequency: target.value as PaymentFrequency })}
+        >
+          {PAYMENT_FREQUENCIES.map((name) => (
+            <option key={name} value={name}>
+              {FREQUENCY_NAMES[name]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <ChoiceGroup as="fieldset">
+        <legend>When do you buy it out?</legend>
+        <Choice
+          id={`${id}-by-payments`}
+          name={`${id}-by`}
+          isChosen={by === "payments"}
+          onChoose={() => change({ by: "payments" })}
+          label="After a number of payments"
+        />
+        <Choice
+          id={`${id}-by-day`}
+          name={`${id}-by`}
+          isChosen={by === "day"}
+          onChoose={() => change({ by: "day" })}
+          label="On a day"
+        />
+      </ChoiceGroup>
+      {by === "payments" ? (
+        <p>
+          <label htmlFor={`${id}-made`}>
+            Payments made: <b>{Math.min(made, all)}</b>
+          </label>
+          <input
+            id={`${id}-made`}
+            type="range"
+            min={0}
+            max={all}
+            value={Math.min(made, all)}
+            onChange={({ target }) => change({ made: Number(target.value) })}
+          />
+        </p>
+      ) : (
+        <DayInputs days={days} onChange={(later) => change({ days: later })} />
+      )}
+    </Inputs>
+  );
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+interface DayInputsProps {
+  readonly days: number;
+  readonly onChange: (days: number) => void;
+}
+
+/** The day of buying out, counted from today as the day the lease begins unless another is entered. */
+function DayInputs({ days, onChange }: DayInputsProps) {
+  const id = useId();
+  const today = Date.parse(dayOf(Date.now()));
+  const count = (form: HTMLElement | null) => {
+    const [begin, end] = ["begin", "end"].map((name) =>
+      Date.parse(form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""),
+    );
+    const between = Math.round(((end ?? NaN) - (begin ?? NaN)) / DAY_MS);
+    if (between >= 0 && between <= MOST_DAYS) onChange(between);
+  };
+  return (
+    <Days onChange={({ currentTarget }) => count(currentTarget)}>
+      <p>
+        <label htmlFor={`${id}-begin`}>The lease begins</label>
+        <input id={`${id}-begin`} name="begin" type="date" defaultValue={dayOf(today)} />
+      </p>
+      <p>
+        <label htmlFor={`${id}-end`}>You buy it out</label>
+        <input id={`${id}-end`} name="end" type="date" defaultValue={dayOf(today + days * DAY_MS)} />
+      </p>
+      <p className="muted">{days} days later</p>
+    </Days>
+  );
+}
+
+const Inputs = styled("div")({
+  display: "grid",
+  gap: "var(--s4)",
+  p: { display: "grid", gap: "var(--s1)" },
+  "label:not(:has(input))": { fontSize: "var(--sm)", fontWeight: 600 },
+  "input:not([type=radio]), select": { width: "100%", maxWidth: 420 },
+  "input[type=range]": { minHeight: 44, accentColor: "var(--brand)" },
+});
+
+const Days = styled("div")({ display: "grid", gap: "var(--s3)" });

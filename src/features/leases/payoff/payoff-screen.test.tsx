@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { earlyPurchase } from "#contract/early-purchase";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { formatMoney } from "#contract/money";
+import { Providers } from "../../../client/providers/providers";
+import { PayoffScreen } from "./payoff-screen";
+
+const plan = paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)!;
+const show = (search = "?price=60000") =>
+  act(async () => {
+    render(
+      <Providers>
+        <PayoffScreen search={search} />
+      </Providers>,
+    );
+  });
+const answer = () => screen.getByRole("status").textContent;
+const enter = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+afterEach(cleanup);
+
+test("within the first days owning costs the cash price in all, later more; the table has the same figures", async () => {
+  await show();
+  expect(answer()).toBe(
+    "After 12 of 52 payments, owning it costs $323.16. You have paid $600.00 in all then, no more than the cash price.",
+  );
+  enter(/^Payments made/, "26");
+  const { paidCents, purchaseCents } = earlyPurchase(plan, 26, DEFAULT_LESSOR);
+  const inAll = formatMoney(paidCents + purchaseCents);
+  expect(answer()).toContain(`You have paid ${inAll} in all then`);
+  expect(answer()).toContain(`${formatMoney(paidCents + purchaseCents - 600_00)} more than the cash price`);
+  const row = within(screen.getByRole("table")).getByRole("row", { current: true });
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual([formatMoney(paidCents), formatMoney(purchaseCents), inAll]);
+  enter("How often", "MONTHLY");
+  expect(answer()).toMatch(/^After 12 of 12 payments, owning it costs \$0\.00\./);
+});
+
+test("a day counts by the days since the lease began, not by the payment before it", async () => {
+  await show();
+  enter("How often", "MONTHLY");
+  fireEvent.click(screen.getByRole("radio", { name: "On a day" }));
+  enter("The lease begins", "2026-11-01");
+  enter("You buy it out", "2027-01-30");
+  expect(answer()).toContain("no more than the cash price");
+  enter("You buy it out", "2027-01-31");
+  expect(answer()).toContain("After 2 of 12 payments, owning it costs $650.00.");
+  // Before the lease begins there is nothing to buy out: the last answer stands.
+  enter("You buy it out", "2026-01-31");
+  expect(answer()).toContain("$650.00");
+});
+
+test("a price that is not leased says what is", async () => {
+  await show("?price=99");
+  enter(/^Cash price/, "42.99");
+  expect(answer()).toBe("Leases are for $300.00 to $5,000.00: please enter a cash price between them.");
+  expect(screen.queryByRole("table")).toBeNull();
+});

@@ -1,0 +1,79 @@
+/** What buying out a lease costs after so many payments or on a day, and what is paid in all against the cash price. */
+import { useState } from "react";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { earlyPurchase, earlyPurchaseOn } from "#contract/early-purchase";
+import { paymentPlan, type PaymentFrequency } from "#contract/financing";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { Sum, Sums } from "../../../ui/parts/sums";
+import { EarlyTable } from "./early-table";
+import { PayoffChart } from "./payoff-chart";
+import { PayoffInputs, type PayoffQuestion } from "./payoff-inputs";
+
+const EXAMPLE_CENTS = 900_00;
+
+/** @param search the query of the address: ?price= in cents */
+export function PayoffScreen({ search }: { readonly search: string }) {
+  const [question, setQuestion] = useState<PayoffQuestion>(() => firstQuestion(search));
+  return (
+    <Stack spacing={5}>
+      <Card component="section" aria-label="Your lease">
+        <PayoffInputs question={question} onChange={setQuestion} />
+      </Card>
+      <PayoffAnswer question={question} />
+    </Stack>
+  );
+}
+
+function firstQuestion(search: string): PayoffQuestion {
+  const price = Number(new URLSearchParams(search).get("price"));
+  const isLeased = price >= SHOP_LESSOR.minimumCartCents && price <= SHOP_LESSOR.maximumCartCents;
+  const frequency: PaymentFrequency = "WEEKLY";
+  return { cashPriceCents: isLeased ? price : EXAMPLE_CENTS, frequency, by: "payments", made: 12, days: 90 };
+}
+
+function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
+  const { cashPriceCents, frequency, by, made, days } = question;
+  const plan = paymentPlan(cashPriceCents, frequency, SHOP_LESSOR);
+  if (!plan) {
+    return (
+      <p role="status">
+        Leases are for {formatMoney(SHOP_LESSOR.minimumCartCents)} to{" "}
+        {formatMoney(SHOP_LESSOR.maximumCartCents)}: please enter a cash price between them.
+      </p>
+    );
+  }
+  const chosen =
+    by === "day"
+      ? earlyPurchaseOn(plan, days, SHOP_LESSOR)
+      : earlyPurchase(plan, Math.min(made, plan.numberOfPayments), SHOP_LESSOR);
+  const inAll = chosen.paidCents + chosen.purchaseCents;
+  const more = inAll - plan.cashPriceCents;
+  return (
+    <Card component="section" aria-labelledby="payoff-answer">
+      <h2 id="payoff-answer">If you buy it out then</h2>
+      <p role="status">
+        After {chosen.paymentsMade} of {plan.numberOfPayments} payments, owning it costs{" "}
+        <b>{formatMoney(chosen.purchaseCents)}</b>. You have paid {formatMoney(inAll)} in all then,{" "}
+        {more > 0 ? `${formatMoney(more)} more than the cash price.` : "no more than the cash price."}
+      </p>
+      <Sums>
+        <Sum label={LABELS.cashPrice}>{formatMoney(plan.cashPriceCents)}</Sum>
+        <Sum label={`Payments made, ${chosen.paymentsMade} of ${formatMoney(plan.paymentCents)}`}>
+          {formatMoney(chosen.paidCents)}
+        </Sum>
+        <Sum label="To buy it out">{formatMoney(chosen.purchaseCents)}</Sum>
+        <Sum label={`${LABELS.totalCost} without buying early`}>{formatMoney(plan.totalCostCents)}</Sum>
+        <Sum label="In all, bought out">{formatMoney(inAll)}</Sum>
+      </Sums>
+      <PayoffChart plan={plan} terms={SHOP_LESSOR} chosen={chosen} />
+      <EarlyTable plan={plan} terms={SHOP_LESSOR} chosen={chosen} caption="The same at other moments" />
+      <p className="muted">
+        {MESSAGES.financing.leaseNotLoan} By the terms of {SHOP_LESSOR.name}, before taxes, with every payment
+        made on time. What counts is the agreement you sign.
+      </p>
+    </Card>
+  );
+}
