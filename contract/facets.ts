@@ -89,6 +89,9 @@ interface LeastFacet extends FacetRow {
 
 export type Facet = IdFacet | NameFacet | BandFacet | LeastFacet;
 
+/** Two prices in dollars, as a person types them. */
+export const TYPED_PRICE = { lowest: "f.min", highest: "f.max", factor: 100 } as const;
+
 /** In the order they are shown. */
 const OWN_FACETS = {
   CATEGORY: {
@@ -118,7 +121,7 @@ const OWN_FACETS = {
     bounds: [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00],
     step: 1,
     textOf: formatMoney,
-    typed: { lowest: "f.min", highest: "f.max", factor: 100 },
+    typed: TYPED_PRICE,
     read: (product: FacetProduct) => product.cashPrice,
   },
   /** Only what can be leased alone has one: elsewhere the payment depends on what else is in the cart (LEASE-22). */

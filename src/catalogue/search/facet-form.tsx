@@ -6,6 +6,7 @@ import { FACETS, facetParam } from "#contract/facets";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalog-views";
+import { FitsApproval } from "./fits-approval";
 
 export const FACET_FORM_ID = "filters";
 
@@ -32,6 +33,7 @@ export function FacetForm({ facets, kept }: FacetFormProps) {
           <FacetGroup key={facet.key} facet={facet} />
         ))}
         <button className="btn">Apply</button>
+        <FitsApproval />
       </form>
     </div>
   );

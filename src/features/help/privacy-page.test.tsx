@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { LEASE_FORMS } from "#contract/lease-application";
 import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
 import { PrivacyPage } from "./privacy-page";
 
@@ -11,4 +12,48 @@ test("names each cookie and storage key with its purpose and life", () => {
     expect(row).toContain(purpose);
     expect(row).toContain(life.toLowerCase());
   }
+});
+
+/** What the page calls each field of an application for a lease. */
+const WORDS: Readonly<Record<string, string>> = {
+  firstName: "name",
+  lastName: "name",
+  email: "e-mail",
+  mobilePhone: "phone",
+  otherPhone: "phone",
+  dateOfBirth: "date of birth",
+  ssn: "social security number",
+  isBankrupt: "bankruptcy",
+  address1: "address",
+  address2: "address",
+  city: "address",
+  state: "address",
+  postalCode: "address",
+  country: "address",
+  employerName: "employer",
+  netMonthlyIncome: "income",
+  payFrequency: "pay days",
+  lastPayDate: "pay days",
+  nextPayDate: "pay days",
+  bankName: "bank account",
+  accountType: "bank account",
+  routingNumber: "bank account",
+  accountNumber: "bank account",
+};
+
+test("names all an application for a lease asks for, who gets it and when it is deleted (LEASE-15)", () => {
+  render(<PrivacyPage />);
+  const heading = screen.getByRole("heading", { name: "When you apply for a lease" });
+  const words: string[] = [];
+  for (let next = heading.nextElementSibling; next?.tagName === "P"; next = next.nextElementSibling) {
+    words.push(next.textContent ?? "");
+  }
+  const [asked, told, kept] = words;
+  const fields = Object.values(LEASE_FORMS).flatMap((form) => Object.keys(form.fields));
+  expect(fields.length).toBeGreaterThan(20);
+  for (const field of fields)
+    expect({ field, asked }).toMatchObject({ asked: expect.stringContaining(WORDS[field] ?? field) });
+  expect(asked).toContain("network address and browser");
+  expect(told).toContain("leasing companies");
+  expect(kept).toMatch(/is deleted 7 days after .* is deleted 30 days after the decision/);
 });

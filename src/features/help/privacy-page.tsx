@@ -1,7 +1,11 @@
 /** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
 import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
+import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
+
+const { leases } = LIMITS;
+const days = (count: number) => `${count} days`;
 
 export function PrivacyPage() {
   return (
@@ -35,12 +39,26 @@ export function PrivacyPage() {
       </dl>
       <h2>When you apply for a lease</h2>
       <p>
-        The leasing company needs to know who you are, your income and your bank account. We pass these on for
-        the decision. Sensitive numbers are encrypted; our staff see the last four digits.
+        You tell us your name, address, e-mail, phone, date of birth and social security number, whether you
+        are in bankruptcy, your employer, income and pay days, and your bank account. With it we note your
+        network address and browser, against fraud, and which advertisement you came from.
+      </p>
+      <p>
+        It goes to the leasing companies we work with, one after the other until one approves, and to nobody
+        else; they may ask consumer reporting agencies about you. What a leasing company was sent it keeps by
+        its own privacy notice, and it tells us whether and for how much it approves.
+      </p>
+      <p>
+        It is encrypted. Our staff see the last four digits of the numbers; the whole ones only a few of them,
+        with a second proof of who they are and a reason, and each time is written down. A form you did not
+        send is deleted {days(leases.draftDays)} after you last changed it. What you sent is deleted{" "}
+        {days(leases.detailDays)} after the decision; an application that is not decided is cancelled after{" "}
+        {days(leases.openDays)}. Your name, the last four digits and what was approved stay with your account
+        until you delete it.
       </p>
       <h2>Who else sees it</h2>
       <ul>
-        <li>the leasing company, when you apply;</li>
+        <li>the leasing companies, when you apply, and the one you lease from, what you lease;</li>
         <li>the payment company, when you pay;</li>
         <li>suppliers and carriers, what they need to deliver;</li>
         <li>authorities, where the law requires it.</li>

@@ -1,0 +1,38 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { keepLeaseCredit } from "../../client/page/lease-credit";
+import { brandFacet } from "../views/views-for-tests";
+import { FacetForm } from "./facet-form";
+import { parseSearchQuery, toSearchInput } from "./search-query";
+
+const form = <FacetForm facets={[brandFacet]} kept={[["f.category", "washers-dryers"]]} />;
+const button = () => screen.queryByRole("button", { name: "Fits your approval" });
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+afterEach(() => keepLeaseCredit(null));
+
+test("whoever has an approval finds what it covers by one press, beside what else is ticked", () => {
+  keepLeaseCredit({ remaining: 750_50, until: tomorrow() });
+  const { container } = render(form);
+  const data = new FormData(container.querySelector("form")!, button());
+  const address = new URLSearchParams([...data.entries()].map(([name, value]) => [name, String(value)]));
+  expect(toSearchInput(parseSearchQuery(address))).toMatchObject({
+    categoryId: "washers-dryers",
+    brandIds: ["halden"],
+    maxPrice: 750_50,
+  });
+  expect(screen.getByText(/Up to \$750\.50/)).toBeVisible();
+});
+
+test("it is offered to nobody else: not in the page as it comes, not for too little, not once it is gone", () => {
+  keepLeaseCredit({ remaining: 750_50, until: tomorrow() });
+  expect(renderToString(form)).not.toContain("Fits your approval");
+  render(form);
+  expect(button()).toBeVisible();
+  act(() => keepLeaseCredit({ remaining: 299_99, until: tomorrow() }));
+  expect(button()).toBeNull();
+  act(() => keepLeaseCredit({ remaining: 750_50, until: new Date(0).toISOString() }));
+  expect(button()).toBeNull();
+  act(() => keepLeaseCredit(null));
+  expect(button()).toBeNull();
+});
