@@ -79,7 +79,12 @@ const mayImport = {
     runtime: [],
     prerender: ["shell", "root.tsx"],
   },
-  "server/leases": { lessors: [], applications: ["lessors"], ledger: ["lessors", "applications"] },
+  "server/leases": {
+    lessors: [],
+    applications: ["lessors"],
+    ledger: ["lessors", "applications"],
+    mails: ["lessors", "applications"],
+  },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
 const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {

@@ -13,6 +13,19 @@ export function daysSince(day: string): number | null {
   return Math.floor(Date.now() / DAY_MS) - at / DAY_MS;
 }
 
+const DAY = new Intl.DateTimeFormat("en-US", {
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  timeZone: "America/Chicago",
+});
+
+/** 05 Dec, 2026 (SITE-12), in the middle of the country: for mails, which know no reader's time zone. */
+export function formatDay(at: Date): string {
+  const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
+}
+
 /** A calendar day (YYYY-MM-DD), or none. @param isGood of the days since it */
 export function calendarDay(message: string, isGood: (daysAgo: number) => boolean): yup.StringSchema {
   return text(10, message).test("day", message, (value) => {

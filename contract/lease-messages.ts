@@ -14,6 +14,8 @@ export const LEASE_MESSAGES = {
   routingNumber: "Please enter the nine digits of your bank's routing number",
   accountNumber: "Please enter your account number, 4 to 17 digits",
   saved: "Saved. You can go on later.",
+  linkMailed: "We have mailed you a link to go on with.",
+  noAddress: "Please enter your e-mail address first.",
   draftDeleted: "What you had entered is deleted.",
   served: "Leasing is available where you live.",
   notServed: (state: string) => `Leasing is not available in ${state}. You can pay any other way.`,

@@ -84,6 +84,10 @@ export const LIMITS = {
     approvalDays: 30,
     /** What was typed is kept for so long after the decision (LEASE-15). */
     detailDays: 30,
+    /** An applicant the lessor waits for is reminded after so long. */
+    goOnHours: 1,
+    /** So long before an approval ends its applicant is told. */
+    expiringDays: 3,
     /** How long a guest's key opens an application. */
     keyDays: 90,
   },

@@ -160,6 +160,9 @@ export const REST = {
     body: lease.guestLeaseDraftKey,
     data: lease.leaseDraftAnswer,
   }),
+  mailGuestLeaseDraft: open("POST", "/lease/draft/mail", "Mail a guest the link to go on with", {
+    body: lease.guestLeaseDraftKey,
+  }),
   deleteGuestLeaseDraft: open(
     "POST",
     "/lease/draft/delete",

@@ -73,6 +73,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },
   { table: "lease_applications", column: "sealed_redirect_url", context: SEALED_APPLICATION },
   { table: "leases", column: "sealed_signature_url", context: SEALED_LEASE },
+  { table: "lease_applications", column: "sealed_key", context: SEALED_APPLICATION },
   { table: "outgoing_mails", column: "sealed_mail", context: "outgoing_mails" },
   {
     table: "orders",

@@ -30,6 +30,7 @@ import * as leaseDataIsRead from "./migrations/0025-lease-data-is-read";
 import * as peopleAreSearched from "./migrations/0026-people-are-searched";
 import * as itemsArrive from "./migrations/0027-items-arrive";
 import * as leases from "./migrations/0028-leases";
+import * as leaseMails from "./migrations/0029-lease-mails";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0026-people-are-searched": peopleAreSearched,
   "0027-items-arrive": itemsArrive,
   "0028-leases": leases,
+  "0029-lease-mails": leaseMails,
 };
 
 /**

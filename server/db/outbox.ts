@@ -30,7 +30,13 @@ export type MailKind =
   | "order-ready"
   | "order-delivered"
   | "order-returned"
-  | "order-items-cancelled";
+  | "order-items-cancelled"
+  | "lease-approved"
+  | "lease-declined"
+  | "lease-go-on"
+  | "lease-expiring"
+  | "lease-expired"
+  | "lease-draft";
 
 export interface OutgoingMail {
   readonly kind: MailKind;

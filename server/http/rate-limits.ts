@@ -65,6 +65,8 @@ export const RATE_LIMITS = {
   "prepare.address": { hits: 120, seconds: HOUR },
   "leaseDraft.address": { hits: 300, seconds: HOUR },
   "leaseDraft.account": { hits: 200, seconds: HOUR },
+  "leaseLink.address": { hits: 20, seconds: HOUR },
+  "leaseLink.recipient": { hits: 3, seconds: HOUR },
   "lease.address": { hits: 20, seconds: DAY },
   "lease.account": { hits: 5, seconds: DAY },
   "lease.recipient": { hits: 5, seconds: DAY },

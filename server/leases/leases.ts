@@ -20,6 +20,7 @@ import { LeasingService } from "./ledger/leasing.service";
 import { offerOf } from "./ledger/offer.rules";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import { openLessors } from "./lessors/lessors";
+import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
 import { forgetTyped, syncDueApplications } from "./sync.worker";
 
 export interface LeaseParts {
@@ -50,14 +51,16 @@ export interface Leases {
 }
 
 const SYNC_MS = 1_000;
+const MAIL_MS = 5_000;
 const FORGET_MS = 10 * 60_000;
 
 export function createLeases(parts: LeaseParts): Leases {
   const { db, backgroundDb, sealer, config, limits, findUserId, background, log } = parts;
   const { offered, find: findLessor } = openLessors(config.leases.lessors);
   const { siteUrl } = config.shop;
+  const mails = createLeaseMails(sealer, config.shop);
   const cascadeOn = (on: Db) => {
-    const reports = createReportStore(on, sealer);
+    const reports = createReportStore(on, sealer, mails);
     const applications = createApplicationStore(on, sealer);
     return { reports, cascade: new Cascade({ applications, reports, offered, findLessor, siteUrl, log }) };
   };
@@ -65,7 +68,12 @@ export function createLeases(parts: LeaseParts): Leases {
   const methodsFor = (totalCents: number): PaymentMethod[] =>
     offerOf(totalCents, null, null, offered).isOffered ? ["LEASE"] : [];
   const draftStore = createDraftStore(db, sealer);
-  const drafts = new DraftService({ store: draftStore, limits, offered });
+  const drafts = new DraftService({
+    store: draftStore,
+    limits,
+    offered,
+    sendLink: (guest) => mails.sendDraft(db, guest),
+  });
   const store = createApplicationStore(db, sealer);
   const applications = new ApplicationService({
     store,
@@ -90,6 +98,7 @@ export function createLeases(parts: LeaseParts): Leases {
       const work = cascadeOn(backgroundDb);
       const workers = [
         startWorker("leases", SYNC_MS, () => syncDueApplications(work.reports, work.cascade), log),
+        startWorker("lease mails", MAIL_MS, () => mailDueApplications(backgroundDb, mails), log),
         startWorker("forgotten leases", FORGET_MS, () => forgetTyped(backgroundDb, work.reports), log),
       ];
       return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };

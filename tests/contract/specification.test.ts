@@ -79,6 +79,10 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   saveGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
   getGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
   deleteGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
+  mailGuestLeaseDraft: [
+    "tests/integration/lease-mails.test.ts",
+    "a guest is mailed the way back to a draft, as often as the limit allows",
+  ],
   readLeaseData: [
     PRIVACY,
     "are read by staff with leases.pii, a code and a reason, and that is written down",

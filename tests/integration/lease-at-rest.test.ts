@@ -22,6 +22,7 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { migrate } from "../../server/db/migrate";
 import { createSealer } from "../../server/db/sealed";
 import { createReportStore } from "../../server/leases/applications/reports.store";
+import { createLeaseMails } from "../../server/leases/mails/lease-mails.store";
 import { forgetTyped } from "../../server/leases/sync.worker";
 import { aCustomer, aRegistration, PASSWORD, type TestUser } from "../support/accounts";
 import { findInFiles } from "../support/files-in-clear";
@@ -210,7 +211,8 @@ test("applied, declined, approved, read by staff, exported, deleted and forgotte
   await call("exportAccount", { bearer: ada.bearer });
   await call("deleteAccount", { bearer: grace.bearer, body: { password: PASSWORD } });
   await sql`UPDATE lease_applications SET details_until = now()`.execute(db);
-  await forgetTyped(db, createReportStore(db, createSealer(configFor().piiKeys)));
+  const sealer = createSealer(configFor().piiKeys);
+  await forgetTyped(db, createReportStore(db, sealer, createLeaseMails(sealer, configFor().shop)));
   const { rows } = await sql<{ kept: number; all: number }>`SELECT count(sealed_details)::int AS kept,
     count(*)::int AS all FROM lease_applications`.execute(db);
   expect(rows).toEqual([{ kept: 0, all: 4 }]);

@@ -1,8 +1,6 @@
 /** What lessors say in any order and any number takes nothing back, in the database itself (LEASE-4, LEASE-6). */
 import fc from "fast-check";
 import { LEASE_STATUSES, LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
-import { createSealer } from "../../server/db/sealed";
-import { createReportStore } from "../../server/leases/applications/reports.store";
 import type { LeaseReport } from "../../server/leases/lessors/lessor.port";
 import { aCustomer } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
@@ -44,7 +42,7 @@ function aReport(uuid: string, clientReference: string, status: LeaseStatus): Le
 
 test("random reports, several at once, never move an application backwards nor lose an approval", async () => {
   const { db } = shop.api.database;
-  const reports = createReportStore(db, createSealer(shop.configFor().piiKeys));
+  const reports = shop.reports();
   const read = (id: string) =>
     db
       .selectFrom("lease_applications")
@@ -78,8 +76,7 @@ test("random reports, several at once, never move an application backwards nor l
 });
 
 test("a report on another application, by number or by reference, counts for nothing", async () => {
-  const { db } = shop.api.database;
-  const reports = createReportStore(db, createSealer(shop.configFor().piiKeys));
+  const reports = shop.reports();
   const [ada, bob] = await Promise.all([aCustomer(shop.api), aCustomer(shop.api)]);
   const [own, other] = [
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer),

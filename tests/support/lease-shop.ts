@@ -5,7 +5,8 @@ import { readConfig, type Config } from "../../server/config";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createSealer } from "../../server/db/sealed";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
-import { createReportStore } from "../../server/leases/applications/reports.store";
+import { createReportStore, type ReportStore } from "../../server/leases/applications/reports.store";
+import { createLeaseMails } from "../../server/leases/mails/lease-mails.store";
 import { forgetTyped } from "../../server/leases/sync.worker";
 import { leaseCalls, type LeaseCalls } from "./lease-calls";
 import { startLessorDoubles, type LessorDoubles } from "./lessor-doubles";
@@ -17,6 +18,8 @@ export interface LeaseShop extends LeaseCalls {
   readonly lessors: LessorDoubles;
   /** Configuration of a host of this shop with some of it changed. */
   configFor(change?: Partial<Config>): Config;
+  /** What applies the reports of lessors. */
+  reports(): ReportStore;
   /** The background work that forgets what is past its time, now. */
   forget(): Promise<void>;
   stop(): Promise<void>;
@@ -41,16 +44,19 @@ export async function openLeaseShop({
     api.configFor({ apiPort: port, leases, rateLimits: isLimited ? {} : NO_LIMITS, ...change });
   const app = await buildApp({ config: configFor(), db: api.database.db });
   await app.listen({ host: "127.0.0.1", port });
+  const reports = () => {
+    const { piiKeys, shop } = configFor();
+    const sealer = createSealer(piiKeys);
+    return createReportStore(api.database.db, sealer, createLeaseMails(sealer, shop));
+  };
   return {
     api,
     app,
     lessors,
     configFor,
     ...leaseCalls(app),
-    async forget() {
-      const { db } = api.database;
-      await forgetTyped(db, createReportStore(db, createSealer(configFor().piiKeys)));
-    },
+    reports,
+    forget: async () => void (await forgetTyped(api.database.db, reports())),
     async stop() {
       await app.close();
       await lessors.stop();

@@ -33,6 +33,9 @@ export interface LeaseApplicationsTable {
   lessor: string | null;
   lessor_uuid: string | null;
   sealed_redirect_url: Buffer | null;
+  sealed_key: Buffer | null;
+  go_on_mailed_at: Timestamp | null;
+  expiring_mailed_at: Timestamp | null;
   approved_cents: number | null;
   approved_at: Timestamp | null;
   expires_at: Timestamp | null;

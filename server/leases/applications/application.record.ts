@@ -73,6 +73,8 @@ export interface ApplicationRecord {
 export interface NewApplication {
   readonly userId: string | null;
   readonly keyDigest: Buffer | null;
+  /** A guest's key, for the links of mails. */
+  readonly draftKey: string | null;
   readonly idempotencyHash: Buffer;
   readonly shown: ShownApplicant;
   readonly details: ApplicationDetails;

@@ -81,6 +81,7 @@ export class ApplicationService implements CreditReading {
       {
         userId: viewer?.userId ?? null,
         keyDigest: "keyDigest" in owner ? owner.keyDigest : null,
+        draftKey: "keyDigest" in owner ? who.draftKey : null,
         idempotencyHash,
         shown: toShown(checked.form),
         details: {

@@ -178,11 +178,13 @@ async function hasOneUnderWay(trx: Db, userId: string): Promise<boolean> {
 }
 
 async function insert(trx: Db, sealer: Sealer, application: NewApplication): Promise<{ id: string }> {
-  const { userId, keyDigest, idempotencyHash, shown, details, consentVersion, attribution } = application;
+  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion, attribution } =
+    application;
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO lease_applications (user_id, key_digest, key_until, idempotency_hash, status, is_pre_approval, state,
+    INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, is_pre_approval, state,
       email_index, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
-    VALUES (${userId}::uuid, ${keyDigest}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
+    VALUES (${userId}::uuid, ${keyDigest}::bytea,
+      ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
       ${idempotencyHash},
       'INITIATED', true, ${details.form.address.state}, ${emailIndex(sealer, shown.email, "lease_applications")},
       ${sealer.seal(shown, SEALED_APPLICATION)}, ${sealer.seal(details, SEALED_APPLICATION)},

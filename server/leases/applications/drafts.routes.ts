@@ -5,7 +5,7 @@ import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../../http/rest";
 import { digestOf, type DraftService, type SentStep } from "./drafts.service";
 
-const { saved, draftDeleted } = MESSAGES.leases;
+const { saved, linkMailed, draftDeleted } = MESSAGES.leases;
 const sentOf = ({ step, form }: { readonly step: string; readonly form: unknown }): SentStep => ({
   step: step as LeaseStep,
   form,
@@ -34,6 +34,10 @@ export function registerDraftRoutes(rest: Rest, drafts: DraftService): void {
   rest.open(REST.getGuestLeaseDraft, async ({ body }) => ({
     data: { draft: await drafts.find({ keyDigest: digestOf(body.draftKey) }) },
   }));
+  rest.open(REST.mailGuestLeaseDraft, async ({ body, origin }) => {
+    await drafts.mailLink(body.draftKey, origin);
+    return { data: null, message: linkMailed };
+  });
   rest.open(REST.deleteGuestLeaseDraft, async ({ body }) => {
     await drafts.remove({ keyDigest: digestOf(body.draftKey) });
     return { data: null, message: draftDeleted };

@@ -10,6 +10,7 @@ import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
+import type { GuestOfDraft } from "./applicant-mails.port";
 import type { DraftOwner, DraftStore } from "./drafts.store";
 import { toDraft, withSavedSecrets } from "./form.mapping";
 
@@ -18,6 +19,8 @@ export interface DraftParts {
   readonly limits: RateLimits;
   /** In the order they are asked. */
   readonly offered: readonly OfferedLessor[];
+  /** Mails a guest the way back to a draft. */
+  readonly sendLink: (guest: GuestOfDraft) => Promise<void>;
 }
 
 /** A step as it was sent. */
@@ -75,6 +78,20 @@ export class DraftService {
   async find(owner: DraftOwner): Promise<LeaseDraft | null> {
     const found = await this.parts.store.find(owner);
     return found && toDraft(found.form);
+  }
+
+  /**
+   * Mails a guest the link to go on with. @throws DomainError NOT_FOUND for a key of no draft, BAD_USER_INPUT for one without
+   *   an e-mail address, TooManyRequests
+   */
+  async mailLink(draftKey: string, { ipAddress }: Origin): Promise<void> {
+    const { limits, sendLink } = this.parts;
+    const found = await this.find({ keyDigest: digestOf(draftKey) });
+    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
+    const { email, firstName } = found.identity ?? {};
+    if (!email) throw new DomainError("BAD_USER_INPUT", sentences.noAddress);
+    await limits.limit("leaseLink", { address: ipAddress, recipient: email });
+    await sendLink({ to: email, firstName: firstName ?? "", draftKey });
   }
 
   async remove(owner: DraftOwner): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { statusAfter } from "../lessors/progress.rules";
+import type { ApplicantMails } from "./applicant-mails.port";
 import type { EndReason } from "./application.record";
 import { SEALED_APPLICATION } from "./form.record";
 
@@ -52,6 +53,12 @@ interface Standing {
 
 const { approvalDays, detailDays } = LIMITS.leases;
 const CLAIM_SECONDS = 60;
+/** What an applicant is mailed of. */
+const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
+  APPROVED: "APPROVED",
+  DECLINED: "DECLINED",
+  BLOCKED: "DECLINED",
+};
 /** Asks another lessor instead of ending the application. */
 const ASKS_ON: LeaseStatus = "DECLINED";
 const ENDED: readonly LeaseStatus[] = ["COMPLETED", ...LEASE_STOPPED];
@@ -59,7 +66,8 @@ const isEnded = sql`status = ANY(${ENDED}::text[])`;
 /** What was typed is needed no more when it is decided. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
-export function createReportStore(db: Db, sealer: Sealer): ReportStore {
+/** @param mails tells applicants of what was decided, in the same transaction */
+export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantMails, "tell">): ReportStore {
   return {
     async beginTry({ id, lessor }, key) {
       await sql`INSERT INTO lease_tries (application_id, lessor, idempotency_key, outcome)
@@ -76,18 +84,24 @@ export function createReportStore(db: Db, sealer: Sealer): ReportStore {
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor}`.execute(trx);
         // A report from before what is known adds nothing, and an end stays.
         const counts = outcome === report.status && outcome !== ASKS_ON && !ENDED.includes(standing.status);
-        if (counts) await move(trx, sealer, asked, standing, report);
+        if (!counts) return true;
+        const now = await move(trx, sealer, asked, standing, report);
+        const told = now === standing.status ? undefined : TOLD[now];
+        if (told) await mails.tell(trx, asked.id, told);
         return true;
       }),
     async refuse({ id, lessor }) {
       await sql`UPDATE lease_tries SET outcome = 'REFUSED', ended_at = now()
         WHERE application_id = ${id} AND lessor = ${lessor} AND outcome = 'UNANSWERED'`.execute(db);
     },
-    async end(id, status, reason) {
-      await sql`UPDATE lease_applications SET status = ${status}, reason = ${reason}, sealed_redirect_url = NULL,
-          details_until = ${detailsAfterDecision}, next_check_at = NULL, updated_at = now()
-        WHERE id = ${id} AND NOT ${isEnded}`.execute(db);
-    },
+    end: (id, status, reason) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`UPDATE lease_applications SET status = ${status}, reason = ${reason},
+            sealed_redirect_url = NULL, details_until = ${detailsAfterDecision}, next_check_at = NULL, updated_at = now()
+          WHERE id = ${id} AND NOT ${isEnded} RETURNING id`.execute(trx);
+        const told = reason === "EXPIRED" ? "EXPIRED" : TOLD[status];
+        if (rows.length > 0 && told) await mails.tell(trx, id, told);
+      }),
     async schedule(id, seconds) {
       await sql`UPDATE lease_applications SET checks = checks + 1,
           next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END
@@ -121,6 +135,8 @@ export function createReportStore(db: Db, sealer: Sealer): ReportStore {
     async forgetDetails() {
       await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
         WHERE sealed_details IS NOT NULL AND details_until <= now()`.execute(db);
+      await sql`UPDATE lease_applications SET sealed_key = NULL
+        WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
     },
   };
 }
@@ -144,14 +160,14 @@ function isOurs({ id }: Asked, { uuid }: Standing, report: LeaseReport): boolean
   return isSame && (report.clientReference === null || report.clientReference === id);
 }
 
-/** Several lessors may be asked in turn: what a later one says first may lie behind what an earlier one said. */
+/** @returns the status it has then. Several lessors may be asked in turn: what a later one says first may lie behind what an earlier one said. */
 async function move(
   trx: Db,
   sealer: Sealer,
   { id, lessor }: Asked,
   standing: Standing,
   report: LeaseReport,
-): Promise<void> {
+): Promise<LeaseStatus> {
   const status = statusAfter(standing.status, report.status);
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, usedCents, isSigned } = report;
@@ -168,4 +184,5 @@ async function move(
       details_until = CASE WHEN ${isDecided || isOver}::boolean THEN ${detailsAfterDecision} ELSE details_until END,
       updated_at = now()
     WHERE id = ${id}`.execute(trx);
+  return status;
 }

@@ -1,0 +1,19 @@
+/** What applications have mailed to their applicants. */
+import type { Db } from "../../db/client";
+
+/** GO_ON: the lessor waits for the applicant. EXPIRING: an approval is about to end. */
+export type ApplicantNews = "APPROVED" | "DECLINED" | "EXPIRED" | "EXPIRING" | "GO_ON";
+
+export interface GuestOfDraft {
+  readonly to: string;
+  /** May be empty. */
+  readonly firstName: string;
+  readonly draftKey: string;
+}
+
+export interface ApplicantMails {
+  /** Tells the applicant; nobody once the account is deleted. */
+  tell(trx: Db, applicationId: string, news: ApplicantNews): Promise<void>;
+  /** Mails a guest the way back to a draft. */
+  sendDraft(db: Db, guest: GuestOfDraft): Promise<void>;
+}

@@ -1,0 +1,119 @@
+/** Writes mails about applications into the outbox, in the transaction of what they tell of (decisions/0018). */
+import { sql, type RawBuilder } from "kysely";
+import { LEASE_OPEN } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import { guestLeasePath, ownLeasePath, ROUTES } from "#contract/site-paths";
+import type { ShopSettings } from "../../config";
+import type { Db } from "../../db/client";
+import { enqueueMail } from "../../db/outbox";
+import type { Sealer } from "../../db/sealed";
+import { composeMail, greeting } from "../../gateways/mail/mail-layout";
+import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
+import { SEALED_APPLICATION, type ShownApplicant } from "../applications/form.record";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import {
+  leaseApproved,
+  leaseDeclined,
+  leaseDraft,
+  leaseExpired,
+  leaseExpiring,
+  leaseGoesOn,
+  type LeaseMail,
+  type LeaseMailWriter,
+} from "./lease-mail.mapping";
+
+const WRITERS: Readonly<Record<ApplicantNews, LeaseMailWriter>> = {
+  APPROVED: leaseApproved,
+  DECLINED: leaseDeclined,
+  EXPIRED: leaseExpired,
+  EXPIRING: leaseExpiring,
+  GO_ON: leaseGoesOn,
+};
+
+interface Row {
+  readonly userId: string | null;
+  readonly sealedShown: Buffer;
+  readonly sealedKey: Buffer | null;
+  readonly lessor: string | null;
+  readonly approvedCents: number;
+  readonly usedCents: number;
+  readonly expiresAt: Date | null;
+}
+
+export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantMails {
+  const send = async (db: Db, to: string, firstName: string, { kind, subject, blocks }: LeaseMail) => {
+    await enqueueMail(db, sealer, composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]));
+  };
+  const pathOf = (id: string, { userId, sealedKey }: Row) => {
+    if (userId !== null) return ownLeasePath(id);
+    return sealedKey ? guestLeasePath(sealer.open<string>(sealedKey, SEALED_APPLICATION)) : ROUTES.lease;
+  };
+  return {
+    async tell(trx, id, what) {
+      const { rows } = await sql<Row>`
+        SELECT user_id AS "userId", sealed_shown AS "sealedShown", sealed_key AS "sealedKey", lessor,
+          COALESCE(approved_cents, 0) AS "approvedCents", used_cents AS "usedCents", expires_at AS "expiresAt"
+        FROM lease_applications WHERE id = ${id}`.execute(trx);
+      const row = rows[0]!;
+      const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
+      if (!email) return;
+      const { approvedCents, usedCents, expiresAt } = row;
+      const mail = WRITERS[what]({
+        url: shop.siteUrl + pathOf(id, row),
+        shopUrl: shop.siteUrl,
+        lessorName: lessorName(row.lessor),
+        approvedCents,
+        remainingCents: Math.max(0, approvedCents - usedCents),
+        expiresAt,
+      });
+      await send(trx, email, firstName, mail);
+    },
+    sendDraft: (db, { to, firstName, draftKey }) =>
+      send(db, to, firstName, leaseDraft(shop.siteUrl + guestLeasePath(draftKey))),
+  };
+}
+
+const { goOnHours, expiringDays } = LIMITS.leases;
+const AT_ONCE = 20;
+
+/** Applications the lessor wants more for, and approvals about to end, each told once. @returns whether there may be more */
+export async function mailDueApplications(db: Db, mails: ApplicantMails): Promise<boolean> {
+  const goingOn = await tellDue(
+    db,
+    mails,
+    "GO_ON",
+    sql`go_on_mailed_at`,
+    sql`
+    status = ANY(${[...LEASE_OPEN]}::text[]) AND sealed_redirect_url IS NOT NULL
+    AND created_at < now() - make_interval(hours => ${goOnHours})`,
+  );
+  const expiring = await tellDue(
+    db,
+    mails,
+    "EXPIRING",
+    sql`expiring_mailed_at`,
+    sql`
+    status = 'APPROVED' AND is_pre_approval AND approved_cents > used_cents
+    AND expires_at BETWEEN now() AND now() + make_interval(days => ${expiringDays})
+    AND approved_at < now() - make_interval(days => ${expiringDays})`,
+  );
+  return goingOn || expiring;
+}
+
+async function tellDue(
+  db: Db,
+  mails: ApplicantMails,
+  what: ApplicantNews,
+  column: RawBuilder<unknown>,
+  isDue: RawBuilder<unknown>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      UPDATE lease_applications SET ${column} = now() WHERE id IN (
+        SELECT id FROM lease_applications WHERE ${column} IS NULL AND ${isDue}
+        LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+      ) RETURNING id`.execute(trx);
+    for (const { id } of rows) await mails.tell(trx, id, what);
+    return rows.length === AT_ONCE;
+  });
+}

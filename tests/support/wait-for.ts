@@ -1,0 +1,16 @@
+/** Waiting for what happens in the background. */
+import { setTimeout as wait } from "node:timers/promises";
+
+const PATIENCE_MS = 25_000;
+const LOOK_MS = 60;
+
+/** Looks until there is something. @throws after a while */
+export async function waitFor<Value>(look: () => Promise<Value | null>): Promise<Value> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await look();
+    if (value !== null) return value;
+    if (Date.now() > deadline) throw new Error("It never came to that.");
+    await wait(LOOK_MS);
+  }
+}
