@@ -35,6 +35,7 @@ export const LEASE_MESSAGES = {
   ended: "This application is closed. You can pay any other way.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
+  sign: "Sign your lease",
   cartTooSmall: (minimum: string) => `Orders of ${minimum} or more can be leased.`,
   cartTooLarge: "An order of this size cannot be leased. You can pay any other way.",
   approvalTooSmall: (left: string) => `${left} is left of your approval, which is less than can be leased.`,

@@ -92,6 +92,11 @@ export const LEASE_STATE_LOOKS: Readonly<
   RETURNED: { tone: "red", label: "Returned" },
 };
 
+/** The colour of a lease's badge; a state we do not know is one that is under way. */
+export function leaseTone(state: string): BadgeTone {
+  return state in LEASE_STATE_LOOKS ? LEASE_STATE_LOOKS[state as LeaseState].tone : "orange";
+}
+
 /** How often an applicant is paid, with what a person reads. Payments of a lease fall on these days. */
 export const PAY_FREQUENCY_LABELS = {
   WEEKLY: "Every week",

@@ -63,13 +63,3 @@ export function standingOf({ status, reason, approvedAmount, redirectUrl }: Stan
       return redirectUrl ? sentences.goOn : sentences.asked;
   }
 }
-
-const TRIES: Readonly<Record<string, string>> = {
-  REFUSED: "took no application",
-  UNANSWERED: "has not answered yet",
-};
-
-/** What a lessor that was asked has said last. */
-export function tryWord(outcome: string): string {
-  return TRIES[outcome] ?? lookOf(outcome).label.toLowerCase();
-}

@@ -1,9 +1,13 @@
 /** For the tests of the lease screens: a signed-in customer in a real store, and an API that answers as a test says. */
 import type { ReactNode } from "react";
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, configure, render } from "@testing-library/react";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
+
+// A busy machine draws later than the second that is usually waited for.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 type Answer = (variables: Readonly<Record<string, unknown>>) => object | null;
 
@@ -62,7 +66,8 @@ export function aLease(
     approvedAt: "2026-11-20T15:00:00Z",
     expiresAt: "2026-12-20T15:00:00Z",
     redirectUrl: null,
-    tries: [],
+    leases: [],
+    timeline: [],
     firstName: "Ada",
     lastName: "Byron",
     email: "ada@example.com",

@@ -89,6 +89,45 @@ test("an application under review asks its lessor once by itself, and on wish, a
   expect(screen.queryByRole("button", { name: "Look again" })).toBeNull();
 });
 
+test("an application tells which orders use it, where one is to be signed, and what happened, day by day", async () => {
+  const of = (uniqueId: string, change: object) => ({
+    ...{ __typename: "OrderLease", orderId: `id-${uniqueId}`, uniqueId, signedAt: null, signatureUrl: null },
+    ...{ amount: 45_000, createdAt: "2026-11-21T12:00:00Z", ...change },
+  });
+  const lease = aLease({
+    leases: [
+      of("EF-1", {
+        state: "SIGNING",
+        stateName: "Ready to sign",
+        signatureUrl: "https://lessor.example/sign/1",
+      }),
+      of("EF-2", { state: "RELEASED", stateName: "Not taken", signatureUrl: "javascript:alert(1)" }),
+    ] as never,
+    timeline: [
+      { at: "2026-11-21T12:00:00Z", summary: "$450.00 of it was taken for order EF-1." },
+      { at: "2026-11-20T14:59:00Z", summary: "You applied." },
+    ],
+  });
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
+  open(`${path}${lease.id}/`);
+  const orders = within(await screen.findByRole("region", { name: "Orders that use it" }));
+  expect(orders.getByRole("link", { name: "Order EF-1" })).toHaveAttribute(
+    "href",
+    "/account/orders/id-EF-1/",
+  );
+  expect(orders.getByText("Ready to sign")).toBeVisible();
+  expect(orders.getAllByText("$450.00")).toHaveLength(2);
+  expect(
+    orders.getAllByRole("link", { name: "Sign your lease" }).map((link) => link.getAttribute("href")),
+  ).toEqual(["https://lessor.example/sign/1"]);
+  const history = within(screen.getByRole("region", { name: "History" }));
+  expect(history.getAllByRole("heading", { level: 4 }).map((day) => day.textContent)).toEqual([
+    "21 Nov, 2026",
+    "20 Nov, 2026",
+  ]);
+  expect(history.getByText("You applied.")).toBeVisible();
+});
+
 test("what was typed is shown with the last four digits, and that it is forgotten", async () => {
   let lease = aLease();
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });

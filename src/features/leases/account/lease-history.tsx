@@ -62,7 +62,7 @@ function NothingHere({ path, total }: { readonly path: string; readonly total: n
       <EmptyState>
         <h2>No lease applications yet</h2>
         <p>What you apply for appears here, with what you are approved for and what you use of it.</p>
-        <Button href={ROUTES.howItWorks}>{LABELS.howItWorks}</Button>
+        <Button href={ROUTES.lease}>Apply for a lease</Button>
       </EmptyState>
     );
   }

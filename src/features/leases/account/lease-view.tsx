@@ -5,14 +5,15 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { ownOrderPath } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";
-import { isOpen, lessorName, lookOf, purposeOf, standingOf, titleOf, tryWord } from "../lease-words";
+import { Timeline } from "../../../ui/parts/timeline";
+import { isOpen, lookOf, purposeOf, standingOf, titleOf } from "../lease-words";
 import { LeaseCredit } from "./lease-credit";
+import { LeaseOrders } from "./lease-orders";
 import { TypedFacts } from "./typed-facts";
 
 interface LeaseViewProps {
@@ -22,7 +23,7 @@ interface LeaseViewProps {
 }
 
 export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
-  const { status, createdAt, approvedAmount, orderId } = lease;
+  const { status, createdAt, approvedAmount } = lease;
   const { tone, label } = lookOf(status);
   return (
     <Stack component="article" spacing={5}>
@@ -39,7 +40,16 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
       </NextBox>
       <Columns>
         <div>
-          <Lessors tries={lease.tries} />
+          <LeaseOrders leases={lease.leases} />
+          <Card component="section" aria-labelledby="lease-history">
+            <h3 id="lease-history">History</h3>
+            <Timeline
+              entries={lease.timeline}
+              keyOf={({ at, summary }) => `${at} ${summary}`}
+              title={({ summary }) => summary}
+            />
+          </Card>
+          <TypedFacts lease={lease} />
         </div>
         <div>
           {typeof approvedAmount === "number" && (
@@ -48,12 +58,6 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
               <LeaseCredit lease={lease} />
             </Card>
           )}
-          {orderId && (
-            <p>
-              <a href={ownOrderPath(orderId)}>{LABELS.seeOrder}</a>
-            </p>
-          )}
-          <TypedFacts lease={lease} />
         </div>
       </Columns>
     </Stack>
@@ -70,23 +74,6 @@ function Actions({ lease: { status, redirectUrl }, isAsking, onAsk }: LeaseViewP
         {isAsking ? "Asking…" : LABELS.lookAgain}
       </Button>
     </Stack>
-  );
-}
-
-function Lessors({ tries }: Pick<WholeLeaseFragment, "tries">) {
-  if (tries.length === 0) return null;
-  return (
-    <Card component="section" aria-labelledby="lease-tries">
-      <h3 id="lease-tries">Who was asked</h3>
-      <ol>
-        {tries.map(({ lessor, outcome, askedAt }) => (
-          <li key={lessor}>
-            <b>{lessorName(lessor)}</b> {tryWord(outcome)}
-            <p className="muted">Asked {formatDateTime(askedAt)}</p>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }
 

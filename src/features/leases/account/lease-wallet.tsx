@@ -17,14 +17,14 @@ export function LeaseWallet() {
             <>
               <LeaseCredit lease={lease} />
               <p>
-                <a href={ownLeasePath(lease.id)}>What you use it for</a>
+                <a href={ownLeasePath(lease.id)}>See what uses it</a>
               </p>
               <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
             </>
           ) : (
             <p>
-              You have no approval to lease with at the moment.{" "}
-              <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
+              You have no approval to lease with at the moment. <a href={ROUTES.lease}>Apply for one</a>, or
+              read <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
             </p>
           )
         }

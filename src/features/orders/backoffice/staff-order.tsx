@@ -9,6 +9,7 @@ import { Columns } from "../../../ui/parts/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
+import { OrderLease } from "../view/order-lease";
 import { OrderPayments } from "../view/order-payments";
 import { OrderSums } from "../view/order-sums";
 import { OrderTimeline } from "../view/order-timeline";
@@ -44,6 +45,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
         </div>
         <div>
           <OrderSums order={order} />
+          <OrderLease order={order} />
           <OrderPayments
             payments={order.paymentDetails}
             actions={may("orders.refund") && <RefundAction order={order} />}

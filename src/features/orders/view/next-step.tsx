@@ -4,9 +4,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument, type WholeOrderFragment } from "#contract/graphql/generated";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
+import { formatDateTime } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
 import { NEXT_STEPS } from "../order-words";
@@ -18,16 +21,31 @@ interface NextStepProps {
 }
 
 export function NextStep({ order, orderKey }: NextStepProps) {
-  const { status, lenderSignatureUrl } = order;
+  const { status, leaseDetails, amountDue } = order;
+  const signature = status === "PENDING_ESIGNATURE" ? webAddress(leaseDetails?.signatureUrl) : null;
+  const hasRest = status === "PENDING_PAYMENT" && Boolean(leaseDetails?.leasedAmount) && amountDue > 0;
   return (
     <NextBox>
       <p>{NEXT_STEPS[status]}</p>
+      {hasRest && leaseDetails && (
+        <>
+          <p>{formatMoney(leaseDetails.leasedAmount)} of it is leased. Please pay the rest another way.</p>
+          <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
+        </>
+      )}
       {status === "PENDING_PAYMENT" && <HoldNote heldUntil={order.heldUntil} />}
       {status === "PAYMENT_FAILED" && (
         <Button href={payAgainPath({ id: order.id, key: orderKey })}>{LABELS.payAgain}</Button>
       )}
-      {status === "PENDING_ESIGNATURE" && lenderSignatureUrl?.startsWith("https://") && (
-        <Button href={lenderSignatureUrl}>Sign the lease papers</Button>
+      {signature && (
+        <>
+          {leaseDetails?.signUntil && (
+            <p>
+              Please sign until {formatDateTime(leaseDetails.signUntil)}; after that the order is cancelled.
+            </p>
+          )}
+          <Button href={signature}>{MESSAGES.leases.sign}</Button>
+        </>
       )}
       {status === "PENDING_PAYMENT" && <AskAgain orderId={order.id} orderKey={orderKey} />}
     </NextBox>

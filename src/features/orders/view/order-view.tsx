@@ -8,6 +8,7 @@ import { NextStep } from "./next-step";
 import { OrderAddresses } from "./order-addresses";
 import { OrderHeading } from "./order-heading";
 import { OrderItems } from "./order-items";
+import { OrderLease } from "./order-lease";
 import { OrderProgress } from "./order-progress";
 import { OrderPayments } from "./order-payments";
 import { OrderSums } from "./order-sums";
@@ -32,6 +33,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
         </div>
         <div>
           <OrderSums order={order} />
+          <OrderLease order={order} isOwn={orderKey === null} />
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />
           {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}

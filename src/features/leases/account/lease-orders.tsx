@@ -1,0 +1,67 @@
+/** The orders that use an approval, or have used it. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import type { WholeLeaseFragment } from "#contract/graphql/generated";
+import { leaseTone } from "#contract/leases";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { ownOrderPath } from "#contract/site-paths";
+import { formatDate } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/web-address";
+import { Badge } from "../../../ui/parts/badge";
+
+type OrderLease = WholeLeaseFragment["leases"][number];
+
+export function LeaseOrders({ leases }: { readonly leases: readonly OrderLease[] }) {
+  return (
+    <Card component="section" aria-labelledby="lease-orders">
+      <h3 id="lease-orders">Orders that use it</h3>
+      {leases.length === 0 ? (
+        <p className="muted">None so far.</p>
+      ) : (
+        <Orders>
+          {leases.map((lease) => (
+            <li key={`${lease.orderId} ${lease.createdAt}`}>
+              <OrderOf lease={lease} />
+            </li>
+          ))}
+        </Orders>
+      )}
+    </Card>
+  );
+}
+
+function OrderOf({ lease }: { readonly lease: OrderLease }) {
+  const { orderId, uniqueId, amount, state, stateName, createdAt, signedAt, signatureUrl } = lease;
+  const page = webAddress(signatureUrl);
+  return (
+    <>
+      <p>
+        <a href={ownOrderPath(orderId)}>Order {uniqueId}</a>
+        <b>{formatMoney(amount)}</b>
+      </p>
+      <p>
+        <span className="muted">
+          {signedAt ? `Signed ${formatDate(signedAt)}` : `Begun ${formatDate(createdAt)}`}
+        </span>
+        <Badge tone={leaseTone(state)}>{stateName}</Badge>
+      </p>
+      {page && (
+        <p>
+          <Button href={page}>{MESSAGES.leases.sign}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const Orders = styled("ol")({
+  display: "grid",
+  gap: "var(--s4)",
+  listStyle: "none",
+  "& > li": { display: "grid", gap: "var(--s2)" },
+  "& > li + li": { paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" },
+  "& p": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "0 var(--s4)" },
+  b: { fontVariantNumeric: "tabular-nums" },
+});

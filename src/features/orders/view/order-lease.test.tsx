@@ -1,0 +1,89 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { Providers } from "../../../client/providers/providers";
+import { NextStep } from "./next-step";
+import { OrderLease } from "./order-lease";
+
+type Lease = NonNullable<WholeOrderFragment["leaseDetails"]>;
+
+const lease: Lease = {
+  id: "lease-1",
+  leaseState: "SIGNING",
+  leaseStateName: "Ready to sign",
+  leasedAmount: 60_000,
+  lessorName: "Katapult",
+  contractSigned: false,
+  signatureUrl: "http://localhost:4100/lessors/sign/1",
+  signUntil: "2026-11-29T15:00:00Z",
+  fundedAmount: null,
+};
+const anOrder = (change: Partial<WholeOrderFragment>) =>
+  ({
+    id: "order-1",
+    uniqueId: "EF-1",
+    status: "PENDING_ESIGNATURE",
+    total: 100_000,
+    amountDue: 0,
+    leaseDetails: lease,
+    heldUntil: null,
+    ...change,
+  }) as WholeOrderFragment;
+
+const show = (order: WholeOrderFragment, isOwn = true) =>
+  act(async () => {
+    render(
+      <Providers>
+        <NextStep order={order} orderKey={isOwn ? null : "key"} />
+        <OrderLease order={order} isOwn={isOwn} />
+      </Providers>,
+    );
+  });
+const facts = () =>
+  Object.fromEntries(
+    within(screen.getByRole("region", { name: "Lease" }))
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+afterEach(cleanup);
+
+test("an order that waits for the signature says what is leased, what was paid, and leads to the papers until when", async () => {
+  await show(anOrder({}));
+  expect(screen.getByText("Ready to sign")).toBeVisible();
+  expect(facts()).toEqual({
+    Lessor: "Katapult",
+    Leased: "$600.00",
+    "Paid another way": "$400.00",
+    "To be signed by": "29 Nov, 2026",
+  });
+  expect(screen.getByText(/Please sign until 29 Nov, 2026 at/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign your lease" })).toHaveAttribute("href", lease.signatureUrl);
+  expect(screen.getByRole("link", { name: "Your application and approval" })).toHaveAttribute(
+    "href",
+    "/account/leases/lease-1/",
+  );
+});
+
+test("an order leased in part leads to paying the rest", async () => {
+  const held = {
+    ...lease,
+    leaseState: "HELD",
+    leaseStateName: "Reserved",
+    signatureUrl: null,
+    signUntil: null,
+  };
+  await show(anOrder({ status: "PENDING_PAYMENT", amountDue: 40_000, leaseDetails: held }), false);
+  expect(facts()).toMatchObject({ "Still to pay": "$400.00", "Paid another way": "$0.00" });
+  expect(screen.getByRole("link", { name: "Pay $400.00" })).toHaveAttribute(
+    "href",
+    "/checkout/payment/?order=order-1#key=key",
+  );
+  expect(screen.queryByRole("link", { name: "Sign your lease" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Your application and approval" })).toBeNull();
+});
+
+test("an order that is not leased says nothing of a lease", async () => {
+  await show(anOrder({ status: "PENDING_PAYMENT", amountDue: 100_000, leaseDetails: null }));
+  expect(screen.queryByRole("region", { name: "Lease" })).toBeNull();
+  expect(screen.queryByText(/leased/)).toBeNull();
+});

@@ -1,0 +1,62 @@
+/** The lease an order is paid by, in whole or in part. */
+import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { leaseTone } from "#contract/leases";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { leasePayoffPath, ownLeasePath } from "#contract/site-paths";
+import { formatDate } from "../../../lib/format-date";
+import { Badge } from "../../../ui/parts/badge";
+import { FactsOf } from "../../../ui/parts/facts";
+
+interface OrderLeaseProps {
+  readonly order: WholeOrderFragment;
+  /** True in the account of whoever applied. */
+  readonly isOwn?: boolean;
+}
+
+/** Nothing for an order that is not leased. */
+export function OrderLease({ order, isOwn = false }: OrderLeaseProps) {
+  const { leaseDetails: lease, total, amountDue } = order;
+  if (!lease) return null;
+  const { leasedAmount, signUntil } = lease;
+  const rest = total - leasedAmount;
+  const isTold = leasedAmount > 0;
+  return (
+    <Card component="section" aria-labelledby="order-lease">
+      <Head>
+        <h3 id="order-lease">Lease</h3>
+        <Badge tone={leaseTone(lease.leaseState)}>{lease.leaseStateName}</Badge>
+      </Head>
+      <FactsOf
+        of={{
+          Lessor: lease.lessorName,
+          Leased: isTold ? formatMoney(leasedAmount) : null,
+          "Paid another way": isTold && rest > 0 ? formatMoney(rest - amountDue) : null,
+          "Still to pay": isTold && amountDue > 0 ? formatMoney(amountDue) : null,
+          "To be signed by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
+        }}
+      />
+      {isOwn && (
+        <p>
+          <a href={ownLeasePath(lease.id)}>Your application and approval</a>
+        </p>
+      )}
+      {isTold && (
+        <p>
+          <a href={leasePayoffPath(leasedAmount)}>What buying it early costs</a>
+        </p>
+      )}
+      <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
+    </Card>
+  );
+}
+
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s2) var(--s4)",
+});

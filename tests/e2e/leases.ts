@@ -1,0 +1,54 @@
+/** Lease applications for browser tests, made at the shop's API as the form makes them. */
+import { randomUUID } from "node:crypto";
+import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
+import { REST } from "#contract/rest-endpoints";
+import type { TestUser } from "../support/accounts";
+import { aLeaseForm } from "../support/lease-calls";
+import { apiUrl } from "./open-shop";
+import { askAs } from "./placed-orders";
+
+export interface SentApplication {
+  readonly id: string;
+  /** The lessor's page. */
+  readonly redirectUrl: string | null;
+}
+
+/** @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/lease-calls.ts */
+export async function anApplication({ bearer, username }: TestUser, last4: string): Promise<SentApplication> {
+  const form = aLeaseForm(last4, username);
+  const { method, path } = REST.saveLeaseDraft;
+  for (const step of LEASE_STEPS) {
+    const response = await fetch(apiUrl(path), {
+      method,
+      headers: { "content-type": "application/json", authorization: bearer },
+      body: JSON.stringify({ step, form: form[step] }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+  const { sent } = await askAs<{
+    sent: {
+      readonly message: string;
+      readonly redirectUrl: string | null;
+      readonly application: { id: string };
+    };
+  }>(
+    bearer,
+    `mutation ($input: LeaseApplicationInput!) {
+      sent: processLoanApplication(input: $input) { message redirectUrl application { id } } }`,
+    {
+      input: { consent: true, consentVersion: LEASE_CONSENT.version, idempotencyKey: randomUUID() },
+    },
+  );
+  if (!sent.application) throw new Error(sent.message);
+  return { id: sent.application.id, redirectUrl: sent.redirectUrl };
+}
+
+/** Decides an application as the lessor, on its page. */
+export async function decide(
+  { redirectUrl }: SentApplication,
+  outcome: "full" | "partial" | "decline",
+): Promise<void> {
+  if (!redirectUrl) throw new Error("The lessor has no page for it");
+  const response = await fetch(redirectUrl, { method: "POST", body: new URLSearchParams({ outcome }) });
+  if (!response.ok) throw new Error(`${outcome}: ${response.status}`);
+}

@@ -1,0 +1,103 @@
+/** Leases in the account: list, application, wallet and menu; by keyboard on a phone, and looked over by axe. */
+import type { Page } from "playwright-core";
+import { LESSORS } from "#contract/lessors/lessors";
+import { MESSAGES } from "#contract/messages";
+import { PASSWORD } from "../support/accounts";
+import { ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
+import { violationsOf } from "./axe";
+import { tabTo } from "./keyboard";
+import { anApplication, decide } from "./leases";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { signInTo } from "./sign-in";
+
+runShop();
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, level: number, name: string) =>
+  main(page).getByRole("heading", { level, name, exact: true });
+const region = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
+
+async function looksRight(page: Page): Promise<void> {
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+test("a customer follows an application from the lessor's page to the approval, by keyboard on a phone", async () => {
+  const shopper = await aShopper({ password: PASSWORD });
+  const application = await anApplication(shopper, ENDS_IN.atThePage);
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    // A deep link, signed out: the sign-in leads back to it.
+    await page.goto(siteUrl(`/account/leases/${application.id}/`));
+    await page.getByLabel("E-mail address", { exact: true }).fill(shopper.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/account/leases/${application.id}/`);
+    await heading(page, 1, "Your lease application").waitFor();
+    await main(page).getByText(MESSAGES.leases.goOn).waitFor();
+    const onward = main(page).getByRole("link", { name: "Go on at the lessor" });
+    expect(await onward.getAttribute("href")).toBe(application.redirectUrl);
+    await looksRight(page);
+
+    await decide(application, "full");
+    await tabTo(main(page).getByRole("button", { name: "Look again" }));
+    await page.keyboard.press("Enter");
+    await region(page, "Approval").getByText("Remaining").waitFor();
+    await main(page).getByRole("article").getByText("Approved", { exact: true }).first().waitFor();
+    const typed = region(page, "What you told us");
+    await typed.getByText(`ending in ${ENDS_IN.atThePage}`).waitFor();
+    for (const secret of Object.values(SECRET_NUMBERS)) {
+      expect(await page.content()).not.toContain(secret);
+    }
+    await looksRight(page);
+
+    await tabTo(main(page).getByRole("link", { name: "All applications" }));
+    await page.keyboard.press("Enter");
+    await heading(page, 1, "Your leases").waitFor();
+    await region(page, "Your lease approval").getByText("Remaining").waitFor();
+    const list = main(page).getByRole("list", { name: "Lease applications" });
+    expect(await list.getByRole("article").count()).toBe(1);
+    await list.getByText(/left until/).waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("the menu of the account names what is left on a catalogue page, and forgets it with the session", async () => {
+  const shopper = await aShopper({ password: PASSWORD });
+  await decide(await anApplication(shopper, ENDS_IN.atThePage), "partial");
+  await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
+    await signInTo(page, "/account/", shopper.username);
+    const remaining = region(page, "Your lease approval").getByText(/^Good until/);
+    await remaining.waitFor();
+    const before = requests.length;
+    await page.goto(siteUrl("/products/televisions/"));
+    const menu = page.getByRole("banner").locator(".account");
+    await menu.locator("summary").click();
+    await menu.getByRole("link", { name: /^Leases \$[\d,]+\.00 left until / }).waitFor();
+    const asked = requests.slice(before).filter((request) => request.postData()?.includes("LeaseWallet"));
+    expect(asked).toEqual([]);
+    await menu.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForFunction(() => localStorage.getItem("ef-session") === null);
+    expect(await page.evaluate(() => localStorage.getItem("ef-lease-credit"))).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("an application that is not theirs is not found, and a declined one says so", async () => {
+  const [owner, other] = [await aShopper({ password: PASSWORD }), await aShopper({ password: PASSWORD })];
+  const declined = await anApplication(owner, ENDS_IN.declined);
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInTo(page, `/account/leases/${declined.id}/`, owner.username);
+    await main(page).getByText(MESSAGES.leases.declined).first().waitFor();
+    for (const { terms } of LESSORS) {
+      await region(page, "History").getByText(MESSAGES.leases.lessorDeclined(terms.name)).waitFor();
+    }
+    await looksRight(page);
+  });
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInTo(page, `/account/leases/${declined.id}/`, other.username);
+    await heading(page, 2, MESSAGES.generic.notFound).waitFor();
+    expect(await main(page).getByText("Byron").count()).toBe(0);
+  });
+});
