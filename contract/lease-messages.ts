@@ -56,3 +56,12 @@ export const FINANCING_MESSAGES = {
   notOpen: "Lease applications are not open yet.",
   ownership: "You own it after all payments are made, or earlier through the early purchase option.",
 } as const;
+
+/** A part of LABELS in contract/messages.ts. */
+export const LEASE_LABELS = {
+  leaseToOwn: "Lease to own",
+  leaseCredit: "Lease Credit",
+  goOnAtLessor: "Go on at the lessor",
+  numberOfPayments: "Number of payments",
+  costOfLease: "Cost of lease",
+} as const;

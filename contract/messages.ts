@@ -1,6 +1,6 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { STAFF_MESSAGES } from "./staff-messages";
-import { FINANCING_MESSAGES, LEASE_MESSAGES } from "./lease-messages";
+import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 
 /** Apart, because the app carries these two to catalogue pages and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -258,6 +258,7 @@ export const MESSAGES = {
 
 /** Titles, labels and links that stand in more than one place. */
 export const LABELS = {
+  ...LEASE_LABELS,
   salesTax: "Sales tax",
   signIn: "Sign in",
   signOut: "Sign out",
@@ -300,7 +301,4 @@ export const LABELS = {
   totalCost: "Total cost",
   cardNumber: "Your card number goes to the payment company alone; we never see it.",
   biweekly: "Every two weeks",
-  leaseToOwn: "Lease to own",
-  numberOfPayments: "Number of payments",
-  costOfLease: "Cost of lease",
 } as const;

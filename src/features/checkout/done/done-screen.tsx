@@ -16,7 +16,8 @@ import {
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
-import { Next, OrderState } from "./order-state";
+import { OrderState } from "./order-state";
+import { Next } from "./verdict-sheet";
 import { useOrderState } from "./use-order-state";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 

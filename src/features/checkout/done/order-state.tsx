@@ -1,14 +1,12 @@
 /** One sentence on how the order stands, and what can be done about it. */
-import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/site-paths";
-import { Icon } from "../../../ui/icon";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import type { CheckoutAnswer } from "../placing/place-order";
+import { isAboutLease, LeaseState } from "./lease-state";
+import { Next, Verdict } from "./verdict-sheet";
 
 interface OrderStateProps {
   readonly answer: CheckoutAnswer;
@@ -19,6 +17,19 @@ interface OrderStateProps {
 }
 
 export function OrderState({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
+  // Where a gateway's page is open, the rest is about to be paid there.
+  if (isAboutLease(order) && !(order.status === "PENDING_PAYMENT" && answer.paymentGatewayUrl)) {
+    return (
+      <LeaseState
+        order={order}
+        lease={order.leaseDetails!}
+        link={link}
+        lessorUrl={answer.paymentGatewayUrl ?? null}
+        isGivenUp={isGivenUp}
+        onAskAgain={onAskAgain}
+      />
+    );
+  }
   switch (order.status) {
     case "PENDING_PAYMENT":
       return <Open answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={onAskAgain} />;
@@ -74,37 +85,3 @@ function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
     </Verdict>
   );
 }
-
-interface VerdictProps {
-  readonly tone: "good" | "open" | "bad";
-  readonly title: string;
-  readonly isAlert?: boolean;
-  readonly children: ReactNode;
-}
-
-function Verdict({ tone, title, isAlert = false, children }: VerdictProps) {
-  return (
-    <Sheet component="section" data-tone={tone} role={isAlert ? "alert" : "status"}>
-      <h2>
-        {tone === "good" && <Icon name="check" />}
-        {title}
-      </h2>
-      {children}
-    </Sheet>
-  );
-}
-
-export const Next = styled("p")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "var(--s3) var(--s4)",
-});
-
-const Sheet = styled(Card)({
-  borderLeft: "6px solid var(--warn)",
-  "&[data-tone=good]": { borderColor: "var(--good)" },
-  "&[data-tone=bad]": { borderColor: "var(--sale)" },
-  h2: { display: "flex", alignItems: "center", gap: "var(--s2)", fontSize: "var(--xl)" },
-  "h2 svg": { color: "var(--good)" },
-}) as typeof Card;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/generated";
+import type { OrderStatus } from "#contract/orders";
 import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { gatewayAnswered } from "../../../client/store/order-history-slice";
@@ -22,6 +23,9 @@ export interface OrderStateView {
   askAgain(): void;
 }
 
+/** Somebody else is to do something: the customer at a gateway or a lessor, or one of these. */
+const OPEN: readonly OrderStatus[] = ["PENDING_PAYMENT", "LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
+
 /** Waits between the questions: quick at first, for about four minutes in all. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
@@ -37,6 +41,7 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
+    let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (round: number) => {
       const mutation = isLeft && turn === 0 && round === 0 ? LeavePaymentDocument : RefreshPaymentDocument;
@@ -45,15 +50,21 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
       const isUnknown = found === "UNKNOWN";
       const answer = isUnknown ? null : found;
       const wait = WAITS_MS[round];
-      const isOpen = found === null || answer?.status === "PENDING_PAYMENT";
+      isOpen = found === null || (answer?.status != null && OPEN.includes(answer.status));
       if (answer) dispatch(gatewayAnswered(answer));
       setView({ hasFailed: found === null, isUnknown, isGivenUp: isOpen && wait === undefined });
       if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
     };
     void ask(0);
+    const comeBack = () => {
+      if (isOpen && document.visibilityState === "visible") setTurn((last) => last + 1);
+    };
+    // Whoever paid or signed in another tab comes back to see it.
+    document.addEventListener("visibilitychange", comeBack);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", comeBack);
     };
   }, [id, key, isLeft, turn, dispatch]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);

@@ -95,7 +95,7 @@ function TestNote({ method }: { readonly method: PaymentMethod }) {
   );
 }
 
-const Panel = styled("div")({
+export const Panel = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--s3)",

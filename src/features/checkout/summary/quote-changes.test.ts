@@ -21,6 +21,15 @@ const seen: Quote = {
   promotion: null,
   heldUntil: null,
   paymentMethods: ["CARD"],
+  lease: {
+    isOffered: true,
+    reason: null,
+    leaseId: null,
+    remainingAmount: null,
+    leasedAmount: 86_599,
+    restAmount: 0,
+    minimum: 30_000,
+  },
   lines: [washer],
   errors: [],
 };

@@ -69,7 +69,7 @@ function Actions({ lease: { status, redirectUrl }, isAsking, onAsk }: LeaseViewP
   if (!isOpen(status)) return null;
   return (
     <Stack direction="row" spacing={3}>
-      {page && <Button href={page}>Go on at the lessor</Button>}
+      {page && <Button href={page}>{LABELS.goOnAtLessor}</Button>}
       <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && onAsk()}>
         {isAsking ? "Asking…" : LABELS.lookAgain}
       </Button>

@@ -1,0 +1,104 @@
+import { render, screen } from "@testing-library/react";
+import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import type { CheckoutAnswer } from "../placing/place-order";
+import { OrderState } from "./order-state";
+
+type Lease = NonNullable<PlacedOrderFragment["leaseDetails"]>;
+const link = { id: "1", key: null };
+const lease = (change: Partial<Lease>) =>
+  ({
+    ...{
+      id: "2",
+      statusName: "Approved",
+      leaseState: "SIGNING",
+      leasedAmount: 600_00,
+      approvedAmount: 600_00,
+    },
+    ...{ lessorName: "Katapult", contractSigned: false, signUntil: null },
+    ...change,
+  }) as Lease;
+const order = (change: Partial<PlacedOrderFragment>) =>
+  ({
+    ...{ id: "1", uniqueId: "EF-1", total: 1_000_00, amountDue: 0, shipFirstName: "Ada", items: [] },
+    ...{ email: "ada@example.com", heldUntil: null, lenderSignatureUrl: null },
+    ...change,
+  }) as PlacedOrderFragment;
+
+function show(change: Partial<PlacedOrderFragment>, more: Partial<CheckoutAnswer> = {}, isGivenUp = false) {
+  const shown = order(change);
+  const answer = { errors: [], paymentGatewayUrl: null, order: shown, ...more } as unknown as CheckoutAnswer;
+  return render(
+    <OrderState
+      answer={answer}
+      order={shown}
+      link={link}
+      isGivenUp={isGivenUp}
+      onAskAgain={() => undefined}
+    />,
+  );
+}
+const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
+
+test("while the lessor decides the page waits, and offers to look again when it no longer asks by itself", () => {
+  const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
+  const { unmount } = show(waiting);
+  expect(heading("The lessor is deciding")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing is charged and nothing is signed yet.");
+  expect(screen.queryByRole("button")).toBeNull();
+  unmount();
+  show(waiting, {}, true);
+  expect(screen.getByRole("button", { name: "Look again" })).toBeVisible();
+});
+
+test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
+  const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
+  const { unmount } = show(waiting, { paymentGatewayUrl: "http://localhost/apply/1" });
+  const page = screen.getByRole("link", { name: "Go on at the lessor" });
+  expect(page).toHaveAttribute("href", "http://localhost/apply/1");
+  unmount();
+  show(waiting, { paymentGatewayUrl: "javascript:alert(1)" });
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("an approved lease leads to the agreement, with what it is and until when", () => {
+  const signUntil = "2026-12-01T12:00:00Z";
+  show({
+    status: "PENDING_ESIGNATURE",
+    lenderSignatureUrl: "https://lessor.example/sign/1",
+    leaseDetails: lease({ signUntil }),
+  });
+  expect(heading("One step is left: sign your lease")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Read and sign your lease" })).toHaveAttribute(
+    "href",
+    "https://lessor.example/sign/1",
+  );
+  expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
+  expect(screen.getByText(/^Please sign by 01 Dec, 2026/)).toBeVisible();
+});
+
+test("what an approval does not cover is paid another way, with both amounts", () => {
+  show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: lease({ leaseState: "HELD" }) });
+  expect(heading("$400.00 are left to pay")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Katapult has approved $600.00 of $1,000.00.");
+  const pay = screen.getByRole("link", { name: "Pay $400.00" });
+  expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
+});
+
+test("while the rest waits at a page of a vendor, that page is what is offered", () => {
+  const held = {
+    status: "PENDING_PAYMENT",
+    amountDue: 400_00,
+    leaseDetails: lease({ leaseState: "HELD" }),
+  } as const;
+  show(held, { paymentGatewayUrl: "https://pay.example/1" });
+  expect(heading("Your order waits for its payment")).toBeVisible();
+});
+
+test("a declined lease leads straight to the other ways to pay for the same order", () => {
+  const none = lease({ leaseState: "RELEASED", statusName: "Declined", leasedAmount: 0 });
+  show({ status: "PENDING_PAYMENT", amountDue: 1_000_00, leaseDetails: none });
+  expect(screen.getByRole("alert")).toHaveTextContent("No lessor could approve your application.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged.");
+  const pay = screen.getByRole("link", { name: "Pay another way" });
+  expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
+});

@@ -1,0 +1,133 @@
+/** How an order stands while a lessor decides, papers wait to be signed, or a part is still to be paid. */
+import Button from "@mui/material/Button";
+import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { payAgainPath, type OrderLink } from "#contract/site-paths";
+import { formatDateTime } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/web-address";
+import { HoldNote } from "../../../ui/parts/hold-note";
+import { Next, Verdict } from "./verdict-sheet";
+
+interface LeaseStateProps {
+  readonly order: PlacedOrderFragment;
+  readonly lease: NonNullable<PlacedOrderFragment["leaseDetails"]>;
+  readonly link: OrderLink;
+  /** The lessor's page where the applicant goes on; null when there is nothing to do there. */
+  readonly lessorUrl: string | null;
+  readonly isGivenUp: boolean;
+  readonly onAskAgain: () => void;
+}
+
+/** True while the order waits for its lease, or was not leased and can be paid another way. */
+export function isAboutLease({ status, leaseDetails, amountDue }: PlacedOrderFragment): boolean {
+  if (!leaseDetails) return false;
+  if (status === "LOAN_IN_PROCESS" || status === "PENDING_ESIGNATURE") return true;
+  return status === "PENDING_PAYMENT" && amountDue > 0;
+}
+
+export function LeaseState(props: LeaseStateProps) {
+  const { order, lease } = props;
+  if (order.status === "PENDING_ESIGNATURE") return <ToSign {...props} />;
+  if (order.status === "LOAN_IN_PROCESS") {
+    return lease.leaseState === "WAITING" ? <Deciding {...props} /> : <Preparing {...props} />;
+  }
+  return lease.leasedAmount > 0 && lease.leaseState !== "RELEASED" ? (
+    <RestDue {...props} />
+  ) : (
+    <NotLeased {...props} />
+  );
+}
+
+function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
+  const page = webAddress(lessorUrl);
+  return (
+    <Verdict tone="open" title={page ? "Your application waits for you" : "The lessor is deciding"}>
+      <p>
+        Order <b>{order.uniqueId}</b>.{" "}
+        {page
+          ? "Please go on at the lessor; this page follows by itself."
+          : "Nothing is charged and nothing is signed yet. This page follows by itself, and we mail you when it is decided: you can close it."}
+      </p>
+      {page && (
+        <Next>
+          <Button href={page}>{LABELS.goOnAtLessor}</Button>
+        </Next>
+      )}
+      <LookAgain {...rest} />
+    </Verdict>
+  );
+}
+
+function Preparing({ order, lease, ...rest }: LeaseStateProps) {
+  return (
+    <Verdict tone="open" title="Your lease papers are being prepared">
+      <p>
+        Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it are leased. This page follows
+        by itself, and we mail you when there is something to sign.
+      </p>
+      <LookAgain {...rest} />
+    </Verdict>
+  );
+}
+
+function ToSign({ order, lease, ...rest }: LeaseStateProps) {
+  const page = webAddress(order.lenderSignatureUrl);
+  return (
+    <Verdict tone="open" title="One step is left: sign your lease">
+      <p>
+        Order <b>{order.uniqueId}</b>. You are approved, and {formatMoney(lease.leasedAmount)} are kept for
+        this order. Nothing is sent out before you have read and signed the agreement of {lease.lessorName}.
+      </p>
+      <p>{MESSAGES.financing.leaseNotLoan}</p>
+      {lease.signUntil && (
+        <p>Please sign by {formatDateTime(lease.signUntil)}; later the order is cancelled.</p>
+      )}
+      {page && (
+        <Next>
+          <Button href={page}>Read and sign your lease</Button>
+        </Next>
+      )}
+      <LookAgain {...rest} />
+    </Verdict>
+  );
+}
+
+function RestDue({ order, lease, link }: LeaseStateProps) {
+  return (
+    <Verdict tone="open" title={`${formatMoney(order.amountDue)} are left to pay`}>
+      <p>
+        Order <b>{order.uniqueId}</b>. {lease.lessorName} has approved {formatMoney(lease.leasedAmount)} of{" "}
+        {formatMoney(order.total)}. Pay the rest by card or another way, then sign your lease.
+      </p>
+      <HoldNote heldUntil={order.heldUntil} />
+      <Next>
+        <Button href={payAgainPath(link)}>Pay {formatMoney(order.amountDue)}</Button>
+      </Next>
+    </Verdict>
+  );
+}
+
+function NotLeased({ order, link }: LeaseStateProps) {
+  return (
+    <Verdict tone="bad" title="Your lease was not approved" isAlert>
+      <p>{MESSAGES.leases.declined}</p>
+      <p>Your order {order.uniqueId} stays as it is, with everything in it. Nothing was charged.</p>
+      <HoldNote heldUntil={order.heldUntil} />
+      <Next>
+        <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>
+      </Next>
+    </Verdict>
+  );
+}
+
+function LookAgain({ isGivenUp, onAskAgain }: Pick<LeaseStateProps, "isGivenUp" | "onAskAgain">) {
+  if (!isGivenUp) return null;
+  return (
+    <Next>
+      <Button variant="outlined" onClick={onAskAgain}>
+        {LABELS.lookAgain}
+      </Button>
+    </Next>
+  );
+}

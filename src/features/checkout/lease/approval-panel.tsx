@@ -1,0 +1,76 @@
+/** An approval that stands, used for this order: for all of it, or as far as it reaches. */
+import { useEffect, useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { setQuantity } from "../../../client/account-cart/change-cart";
+import { Good } from "../../../ui/parts/verdict";
+import type { Quote } from "../summary/use-quote";
+import { LeaseTerms } from "./lease-terms";
+import { TrimProposal } from "./trim-proposal";
+import type { TrimmedLine } from "./use-trim";
+
+interface ApprovalPanelProps {
+  readonly quote: Quote;
+  /** What is left of the approval. */
+  readonly remaining: number;
+  /** Null for an order that is placed: nothing is taken out of it any more. */
+  readonly input: CheckoutInput | null;
+  /** Asks for the total again. */
+  readonly ask: () => Promise<unknown>;
+}
+
+export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelProps) {
+  const { leasedAmount, restAmount } = quote.lease;
+  const [trimmed, setTrimmed] = useState<readonly TrimmedLine[]>([]);
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with what it changed.
+    if (trimmed.length > 0) verdict.current?.focus();
+  }, [trimmed]);
+  const putBack = async () => {
+    for (const { productId, quantity } of trimmed) await setQuantity(productId, quantity);
+    setTrimmed([]);
+    await ask();
+  };
+  return (
+    <>
+      <div ref={verdict} tabIndex={-1} role="status">
+        {restAmount === 0 ? (
+          <Good>
+            Your approval covers this order: {formatMoney(remaining)} of it are left, and you need{" "}
+            {formatMoney(leasedAmount)}.
+          </Good>
+        ) : (
+          <p>
+            <b>
+              Your approval covers {formatMoney(leasedAmount)} of {formatMoney(quote.total)}.
+            </b>{" "}
+            Lease that, and pay the other {formatMoney(restAmount)} by card or another way in the next step.
+          </p>
+        )}
+      </div>
+      {trimmed.length > 0 && (
+        <p>
+          You have changed your cart.{" "}
+          <Button variant="text" onClick={() => void putBack()}>
+            Put everything back
+          </Button>
+        </p>
+      )}
+      <LeaseTerms cents={leasedAmount} />
+      <p>You sign the lease on the lessor’s page after you order. Nothing is charged before you sign.</p>
+      {restAmount > 0 && input && (
+        <TrimProposal
+          quote={quote}
+          input={input}
+          most={remaining}
+          onTrimmed={(lines) => {
+            setTrimmed(lines);
+            void ask();
+          }}
+        />
+      )}
+    </>
+  );
+}

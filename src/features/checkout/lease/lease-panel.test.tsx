@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { readCart, storeCart } from "../../../client/cart/cart-storage";
+import { CART_EVENT } from "../../../client/page/page-marks";
+import { Providers } from "../../../client/providers/providers";
+import type { Quote } from "../summary/use-quote";
+import { LeasePanel } from "./lease-panel";
+
+const TAX = 0.1;
+const PRICES: Readonly<Record<string, number>> = { washer: 600_00, dryer: 400_00, hose: 20_00 };
+const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
+const cart = [
+  { productId: "washer", quantity: 1 },
+  { productId: "dryer", quantity: 2 },
+  { productId: "hose", quantity: 1 },
+];
+
+/** What the shop would answer for these lines. */
+function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote {
+  const priced = lines.map((line) => {
+    const price = PRICES[line.productId]!;
+    return {
+      ...line,
+      ...{ __typename: "QuoteLine", name: `The ${line.productId}`, price, subTotal: price * line.quantity },
+      ...{ shippingCost: 0, image: null, url: "/", availableQuantity: 9 },
+    };
+  });
+  const subTotal = priced.reduce((sum, line) => sum + line.subTotal, 0);
+  const total = subTotal + subTotal * TAX;
+  return {
+    ...{ __typename: "CheckoutQuote", subTotal, shipping: 0, discount: 0, tax: subTotal * TAX, total },
+    ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },
+    lease: {
+      ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: "1", remainingAmount: 3_000_00 },
+      ...{ leasedAmount: total, restAmount: 0, minimum: 300_00 },
+      ...lease,
+    },
+  } as Quote;
+}
+
+beforeEach(() => {
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { input: { items: typeof cart } } };
+    const text = JSON.stringify({ data: { getCheckoutQuote: quoteOf(variables.input.items) } });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+  storeCart(cart);
+  dispatchEvent(new Event(CART_EVENT));
+});
+afterEach(() => {
+  cleanup();
+  storeCart([]);
+  dispatchEvent(new Event(CART_EVENT));
+});
+
+const ask = jest.fn(async () => null);
+const ignore = () => undefined;
+const panel = (quote: Quote, of: CheckoutInput | null = input) => (
+  <Providers>
+    <LeasePanel quote={quote} input={of} ask={ask} onReady={ignore} />
+  </Providers>
+);
+
+test("an approval that covers the order shows the whole plan, and that it is a lease", async () => {
+  const { container } = render(panel(quoteOf(cart)));
+
+  await act(async () => undefined);
+  const plan = screen.getByRole("table", { name: "Cash price $1,562.00, or leased:" });
+  for (const name of ["Weekly", "Every two weeks", "Monthly"]) {
+    const row = within(plan).getByRole("row", {
+      name: new RegExp(`^${name} \\d+ of \\$[\\d.,]+ \\$[\\d.,]+$`),
+    });
+    expect(row).toBeVisible();
+  }
+  expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order: $3,000.00");
+  expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: /lease less/ })).toBeNull();
+  const others = container.textContent.replace("This is a lease, not a loan or credit.", "");
+  expect(others).not.toMatch(/credit|loan|interest|financ/i);
+});
+
+test("an approval below the total shows both amounts, and what to take out so that all of it is leased", async () => {
+  const partial = { remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 };
+  const { rerender } = render(panel(quoteOf(cart, partial)));
+
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Your approval covers $1,150.00 of $1,562.00. Lease that, and pay the other $412.00 by card or another way",
+  );
+  expect(screen.getByRole("table", { name: "Cash price $1,150.00, or leased:" })).toBeVisible();
+  const proposal = await screen.findByRole("region", { name: /lease less/ });
+  expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
+
+  fireEvent.click(within(proposal).getByRole("button", { name: "Change my cart to $1,122.00" }));
+  const left = [cart[0]!, { productId: "dryer", quantity: 1 }, cart[2]!];
+  await waitFor(() => expect(readCart()).toEqual(left));
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, restAmount: 0 };
+  rerender(panel(quoteOf(left, covered)));
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order");
+  expect(screen.queryByRole("region", { name: /lease less/ })).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Put everything back" }));
+  await waitFor(() => expect(readCart()).toEqual(cart));
+  await act(async () => undefined);
+});
+
+test("where no part of the cart fits the approval, nothing is to be taken out", async () => {
+  render(panel(quoteOf([cart[0]!], { remainingAmount: 500_00, leasedAmount: 500_00, restAmount: 160_00 })));
+
+  await waitFor(() => expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull());
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("nothing is taken out of an order that is placed", () => {
+  const partial = { remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 };
+  render(panel(quoteOf(cart, partial), null));
+
+  expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull();
+});
+
+test("where it cannot be leased, the reason stands instead of a plan, with the way to the cart", () => {
+  const reason = "Lease carts start at $300.00: yours needs $278.00 more.";
+  render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
+
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Change your cart" })).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+});

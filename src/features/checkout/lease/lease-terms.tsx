@@ -1,0 +1,31 @@
+/** What leasing a cash price costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
+import { styled } from "@mui/material/styles";
+import { LABELS, MESSAGES } from "#contract/messages";
+import type { Cents } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
+import { PlanTable } from "../../../catalogue/plans/plan-table";
+
+/** @param cents cash price of what is leased, with shipping and tax */
+export function LeaseTerms({ cents }: { readonly cents: Cents }) {
+  return (
+    <>
+      <PlanTable cashPrice={cents} />
+      <Notes>
+        <li>{MESSAGES.financing.leaseNotLoan}</li>
+        <li>{MESSAGES.financing.ownership} Until then it belongs to the lessor.</li>
+        <li>
+          The whole agreement, with the payment that is due at signing, is shown to you before you sign it.{" "}
+          <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
+        </li>
+      </Notes>
+    </>
+  );
+}
+
+const Notes = styled("ul")({
+  display: "grid",
+  gap: "var(--s1)",
+  paddingLeft: "1.2em",
+  listStyle: "disc",
+  fontSize: "var(--sm)",
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { trimToFit, type TrimLine } from "./trim-cart";
+
+const sumOf = (lines: readonly TrimLine[], kept: readonly number[]) =>
+  lines.reduce((sum, { pieceCents }, at) => sum + pieceCents * kept[at]!, 0);
+
+/** The dearest part of a cart that fits, found by trying all of them. */
+function dearest(lines: readonly TrimLine[], most: number): number {
+  const sums = lines.reduce(
+    (before, { quantity, pieceCents }) =>
+      before.flatMap((sum) => Array.from({ length: quantity + 1 }, (_one, kept) => sum + kept * pieceCents)),
+    [0],
+  );
+  return Math.max(...sums.filter((sum) => sum <= most));
+}
+
+const aLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 4 }),
+  pieceCents: fc.integer({ min: 0, max: 900 }),
+});
+const aCart = fc.array(aLine, { minLength: 1, maxLength: 5 });
+
+test("keeps as dear a part of the cart as fits, and never a piece more than it has", () => {
+  fc.assert(
+    fc.property(aCart, fc.integer({ min: 1, max: 4_000 }), (lines, most) => {
+      const kept = trimToFit(lines, 1, most);
+      const best = dearest(lines, most);
+      if (!kept) return best === 0;
+      kept.forEach((pieces, at) => {
+        expect(pieces).toBeGreaterThanOrEqual(0);
+        expect(pieces).toBeLessThanOrEqual(lines[at]!.quantity);
+      });
+      return sumOf(lines, kept) === best;
+    }),
+  );
+});
+
+test("offers nothing exactly when no part reaches the smallest lease and fits the approval", () => {
+  fc.assert(
+    fc.property(aCart, fc.nat(3_000), fc.nat(3_000), (lines, least, most) => {
+      const isPossible = dearest(lines, most) >= Math.max(least, 1);
+      return (trimToFit(lines, least, most) !== null) === isPossible;
+    }),
+  );
+});
+
+test("takes out what leaves most: a cable beside a television, not the television", () => {
+  const cart = [
+    { quantity: 1, pieceCents: 900_00 },
+    { quantity: 2, pieceCents: 60_00 },
+    { quantity: 1, pieceCents: 20_00 },
+  ];
+
+  expect(trimToFit(cart, 300_00, 1_000_00)).toEqual([1, 1, 1]);
+  expect(trimToFit(cart, 300_00, 800_00)).toBeNull();
+});
+
+test("fills five thousand dollars from the largest cart there can be", () => {
+  const cart = Array.from({ length: 100 }, (_one, at) => ({ quantity: 99, pieceCents: 1_999 + at * 37 }));
+
+  expect(sumOf(cart, trimToFit(cart, 300_00, 5_000_00)!)).toBe(5_000_00);
+});

@@ -1,0 +1,63 @@
+/** What to take out of the cart so that the approval covers the rest, and the button that does it. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { setQuantity } from "../../../client/account-cart/change-cart";
+import { Hint } from "../../../ui/form/field-frame";
+import type { Quote } from "../summary/use-quote";
+import { useTrim, type TrimmedLine } from "./use-trim";
+
+interface TrimProposalProps {
+  readonly quote: Quote;
+  readonly input: CheckoutInput;
+  /** What is left of the approval. */
+  readonly most: number;
+  /** The cart was changed, and what it was changed by. */
+  readonly onTrimmed: (lines: readonly TrimmedLine[]) => void;
+}
+
+export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProps) {
+  const search = useTrim(quote, input, most);
+  const [isBusy, setBusy] = useState(false);
+  if (search.kind === "none") return null;
+  if (search.kind === "asking") return <Hint as="p">Looking what of your cart fits your approval…</Hint>;
+  const { lines, total } = search.trim;
+  const change = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    for (const { productId, kept } of lines) await setQuantity(productId, kept);
+    onTrimmed(lines);
+  };
+  return (
+    <Proposal aria-labelledby="trim-title">
+      <h3 id="trim-title">Or lease less, and pay nothing another way</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.productId}>{sentenceOf(line)}</li>
+        ))}
+      </ul>
+      <p>
+        Your order then comes to <b>{formatMoney(total)}</b>, shipping and tax included.
+      </p>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void change()}>
+        Change my cart to {formatMoney(total)}
+      </Button>
+    </Proposal>
+  );
+}
+
+function sentenceOf({ name, quantity, kept }: TrimmedLine): string {
+  return kept === 0 ? `Take out ${name}` : `Take ${kept} instead of ${quantity} of ${name}`;
+}
+
+const Proposal = styled("section")({
+  display: "grid",
+  gap: "var(--s2)",
+  paddingTop: "var(--s3)",
+  borderTop: "1px solid var(--line)",
+  h3: { fontSize: "inherit" },
+  ul: { paddingLeft: "1.2em", listStyle: "disc" },
+  button: { justifySelf: "start" },
+});
