@@ -52,8 +52,8 @@ export const LEASE_MESSAGES = {
 } as const;
 
 export const FINANCING_MESSAGES = {
+  apply: "Apply to lease",
   leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
-  notOpen: "Lease applications are not open yet.",
   ownership: "You own it after all payments are made, or earlier through the early purchase option.",
 } as const;
 

@@ -5,7 +5,7 @@ import { LeaseScreen } from "../features/leases/lease-screen";
 
 const PAGE = {
   path: ROUTES.lease,
-  title: "Apply to lease",
+  title: MESSAGES.financing.apply,
   description: "Find out how much you can lease for, before you shop or for what is in your cart.",
   lead: `Find out how much you can lease for, before you shop or for what is in your cart. ${MESSAGES.financing.ownership}`,
   access: "anyone",

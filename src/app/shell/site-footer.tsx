@@ -4,6 +4,7 @@ import type { Shop } from "../../catalogue/views/use-shop";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
+import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
 export function SiteFooter({ shop }: { readonly shop: Shop }) {
   return (
@@ -17,6 +18,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [`mailto:${shop.email}`, shop.email],
               [ROUTES.contact, LABELS.contactUs],
               [ROUTES.howItWorks, LABELS.howItWorks],
+              [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
               [ROUTES.financing, "Payment plans"],
             ]}
           />

@@ -67,7 +67,7 @@ function Lease({ cents }: { readonly cents: number }) {
         <>
           <PlanTable cashPrice={cents} />
           <p className="small">
-            {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.notOpen}
+            {MESSAGES.financing.leaseNotLoan} <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>
           </p>
         </>
       )}

@@ -1,13 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import { HowItWorksPage } from "./how-it-works-page";
 
-test("how leasing works is told with the whole cost, and promises no application that nobody can make", () => {
+test("how leasing works is told with the whole cost, from the application to the last payment", () => {
   const { container } = render(<HowItWorksPage />);
 
   expect(container).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
-  expect(container).toHaveTextContent(MESSAGES.financing.notOpen);
-  expect(container).not.toHaveTextContent(/apply now|pre-?approved|financ|interest/i);
+  expect(screen.getByRole("link", { name: MESSAGES.financing.apply })).toHaveAttribute("href", ROUTES.lease);
+  expect(container).toHaveTextContent("obliges you to nothing");
+  expect(container).toHaveTextContent("owns the product until all payments are made");
+  expect(container).toHaveTextContent("end the lease at any time by returning the product");
+  expect(container).not.toHaveTextContent(/financ|interest|guaranteed approval|no credit needed/i);
   expect(screen.getByRole("table", { name: /^Cash price \$900\.00/ })).toHaveTextContent(
     "52 of $34.61$1,799.72",
   );

@@ -24,34 +24,42 @@ export function HowItWorksPage() {
         You can pay the cash price today, or lease to own. {MESSAGES.financing.leaseNotLoan}{" "}
         {MESSAGES.financing.ownership}
       </p>
+      <h2>1. Find out how much you can lease for</h2>
       <p>
-        <strong>{MESSAGES.financing.notOpen}</strong> Today the checkout takes the cash price; the figures of
-        this site are estimates, and this page says how a lease is going to work.
+        <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> before you shop, or when your cart is full. You
+        say who you are, where you live, what you earn and when you are paid, and which bank account your pay
+        goes to. Each step is saved, so you can go on later, on another device too. You need no account.
       </p>
-      <h2>1. Choose</h2>
+      <p>
+        We pass it on to the leasing companies we work with, one after the other, until one approves. They
+        check your identity, your income and your bank account, and may ask consumer reporting agencies about
+        you. No card is required. A low score does not rule you out; approval is not guaranteed. We charge
+        nothing for asking, and it obliges you to nothing.
+      </p>
+      <p>
+        The answer is mostly there in a moment; some applications are looked at by a person first. It says how
+        much you may lease for and until when. Whoever is declined keeps the cart and can pay the cash price.
+      </p>
+      <h2>2. Choose</h2>
       <p>
         A cart is leased as a whole, from {formatMoney(SHOP_LESSOR.minimumCartCents)} up to{" "}
         {formatMoney(SHOP_LESSOR.maximumCartCents)}. A product that reaches this alone shows the payment, the
         number of payments and the total cost below its cash price; a smaller one shows what the cart still
         needs. The cart shows the same for everything in it, and the filter “Lease payment” finds what fits a
-        weekly payment.
-      </p>
-      <h2>2. Ask for the lease</h2>
-      <p>
-        You tell the leasing company who you are, your income and your bank account. No credit card is
-        required. A low credit score does not rule you out; approval is not guaranteed. Whoever is declined
-        keeps the cart and can pay the cash price.
+        weekly payment. At the checkout you pay by Lease Credit.
       </p>
       <h2>3. Read and sign</h2>
       <p>
-        Before you sign you see the whole agreement: what is due at signing, each payment and its date, taxes,
-        the total cost, and the terms of buying early or ending the lease. If you do not like it, do not sign:
-        your cart stays as it is.
+        You sign at the leasing company, online. Before that you see the whole agreement: what is due at
+        signing, each payment, taxes, the total cost, and the terms of buying early or ending the lease. If
+        you do not like it, do not sign: nothing is owed then.
       </p>
       <h2>4. Use it, then own it</h2>
       <p>
         We ship after you sign. The leasing company owns the product until all payments are made or you buy it
-        early. A lease can be ended by returning the product; your agreement says how.
+        early; until then it is not yours to sell. You can end the lease at any time by returning the product:
+        then no further payment is due, and what was paid until then is not paid back. Your agreement says
+        how.
       </p>
       <h2>An example</h2>
       <PlanTable cashPrice={EXAMPLE_CENTS} />

@@ -50,9 +50,10 @@ export function FinancingSection() {
           </dl>
         )}
         <p className="small">
-          {MESSAGES.financing.notOpen} {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For
-          carts from {formatMoney(SHOP_LESSOR.minimumCartCents)}
+          {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership} For carts from{" "}
+          {formatMoney(SHOP_LESSOR.minimumCartCents)}
           {NOT_OFFERED_IN && `; not offered in ${NOT_OFFERED_IN}`}; subject to approval.{" "}
+          <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </p>
       </div>

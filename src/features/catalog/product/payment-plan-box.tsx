@@ -60,10 +60,10 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
       <ul className="plan-notes">
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
-        <li>{MESSAGES.financing.notOpen}</li>
         <li>
           Condition: {condition}. Taxes and any initial payment are shown before you sign.
           {NOT_OFFERED_IN && ` Not offered in ${NOT_OFFERED_IN}.`} Subject to approval.{" "}
+          <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
       </ul>

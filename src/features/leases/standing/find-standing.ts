@@ -11,6 +11,7 @@ import { shopApollo } from "../../../client/api/apollo-client";
 import { callApi } from "../../../client/api/rest-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { takeLeaseKey } from "../../../client/page/lease-key";
+import { whenStoreReady } from "../../../client/store/shop-store";
 
 export interface FoundLease {
   readonly id: string;
@@ -23,6 +24,8 @@ type Found = Envelope<{ readonly lease: FoundLease | null }>;
 /** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
 export async function findStanding(user: SessionUser | null): Promise<Found> {
   try {
+    // Whoever signs in clears the client of answers, and of questions that are under way at that moment.
+    await whenStoreReady();
     const own = user && (await latestOf());
     if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });
     const draftKey = takeLeaseKey();

@@ -5,6 +5,7 @@ import { RefreshLeaseDocument } from "#contract/graphql/generated";
 import { LEASE_OPEN, type LeaseStatus } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
+import { whenStoreReady } from "../../../client/store/shop-store";
 import type { LeaseAnswer } from "../apply/send-application";
 import type { FoundLease } from "./find-standing";
 
@@ -66,6 +67,7 @@ async function refresh(
   draftKey: string | null,
 ): Promise<LeaseAnswer | { readonly sentence: string }> {
   try {
+    await whenStoreReady();
     const { data } = await shopApollo().mutate({
       mutation: RefreshLeaseDocument,
       variables: { leaseId, draftKey },
