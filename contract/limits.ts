@@ -68,6 +68,18 @@ export const LIMITS = {
     tokenLength: 2_000,
     deviceDataLength: 5_000,
   },
+  pricing: {
+    /** Rules in one version, deleted ones included. */
+    rules: 500,
+    brandsOfRule: 100,
+    /** Ids of suppliers and brands. */
+    idLength: 100,
+    /** Highest mark-up: 1,000 %, or $100,000. */
+    mostBasisPoints: 100_000,
+    mostFixedCents: 10_000_000,
+    /** Largest changes of prices that a simulation names. */
+    namedChanges: 10,
+  },
   leases: {
     leastAge: 18,
     mostAge: 120,

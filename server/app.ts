@@ -23,6 +23,7 @@ import { createCatalogStore } from "./catalog/catalog.store";
 import { siteExportResolvers } from "./catalog/site-export.resolvers";
 import { SiteExportService } from "./catalog/site-export.service";
 import { createSiteExportStore } from "./catalog/site-export.store";
+import { createPricing } from "./catalog/pricing/pricing";
 import { ProductReader } from "./catalog/product-reader.store";
 import { followChanges } from "./catalog/search/search-changes.worker";
 import { SearchFeed } from "./catalog/search/search-feed.worker";
@@ -147,6 +148,7 @@ export async function buildApp({
   const auditing = audit.service(limits, findUserId, app.log);
   noteRefusals(app, auditing, accounts.reader, background);
   const { isRight: isPassword } = accounts.passwords;
+  const pricing = createPricing({ db, backgroundDb, sealer, trail, log: app.log });
   const leases = createLeases({
     db,
     backgroundDb,
@@ -238,6 +240,7 @@ export async function buildApp({
       standing: (orderId) => checkout.standing(orderId),
     }),
     applicationResolvers(leases.applications),
+    pricing.resolvers,
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
@@ -267,7 +270,7 @@ export async function buildApp({
     store: createStockAlertStore(db, sealer),
     catalog,
     limits,
-    shop: config.shop,
+    shop,
   });
   registerStockAlertRoutes(rest, stockAlerts);
   const teller = startWorker("stock alerts", ALERTS_MS, () => stockAlerts.tellWhoWaits(), app.log);
@@ -276,7 +279,7 @@ export async function buildApp({
   registerApplicantDataRoutes(rest, leases.applicants);
   registerWebhooks(app, payments.webhooks);
   registerLessorWebhooks(app, leases.webhooks);
-  for (const { startWorkers } of [payments, leases]) {
+  for (const { startWorkers } of [payments, leases, pricing]) {
     const workers = startWorkers();
     app.addHook("onClose", () => workers.stop());
   }

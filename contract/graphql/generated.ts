@@ -1423,6 +1423,266 @@ export type LeaseResult = {
   orderKey?: Maybe<Scalars['String']['output']>;
 };
 
+/** The product line a price rule is for. */
+export type PriceMarkupLine =
+  | 'ELECTRONICS';
+
+/** What a price rule is about, the most specific first. */
+export type PriceRuleType =
+  | 'BRAND_AND_CATEGORY'
+  | 'CATEGORY'
+  | 'PRICE_BAND';
+
+/** How a mark-up is meant: basis points of the supplier's price, or cents. */
+export type MarkupType =
+  | 'PERCENTAGE'
+  | 'FIXED';
+
+/** How a price is rounded. */
+export type RoundingMethod =
+  | 'EXACT'
+  | 'UP_TO_DOLLAR'
+  | 'NEAREST_DOLLAR'
+  | 'UP_TO_99'
+  | 'NEAREST_99';
+
+/** Why a rule sets the price of a product, or does not. */
+export type RuleVerdict =
+  | 'WINS'
+  | 'LESS_SPECIFIC'
+  | 'OLDER'
+  | 'OTHER_SUPPLIER'
+  | 'OTHER_CATEGORY'
+  | 'OTHER_BRAND'
+  | 'OUTSIDE_BAND';
+
+/** What a version of the price rules changed. */
+export type PriceVersionAction =
+  | 'STARTED'
+  | 'ADDED'
+  | 'UPDATED'
+  | 'DELETED'
+  | 'ROLLED_BACK';
+
+/** How far new prices are. */
+export type GenerationStatus =
+  | 'RUNNING'
+  | 'COMPLETED';
+
+/** A price rule: how a supplier's price becomes ours, and for which products. */
+export type PriceMarkup = {
+  /** Named by the products it set the price of. */
+  id: Scalars['ID']['output'];
+  /** Only products of this supplier; null for all. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** The product line. */
+  type: PriceMarkupLine;
+  /** A deleted rule sets no price. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  rule: PriceMarkupRule;
+};
+
+/** What a price rule says. */
+export type PriceMarkupRule = {
+  /** What it is about. */
+  ruleType: PriceRuleType;
+  /** A category of the shop, its subcategories included; null for a price band. */
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** Least price of the supplier; null without one. */
+  minPrice?: Maybe<Scalars['Cents']['output']>;
+  /** Highest price of the supplier, itself included; null without one. */
+  maxPrice?: Maybe<Scalars['Cents']['output']>;
+  /** How the mark-up is meant. */
+  markupType: MarkupType;
+  /** How the price is rounded. */
+  roundingMethod: RoundingMethod;
+  /** Basis points (1250 for 12.5 %) or cents, as markupType says. */
+  markupValue: Scalars['Int']['output'];
+  /** Any of these brands; empty for all. */
+  brands: Array<PriceMarkupBrand>;
+};
+
+/** A brand of a price rule. */
+export type PriceMarkupBrand = {
+  /** As in Brand. */
+  id: Scalars['ID']['output'];
+  /** As in Brand. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of price rules, the newest first. */
+export type PriceMarkupResult = {
+  /** The rules of this page. */
+  markups: Array<PriceMarkup>;
+  /** All there are. */
+  totalMarkups: Scalars['Int']['output'];
+  /** The version that stands: to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** Brands with products, to choose from. */
+  brands: Array<PriceMarkupBrand>;
+  /** Suppliers with products, to choose from. */
+  supplierIds: Array<Scalars['ID']['output']>;
+};
+
+/** A price rule as staff write it. */
+export type PriceMarkupInput = {
+  /** Only products of this supplier; null for all. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** The product line. */
+  type?: InputMaybe<PriceMarkupLine>;
+  /** True to delete it. */
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it says. */
+  rule: PriceMarkupRuleInput;
+};
+
+/** What a price rule says, as staff write it. */
+export type PriceMarkupRuleInput = {
+  /** What it is about. */
+  ruleType: PriceRuleType;
+  /** A category of the shop by its name; needed unless it is about a price band. */
+  categoryName?: InputMaybe<Scalars['String']['input']>;
+  /** Least price of the supplier. */
+  minPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** Highest price of the supplier, itself included. */
+  maxPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** How the mark-up is meant. */
+  markupType: MarkupType;
+  /** How the price is rounded. */
+  roundingMethod: RoundingMethod;
+  /** Basis points (1250 for 12.5 %) or cents, as markupType says. */
+  markupValue: Scalars['Int']['input'];
+  /** Brands by id; needed when it is about brands in a category. */
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of a change of the price rules. */
+export type PriceMarkupChange = {
+  /** False when nothing was changed. */
+  success: Scalars['Boolean']['output'];
+  /** For whoever asked. */
+  message: Scalars['String']['output'];
+  /** The rule as it stands now; null for a rollback and for an unknown one. */
+  markup?: Maybe<PriceMarkup>;
+  /** The version that stands now. */
+  version: Scalars['Int']['output'];
+};
+
+/** One version of the price rules: all rules as they stood. */
+export type PriceVersion = {
+  /** Counts up from 0, which has no rules. */
+  version: Scalars['Int']['output'];
+  /** What it changed. */
+  action: PriceVersionAction;
+  /** The version that was taken again, of a rollback. */
+  restoredVersion?: Maybe<Scalars['Int']['output']>;
+  /** Rules that are not deleted. */
+  ruleCount: Scalars['Int']['output'];
+  /** User name of whoever made it; null for the first one. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions, the newest first. */
+export type PriceVersionsResult = {
+  /** The versions of this page. */
+  versions: Array<PriceVersion>;
+  /** All there are. */
+  totalVersions: Scalars['Int']['output'];
+};
+
+/** What prices would become. */
+export type PriceSimulation = {
+  /** Products on sale in the shop. */
+  products: Scalars['Int']['output'];
+  /** Products that become dearer. */
+  up: Scalars['Int']['output'];
+  /** Products that become cheaper. */
+  down: Scalars['Int']['output'];
+  /** Products that keep what a customer pays. */
+  unchanged: Scalars['Int']['output'];
+  /** Products that leave nothing over their supplier's price any more, and do now. */
+  loseMargin: Scalars['Int']['output'];
+  /** Products whose price no rule sets. */
+  withoutRule: Scalars['Int']['output'];
+  /** The products whose price changes most. */
+  largestChanges: Array<SimulatedPrice>;
+  /** The product that was asked for; null without one and for an unknown one. */
+  product?: Maybe<PriceExplanation>;
+};
+
+/** What a customer pays for a product, now and then. */
+export type SimulatedPrice = {
+  /** As in Product. */
+  productId: Scalars['ID']['output'];
+  /** As in Product. */
+  sku: Scalars['String']['output'];
+  /** As in Product. */
+  name: Scalars['String']['output'];
+  /** What it costs now. */
+  before?: Maybe<Scalars['Cents']['output']>;
+  /** What it would cost. */
+  after?: Maybe<Scalars['Cents']['output']>;
+  /** The rule that would set the price; new is the one that is being written, null none. */
+  winnerMarkupId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which rule sets the price of a product, and why. */
+export type PriceExplanation = {
+  /** Now and then. */
+  price: SimulatedPrice;
+  /** What the rule starts from: the supplier's price today; null when the supplier gave none. */
+  cost?: Maybe<Scalars['Cents']['output']>;
+  /** Every rule with what is said of it, the winner first. */
+  verdicts: Array<RuleJudgement>;
+};
+
+/** What is said of one rule for a product. */
+export type RuleJudgement = {
+  /** The rule; new is the one that is being written. */
+  markupId: Scalars['ID']['output'];
+  /** What it says. */
+  rule: PriceMarkupRule;
+  /** Why it wins, or does not. */
+  verdict: RuleVerdict;
+};
+
+/** What was asked of the catalogue. */
+export type CatalogueResult = {
+  /** False when nothing was begun. */
+  success: Scalars['Boolean']['output'];
+  /** For whoever asked. */
+  message: Scalars['String']['output'];
+  /** The run that is under way. */
+  generation: CatalogueGeneration;
+};
+
+/** A run that gives all products new prices. */
+export type CatalogueGeneration = {
+  /** Counts up. */
+  id: Scalars['ID']['output'];
+  /** The version of the price rules. */
+  version: Scalars['Int']['output'];
+  /** How far it is. */
+  status: GenerationStatus;
+  /** Products when it began. */
+  total: Scalars['Int']['output'];
+  /** Products looked at. */
+  done: Scalars['Int']['output'];
+  /** Products whose price or winner changed. */
+  changed: Scalars['Int']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When it was done; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What the API host answers. */
 export type Query = {
   /** The tree of shop categories in menu order. */
@@ -1479,6 +1739,18 @@ export type Query = {
   getLeaseApplicationByKey?: Maybe<LeaseApplication>;
   /** The approval a customer can shop with; null without one. Staff with leases.read may name anybody; others themselves. */
   getActivePreApprovedApplicationByUser?: Maybe<LeaseApplication>;
+  /** Price rules, for staff with pricing.read. */
+  getPriceMarkup: PriceMarkupResult;
+  /** One price rule, for staff with pricing.read; null when unknown. */
+  getPriceMarkupById?: Maybe<PriceMarkup>;
+  /** Versions of the price rules, for staff with pricing.read. */
+  getPriceMarkupVersions: PriceVersionsResult;
+  /** What generateCatalogue would do: with the rules that stand, with one of them changed (id and input) or added (input), or with those of a version. For staff with pricing.read. */
+  simulatePriceMarkup: PriceSimulation;
+  /** Begins to give all products new prices by the rules that stand; one run at a time, so it may be asked again. For staff with catalogue.generate. */
+  generateCatalogue: CatalogueResult;
+  /** The latest run of generateCatalogue, for staff with pricing.read; null before the first. */
+  getCatalogueGeneration?: Maybe<CatalogueGeneration>;
 };
 
 
@@ -1628,6 +1900,36 @@ export type QueryGetActivePreApprovedApplicationByUserArgs = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What the API host answers. */
+export type QueryGetPriceMarkupArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  withDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetPriceMarkupByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetPriceMarkupVersionsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QuerySimulatePriceMarkupArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<PriceMarkupInput>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the API host changes. */
 export type Mutation = {
   /** The signed-in customer's cart, made when there is none. */
@@ -1676,6 +1978,12 @@ export type Mutation = {
   refundOrder: OrderChange;
   /** Writes into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
   addOrderNote: OrderChange;
+  /** Adds a price rule to the version that was seen; for staff with pricing.write. */
+  addPriceMarkup: PriceMarkupChange;
+  /** Changes or deletes a price rule of the version that was seen; for staff with pricing.write. */
+  updatePriceMarkup: PriceMarkupChange;
+  /** Makes the rules of an earlier version the newest; for staff with pricing.write. */
+  rollBackPriceMarkups: PriceMarkupChange;
 };
 
 
@@ -1840,6 +2148,28 @@ export type MutationAddOrderNoteArgs = {
 };
 
 
+/** What the API host changes. */
+export type MutationAddPriceMarkupArgs = {
+  input: PriceMarkupInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationUpdatePriceMarkupArgs = {
+  id: Scalars['ID']['input'];
+  input: PriceMarkupInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationRollBackPriceMarkupsArgs = {
+  to: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -1989,6 +2319,28 @@ export type ResolversTypes = {
   LeaseApplicationsResult: ResolverTypeWrapper<LeaseApplicationsResult>;
   LeaseApplicationInput: LeaseApplicationInput;
   LeaseResult: ResolverTypeWrapper<LeaseResult>;
+  PriceMarkupLine: PriceMarkupLine;
+  PriceRuleType: PriceRuleType;
+  MarkupType: MarkupType;
+  RoundingMethod: RoundingMethod;
+  RuleVerdict: RuleVerdict;
+  PriceVersionAction: PriceVersionAction;
+  GenerationStatus: GenerationStatus;
+  PriceMarkup: ResolverTypeWrapper<PriceMarkup>;
+  PriceMarkupRule: ResolverTypeWrapper<PriceMarkupRule>;
+  PriceMarkupBrand: ResolverTypeWrapper<PriceMarkupBrand>;
+  PriceMarkupResult: ResolverTypeWrapper<PriceMarkupResult>;
+  PriceMarkupInput: PriceMarkupInput;
+  PriceMarkupRuleInput: PriceMarkupRuleInput;
+  PriceMarkupChange: ResolverTypeWrapper<PriceMarkupChange>;
+  PriceVersion: ResolverTypeWrapper<PriceVersion>;
+  PriceVersionsResult: ResolverTypeWrapper<PriceVersionsResult>;
+  PriceSimulation: ResolverTypeWrapper<PriceSimulation>;
+  SimulatedPrice: ResolverTypeWrapper<SimulatedPrice>;
+  PriceExplanation: ResolverTypeWrapper<PriceExplanation>;
+  RuleJudgement: ResolverTypeWrapper<RuleJudgement>;
+  CatalogueResult: ResolverTypeWrapper<CatalogueResult>;
+  CatalogueGeneration: ResolverTypeWrapper<CatalogueGeneration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -2061,6 +2413,21 @@ export type ResolversParentTypes = {
   LeaseApplicationsResult: LeaseApplicationsResult;
   LeaseApplicationInput: LeaseApplicationInput;
   LeaseResult: LeaseResult;
+  PriceMarkup: PriceMarkup;
+  PriceMarkupRule: PriceMarkupRule;
+  PriceMarkupBrand: PriceMarkupBrand;
+  PriceMarkupResult: PriceMarkupResult;
+  PriceMarkupInput: PriceMarkupInput;
+  PriceMarkupRuleInput: PriceMarkupRuleInput;
+  PriceMarkupChange: PriceMarkupChange;
+  PriceVersion: PriceVersion;
+  PriceVersionsResult: PriceVersionsResult;
+  PriceSimulation: PriceSimulation;
+  SimulatedPrice: SimulatedPrice;
+  PriceExplanation: PriceExplanation;
+  RuleJudgement: RuleJudgement;
+  CatalogueResult: CatalogueResult;
+  CatalogueGeneration: CatalogueGeneration;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -2674,6 +3041,110 @@ export type LeaseResultResolvers<ContextType = any, ParentType extends Resolvers
   orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PriceMarkupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkup'] = ResolversParentTypes['PriceMarkup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceMarkupLine'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PriceMarkupRule'], ParentType, ContextType>;
+};
+
+export type PriceMarkupRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupRule'] = ResolversParentTypes['PriceMarkupRule']> = {
+  ruleType?: Resolver<ResolversTypes['PriceRuleType'], ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  markupType?: Resolver<ResolversTypes['MarkupType'], ParentType, ContextType>;
+  roundingMethod?: Resolver<ResolversTypes['RoundingMethod'], ParentType, ContextType>;
+  markupValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['PriceMarkupBrand']>, ParentType, ContextType>;
+};
+
+export type PriceMarkupBrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupBrand'] = ResolversParentTypes['PriceMarkupBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceMarkupResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupResult'] = ResolversParentTypes['PriceMarkupResult']> = {
+  markups?: Resolver<Array<ResolversTypes['PriceMarkup']>, ParentType, ContextType>;
+  totalMarkups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['PriceMarkupBrand']>, ParentType, ContextType>;
+  supplierIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PriceMarkupChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceMarkupChange'] = ResolversParentTypes['PriceMarkupChange']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markup?: Resolver<Maybe<ResolversTypes['PriceMarkup']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceVersion'] = ResolversParentTypes['PriceVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['PriceVersionAction'], ParentType, ContextType>;
+  restoredVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ruleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PriceVersionsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceVersionsResult'] = ResolversParentTypes['PriceVersionsResult']> = {
+  versions?: Resolver<Array<ResolversTypes['PriceVersion']>, ParentType, ContextType>;
+  totalVersions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceSimulationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  up?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loseMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  largestChanges?: Resolver<Array<ResolversTypes['SimulatedPrice']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['PriceExplanation']>, ParentType, ContextType>;
+};
+
+export type SimulatedPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SimulatedPrice'] = ResolversParentTypes['SimulatedPrice']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  winnerMarkupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PriceExplanationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceExplanation'] = ResolversParentTypes['PriceExplanation']> = {
+  price?: Resolver<ResolversTypes['SimulatedPrice'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['RuleJudgement']>, ParentType, ContextType>;
+};
+
+export type RuleJudgementResolvers<ContextType = any, ParentType extends ResolversParentTypes['RuleJudgement'] = ResolversParentTypes['RuleJudgement']> = {
+  markupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PriceMarkupRule'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['RuleVerdict'], ParentType, ContextType>;
+};
+
+export type CatalogueResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueResult'] = ResolversParentTypes['CatalogueResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  generation?: Resolver<ResolversTypes['CatalogueGeneration'], ParentType, ContextType>;
+};
+
+export type CatalogueGenerationResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueGeneration'] = ResolversParentTypes['CatalogueGeneration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GenerationStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getCategoriesResult?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<QueryGetCategoriesResultArgs>>;
@@ -2702,6 +3173,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLeaseApplicationById?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByIdArgs, 'leaseId'>>;
   getLeaseApplicationByKey?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, RequireFields<QueryGetLeaseApplicationByKeyArgs, 'draftKey'>>;
   getActivePreApprovedApplicationByUser?: Resolver<Maybe<ResolversTypes['LeaseApplication']>, ParentType, ContextType, Partial<QueryGetActivePreApprovedApplicationByUserArgs>>;
+  getPriceMarkup?: Resolver<ResolversTypes['PriceMarkupResult'], ParentType, ContextType, RequireFields<QueryGetPriceMarkupArgs, 'pageNumber' | 'pageSize' | 'withDeleted'>>;
+  getPriceMarkupById?: Resolver<Maybe<ResolversTypes['PriceMarkup']>, ParentType, ContextType, RequireFields<QueryGetPriceMarkupByIdArgs, 'id'>>;
+  getPriceMarkupVersions?: Resolver<ResolversTypes['PriceVersionsResult'], ParentType, ContextType, RequireFields<QueryGetPriceMarkupVersionsArgs, 'pageNumber' | 'pageSize'>>;
+  simulatePriceMarkup?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, Partial<QuerySimulatePriceMarkupArgs>>;
+  generateCatalogue?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType>;
+  getCatalogueGeneration?: Resolver<Maybe<ResolversTypes['CatalogueGeneration']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2728,6 +3205,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeOrderItems?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationChangeOrderItemsArgs, 'orderId' | 'revision' | 'change'>>;
   refundOrder?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'orderId' | 'amount' | 'reason' | 'idempotencyKey'>>;
   addOrderNote?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'orderId' | 'type' | 'note' | 'idempotencyKey'>>;
+  addPriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationAddPriceMarkupArgs, 'input' | 'version'>>;
+  updatePriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationUpdatePriceMarkupArgs, 'id' | 'input' | 'version'>>;
+  rollBackPriceMarkups?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationRollBackPriceMarkupsArgs, 'to' | 'version'>>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -2783,6 +3263,19 @@ export type Resolvers<ContextType = any> = {
   LeaseTry?: LeaseTryResolvers<ContextType>;
   LeaseApplicationsResult?: LeaseApplicationsResultResolvers<ContextType>;
   LeaseResult?: LeaseResultResolvers<ContextType>;
+  PriceMarkup?: PriceMarkupResolvers<ContextType>;
+  PriceMarkupRule?: PriceMarkupRuleResolvers<ContextType>;
+  PriceMarkupBrand?: PriceMarkupBrandResolvers<ContextType>;
+  PriceMarkupResult?: PriceMarkupResultResolvers<ContextType>;
+  PriceMarkupChange?: PriceMarkupChangeResolvers<ContextType>;
+  PriceVersion?: PriceVersionResolvers<ContextType>;
+  PriceVersionsResult?: PriceVersionsResultResolvers<ContextType>;
+  PriceSimulation?: PriceSimulationResolvers<ContextType>;
+  SimulatedPrice?: SimulatedPriceResolvers<ContextType>;
+  PriceExplanation?: PriceExplanationResolvers<ContextType>;
+  RuleJudgement?: RuleJudgementResolvers<ContextType>;
+  CatalogueResult?: CatalogueResultResolvers<ContextType>;
+  CatalogueGeneration?: CatalogueGenerationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -14,8 +14,8 @@ export interface StaffAct extends Origin {
 export type Note = (unit: Db) => Promise<void>;
 
 export interface StaffChange {
-  /** Id of the user whose account was changed. */
-  readonly subjectId: string;
+  /** Id of the user whose account was changed; left out where no account was. */
+  readonly subjectId?: string;
   /** What was changed, without personal data: it stays when the subject is forgotten. */
   readonly note: string;
 }

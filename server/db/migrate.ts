@@ -31,6 +31,7 @@ import * as peopleAreSearched from "./migrations/0026-people-are-searched";
 import * as itemsArrive from "./migrations/0027-items-arrive";
 import * as leases from "./migrations/0028-leases";
 import * as leaseMails from "./migrations/0029-lease-mails";
+import * as priceRules from "./migrations/0030-price-rules";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0027-items-arrive": itemsArrive,
   "0028-leases": leases,
   "0029-lease-mails": leaseMails,
+  "0030-price-rules": priceRules,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { AccountTables } from "./tables/account-tables";
 import type { BigIntColumn, Timestamp } from "./tables/columns";
 import type { LeaseTables } from "./tables/lease-tables";
 import type { OrderTables } from "./tables/order-tables";
+import type { PricingTables } from "./tables/pricing-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
 export interface CategoriesTable {
@@ -95,7 +96,7 @@ export interface PictureWatchTable {
   seen_revision: BigIntColumn;
 }
 
-export interface Database extends AccountTables, OrderTables, LeaseTables {
+export interface Database extends AccountTables, OrderTables, LeaseTables, PricingTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
   brands: BrandsTable;

@@ -27,6 +27,15 @@ import {
   ORDER_EVENT_TYPES,
   ORDER_STATUSES,
 } from "#contract/orders";
+import {
+  GENERATION_STATUSES,
+  MARKUP_LINES,
+  MARKUP_TYPES,
+  ROUNDING_METHODS,
+  RULE_TYPES,
+  RULE_VERDICTS,
+  VERSION_ACTIONS,
+} from "#contract/pricing";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
@@ -46,6 +55,13 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OrderItemStatus", ITEM_STATUSES],
   ["OrderEventType", ORDER_EVENT_TYPES],
   ["PaymentMethod", PAYMENT_METHODS],
+  ["PriceMarkupLine", MARKUP_LINES],
+  ["PriceRuleType", RULE_TYPES],
+  ["MarkupType", MARKUP_TYPES],
+  ["RoundingMethod", ROUNDING_METHODS],
+  ["RuleVerdict", RULE_VERDICTS],
+  ["PriceVersionAction", VERSION_ACTIONS],
+  ["GenerationStatus", GENERATION_STATUSES],
 ];
 const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith("__") && !["String", "Int", "Float", "Boolean", "ID"].includes(type.name),

@@ -142,16 +142,6 @@ describe("importing supplier files", () => {
     });
   });
 
-  it("leaves prices a rule has set alone", async () => {
-    await importText(lines(record(1)));
-    await place.db
-      .updateTable("products")
-      .set({ winner_markup_id: "rule", regular_price_cents: 60_000 })
-      .execute();
-    await importText(lines(record(1, { regularPrice: 450 })));
-    expect(await product("1")).toMatchObject({ supplier_price_cents: 45_000, regular_price_cents: 60_000 });
-  });
-
   it("keeps and counts what maps nowhere, has no price or is inactive, hidden", async () => {
     const feed = lines(
       record(1, { categoryPath: [{ id: "zz", name: "Sheet Music" }] }),

@@ -9,6 +9,7 @@ import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
 import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
+import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
 import { ROLES } from "#contract/roles";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -62,6 +63,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     DISABLED: true,
     DELETED: true,
   }),
+  "price_markup_versions.action": VERSION_ACTIONS,
+  "catalogue_generations.status": GENERATION_STATUSES,
 };
 
 test("migrations are numbered one after the other", async () => {

@@ -63,6 +63,8 @@ function product(position: number) {
     upc: String(880_000_000_000 + position),
     category_id: category.id,
     supplier_category_path: [],
+    supplier_price_cents: price,
+    supplier_sale_price_cents: onSale ? Math.floor(price * 0.8) : null,
     regular_price_cents: price,
     sale_price_cents: onSale ? Math.floor(price * 0.8) : null,
     on_sale: onSale,

@@ -1,5 +1,5 @@
 /**
- * Calls that reach a gateway or write to somebody: a request holds one of them at most, whatever aliases and fragments it
+ * Calls that reach a gateway, write to somebody or read the whole catalogue: a request holds one of them at most, whatever aliases and fragments it
  * uses (CHECKOUT-9). What counts requests would otherwise count sixty orders as one.
  */
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from "graphql";
@@ -19,6 +19,7 @@ const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
   "processLoanApplication",
   "processGuestLoanApplication",
   "refreshLeaseApplication",
+  "simulatePriceMarkup",
 ];
 
 /** Validation rule; its error carries `extensions.code`. */

@@ -31,6 +31,7 @@ export interface ProductWrite extends ProductContent {
   /** Used when the product is new; the address of a known product never changes. */
   readonly slug: string;
   readonly contentHash: string;
+  readonly winnerMarkupId: string | null;
 }
 
 export interface StockWrite {
@@ -62,7 +63,7 @@ export async function readKnownProducts(
 ): Promise<Map<string, StoredProduct>> {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<StoredProduct>`
-    SELECT ${MARK}, ${FIELDS_OF_PRODUCTS}, products.winner_markup_id AS "winnerMarkupId", brands.name AS manufacturer
+    SELECT ${MARK}, ${FIELDS_OF_PRODUCTS}, brands.name AS manufacturer
     FROM products
     LEFT JOIN brands ON brands.id = products.brand_id
     LEFT JOIN product_stock USING (product_id)
@@ -98,12 +99,12 @@ export async function writeProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   await sql`
-    INSERT INTO products (supplier_id, revision, product_id, sku, slug, content_hash, ${PRODUCT_COLUMNS})
-    SELECT ${supplierId}, ${revision.toString()}::bigint, "productId", sku, slug, "contentHash", ${PRODUCT_KEYS}
+    INSERT INTO products (supplier_id, revision, product_id, sku, slug, content_hash, winner_markup_id, ${PRODUCT_COLUMNS})
+    SELECT ${supplierId}, ${revision.toString()}::bigint, "productId", sku, slug, "contentHash", "winnerMarkupId", ${PRODUCT_KEYS}
     FROM json_to_recordset(${JSON.stringify(products)}::json)
-      AS incoming ("productId" text, sku text, slug text, "contentHash" text, ${PRODUCT_KEY_TYPES})
+      AS incoming ("productId" text, sku text, slug text, "contentHash" text, "winnerMarkupId" text, ${PRODUCT_KEY_TYPES})
     ON CONFLICT (product_id) DO UPDATE SET ${PRODUCT_UPDATES}, content_hash = excluded.content_hash,
-      revision = excluded.revision, updated_at = now()
+      winner_markup_id = excluded.winner_markup_id, revision = excluded.revision, updated_at = now()
     WHERE products.content_hash <> excluded.content_hash`.execute(tx);
 }
 

@@ -1,13 +1,34 @@
 import { mergeProduct, type KnownProduct } from "./product-content";
+import { createPricer } from "../../pricing/winner.rules";
 import type { SupplierProduct } from "../suppliers/supplier-record";
 
-const mapping = { brandId: null, categoryId: "dishwashers", categoryPath: [] };
-const merge = (patch: Omit<SupplierProduct, "sku">, known: KnownProduct | null = null) =>
-  mergeProduct({ sku: "1", name: "Dishwasher", ...patch }, known, mapping);
+const mapping = { supplierId: "acme", brandId: null, categoryId: "dishwashers", categoryPath: [] };
+const withoutRules = createPricer([]);
+const tenPercent = createPricer([
+  {
+    id: "rule-1",
+    supplierId: null,
+    rule: {
+      ruleType: "CATEGORY",
+      categoryId: "home-appliances",
+      minPrice: null,
+      maxPrice: null,
+      markupType: "PERCENTAGE",
+      roundingMethod: "UP_TO_99",
+      markupValue: 1_000,
+      brands: [],
+    },
+  },
+]);
+const merge = (
+  patch: Omit<SupplierProduct, "sku">,
+  known: KnownProduct | null = null,
+  priceOf = withoutRules,
+) => mergeProduct({ sku: "1", name: "Dishwasher", ...patch }, known, mapping, priceOf);
 
-function known(patch: Omit<SupplierProduct, "sku">, winner: string | null = null): KnownProduct {
+function known(patch: Omit<SupplierProduct, "sku">): KnownProduct {
   const { content, availableQuantity } = merge(patch);
-  return { ...content, winnerMarkupId: winner, availableQuantity };
+  return { ...content, availableQuantity };
 }
 
 describe("prices", () => {
@@ -34,12 +55,30 @@ describe("prices", () => {
     });
   });
 
-  it("leaves our price alone once a rule set it", () => {
-    const row = { ...known({ regularPrice: 100 }, "rule-1"), regularPrice: 150 };
-    expect(merge({ regularPrice: 90 }, row).content).toMatchObject({
-      supplierPrice: 90,
-      regularPrice: 150,
+  it("are set by the rule that is for the product, from what the supplier says now", () => {
+    const row = { ...known({ regularPrice: 10_000 }), regularPrice: 15_000 };
+    expect(merge({ regularPrice: 9_000, salePrice: 8_000 }, row, tenPercent)).toMatchObject({
+      winnerMarkupId: "rule-1",
+      content: {
+        supplierPrice: 9_000,
+        supplierSalePrice: 8_000,
+        regularPrice: 9_999,
+        salePrice: 8_899,
+        onSale: true,
+        productLabels: ["ON_SALE"],
+      },
     });
+  });
+
+  it("are not on sale when the rule rounds both to the same", () => {
+    const merged = merge({ regularPrice: 9_050, salePrice: 9_010 }, null, tenPercent);
+    expect(merged.content).toMatchObject({ regularPrice: 9_999, salePrice: null, onSale: false });
+    expect(merged.content.productLabels).toEqual([]);
+  });
+
+  it("change with a rule without what the supplier says changing", () => {
+    const patch = { regularPrice: 10_000, salePrice: 9_000 };
+    expect(merge(patch, null, tenPercent).contentHash).toBe(merge(patch).contentHash);
   });
 });
 
@@ -48,7 +87,12 @@ describe("what shoppers see", () => {
     expect(merge({ regularPrice: 1 }).content).toMatchObject({ isLive: true, hiddenReason: null });
     expect(merge({}).content).toMatchObject({ isLive: false, hiddenReason: "NO_PRICE" });
     expect(merge({ regularPrice: 1, active: false }).content.hiddenReason).toBe("INACTIVE");
-    const nowhere = mergeProduct({ sku: "1", regularPrice: 1 }, null, { ...mapping, categoryId: null });
+    const nowhere = mergeProduct(
+      { sku: "1", regularPrice: 1 },
+      null,
+      { ...mapping, categoryId: null },
+      withoutRules,
+    );
     expect(nowhere.content.hiddenReason).toBe("UNMAPPED_CATEGORY");
   });
 

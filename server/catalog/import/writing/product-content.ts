@@ -8,16 +8,19 @@ import {
   type HiddenReason,
   type ProductContent,
 } from "../../../db/product-fields";
+import { labelsOf } from "../../pricing/labels.rules";
+import type { Pricer } from "../../pricing/winner.rules";
 import type { SupplierProduct } from "../suppliers/supplier-record";
 
-/** What an earlier import and the price rules left. */
+/** What an earlier import left. */
 export interface KnownProduct extends ProductContent {
-  readonly winnerMarkupId: string | null;
   readonly availableQuantity: number;
 }
 
 export interface MergedProduct {
   readonly content: ProductContent;
+  /** The price rule that set the prices; null when they are the supplier's. */
+  readonly winnerMarkupId: string | null;
   readonly availableQuantity: number;
   readonly contentHash: string;
 }
@@ -26,17 +29,23 @@ export interface MergedProduct {
 const ASSUMED_STOCK = 10;
 const BEST_SELLING_UP_TO_RANK = 100;
 
+/** What the shop makes of a product. */
 export interface Mapping {
+  readonly supplierId: string;
   readonly brandId: string | null;
   readonly categoryId: string | null;
   readonly categoryPath: readonly CategoryStepRecord[];
 }
 
-/** Merges a patch over what is known. `name` must come from one of them. */
+/**
+ * Merges a patch over what is known, and prices it. `name` must come from one of them. The hash is of what suppliers say:
+ * a price rule changes no product that a file says again.
+ */
 export function mergeProduct(
   patch: SupplierProduct,
   known: KnownProduct | null,
   mapping: Mapping,
+  priceOf: Pricer,
 ): MergedProduct {
   const prices = mergePrices(patch, known);
   const content: ProductContent = {
@@ -56,12 +65,21 @@ export function mergeProduct(
   content.hiddenReason = hiddenReason(content, isActive);
   content.isLive = content.hiddenReason === null;
   const availableQuantity = stock(patch, known, content);
-  return { content, availableQuantity, contentHash: hash(content, availableQuantity > 0) };
+  const contentHash = hash(content, availableQuantity > 0);
+  const { winnerMarkupId, ...ours } = priceOf({ ...content, supplierId: mapping.supplierId });
+  const onSale = ours.salePrice !== null;
+  const productLabels = labelsOf(content.productLabels, onSale);
+  return {
+    content: { ...content, ...ours, onSale, productLabels },
+    winnerMarkupId,
+    availableQuantity,
+    contentHash,
+  };
 }
 
 type Prices = Pick<ProductContent, "supplierPrice" | "supplierSalePrice" | "regularPrice" | "salePrice">;
 
-/** The supplier's current price alone is a regular price; our own prices follow the supplier's until a rule sets them. */
+/** The supplier's current price alone is a regular price; our own prices are the supplier's until a rule sets them. */
 function mergePrices(patch: SupplierProduct, known: KnownProduct | null): Prices {
   let regular = patch.regularPrice !== undefined ? patch.regularPrice : (known?.supplierPrice ?? null);
   const knownSale = patch.regularPrice === undefined ? known?.supplierSalePrice : null;
@@ -69,13 +87,7 @@ function mergePrices(patch: SupplierProduct, known: KnownProduct | null): Prices
   const saysOnlySale = patch.regularPrice === undefined || patch.regularPrice === null;
   if (sale !== null && saysOnlySale && (regular === null || sale > regular)) regular = sale;
   if (sale !== null && (regular === null || sale >= regular)) sale = null;
-  const ruled = known?.winnerMarkupId ? known : null;
-  return {
-    supplierPrice: regular,
-    supplierSalePrice: sale,
-    regularPrice: ruled ? ruled.regularPrice : regular,
-    salePrice: ruled ? ruled.salePrice : sale,
-  };
+  return { supplierPrice: regular, supplierSalePrice: sale, regularPrice: regular, salePrice: sale };
 }
 
 function offerLabels(content: ProductContent): OfferLabel[] {

@@ -18,6 +18,8 @@ import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-conte
 import type { ProductChange } from "../json-lines-file";
 import type { CatalogueChange } from "../../read-model.port";
 import { changeCatalogue } from "../../read-model.store";
+import { getStandingRules } from "../../pricing/rule-sets.store";
+import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
 import type { SupplierProduct } from "../suppliers/supplier-record";
 import type { Supplier } from "../suppliers/supplier.port";
 import { brandId, productSlug } from "./slug";
@@ -49,6 +51,11 @@ export interface BatchContext {
   readonly isDryRun: boolean;
 }
 
+/** With the price rules that stand in the transaction of the batch. */
+interface PricingContext extends BatchContext {
+  readonly priceOf: Pricer;
+}
+
 /** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
 export async function writeBatch(
   context: BatchContext,
@@ -58,9 +65,11 @@ export async function writeBatch(
   const skus = entries.map((entry) => entry.patch.sku);
   return changeCatalogue(connection, async (change) => {
     const { tx } = change;
+    const { rules } = await getStandingRules(tx);
+    const pricing = { ...context, priceOf: createPricer(liveRules(rules)) };
     const marks = await readProductMarks(tx, supplierId, skus);
     const settled = new Map(
-      entries.map((entry) => [entry, unchanged(context, entry, marks.get(entry.patch.sku))]),
+      entries.map((entry) => [entry, unchanged(pricing, entry, marks.get(entry.patch.sku))]),
     );
     const open = entries.filter((entry) => !settled.get(entry)).map((entry) => entry.patch.sku);
     const known = await readKnownProducts(
@@ -72,7 +81,7 @@ export async function writeBatch(
       tx,
       open.filter((sku) => !marks.has(sku)),
     );
-    const plan = planBatch(context, entries, settled, { known, taken });
+    const plan = planBatch(pricing, entries, settled, { known, taken });
     if (!context.isDryRun) await apply(change, supplierId, plan);
     return plan;
   });
@@ -83,7 +92,7 @@ export async function writeBatch(
  * makes importing a known file cheap. @returns null when that cannot be told without the row.
  */
 function unchanged(
-  context: BatchContext,
+  context: PricingContext,
   entry: BatchEntry,
   mark: ProductMark | undefined,
 ): MergedProduct | null {
@@ -102,7 +111,7 @@ interface BatchPlan extends BatchOutcome {
 }
 
 function planBatch(
-  context: BatchContext,
+  context: PricingContext,
   entries: readonly BatchEntry[],
   settled: ReadonlyMap<BatchEntry, MergedProduct | null>,
   catalogue: { readonly known: ReadonlyMap<string, StoredProduct>; readonly taken: ReadonlySet<string> },
@@ -162,7 +171,7 @@ function newProductId(sku: string, supplierId: string, isTaken: boolean): string
 }
 
 function merge(
-  { supplier, supplierCategories }: BatchContext,
+  { supplier, supplierId, supplierCategories, priceOf }: PricingContext,
   patch: SupplierProduct,
   row: StoredProduct | null,
   brands: Map<string, string>,
@@ -175,11 +184,13 @@ function merge(
   if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
     brands.set(brand, patch.manufacturer);
   const categoryId = mapCategory(categoryPath, supplier.categoryRules, supplierCategories);
-  return mergeProduct(patch, row, { brandId: brand, categoryId, categoryPath });
+  return mergeProduct(patch, row, { supplierId, brandId: brand, categoryId, categoryPath }, priceOf);
 }
 
-function productWrite(productId: string, sku: string, { content, contentHash }: MergedProduct): ProductWrite {
-  return { ...content, productId, sku, slug: productSlug(content.name, productId), contentHash };
+function productWrite(productId: string, sku: string, merged: MergedProduct): ProductWrite {
+  const { content, contentHash, winnerMarkupId } = merged;
+  const slug = productSlug(content.name, productId);
+  return { ...content, productId, sku, slug, contentHash, winnerMarkupId };
 }
 
 async function apply(change: CatalogueChange, supplierId: string, plan: BatchPlan): Promise<void> {

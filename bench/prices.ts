@@ -1,0 +1,99 @@
+/** How long new prices for 50,000 products take, and a simulation of them, on a host that serves; and how much memory. */
+import { openDatabase } from "../server/db/client";
+import { readConfig } from "../server/config";
+import { aCustomer } from "../tests/support/accounts";
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { aMarkup, priceDesk, pricesIn, type PriceDesk } from "../tests/support/price-rules";
+import { seedCatalogue } from "../tests/support/seed-catalogue";
+import type { Answer } from "../tests/support/test-api";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost } from "./support/child-host";
+import { until } from "./support/until";
+
+const PRODUCTS = 50_000;
+const RUNS = 3;
+const WITHIN_MS = 120_000;
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer({ isDurable: true });
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
+    try {
+      const admin = await aCustomer({ database, configFor: () => readConfig(env) }, { role: "ADMIN" });
+      const desk = priceDesk({ ask: (...call) => post(host.port, ...call) }, admin);
+      const idle = host.residentMb();
+      let most = idle;
+      for (let markupValue = 1_000; markupValue < 1_000 + RUNS; markupValue += 1) {
+        const seconds = await changeEveryPrice(report, desk, markupValue, () => {
+          most = Math.max(most, host.residentMb());
+        });
+        report.figure(`new prices for ${PRODUCTS.toLocaleString("en-US")} products`, seconds, "s", {
+          max: 10,
+        });
+      }
+      report.figure("resident memory more than before, peak", most - idle, "MB", { max: 100 });
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await database.drop();
+    await closeTestServer();
+  }
+
+  /** A rule for everything. @returns seconds from the call to the last product */
+  async function changeEveryPrice(
+    to: BenchReport,
+    desk: PriceDesk,
+    markupValue: number,
+    look: () => void,
+  ): Promise<number> {
+    const all = {
+      ruleType: "PRICE_BAND",
+      categoryName: null,
+      minPrice: 0,
+      roundingMethod: "EXACT",
+      markupValue,
+    };
+    const asked = performance.now();
+    const told = await desk.simulate({ input: aMarkup(all) });
+    to.figure("simulation of it", (performance.now() - asked) / 1_000, "s", { max: 3 });
+    await desk.add(aMarkup(all));
+    const begun = performance.now();
+    const { id } = await desk.generate();
+    await until("new prices", WITHIN_MS, async () => {
+      look();
+      const { data } = await desk.ask<{
+        getCatalogueGeneration: { id: string; status: string; done: number };
+      }>("{ getCatalogueGeneration { id status done } }");
+      const latest = data!.getCatalogueGeneration;
+      return latest.id === id && latest.status === "COMPLETED" ? null : `at ${latest.done}`;
+    });
+    const seconds = (performance.now() - begun) / 1_000;
+    const db = openDatabase(database.url, { maxConnections: 1 });
+    const changed = (await pricesIn(db)).filter(({ regular, supplier }) => regular > supplier).length;
+    await db.destroy();
+    to.figure("products that did not change as told", Math.abs(told.up + told.unchanged - changed), "", {
+      max: 0,
+    });
+    return seconds;
+  }
+}
+
+async function post(
+  port: number,
+  query: string,
+  variables?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await answer.json()) as { data: never; errors?: Answer["errors"] };
+  return { status: answer.status, data: body.data, errors: body.errors ?? [] };
+}

@@ -1,0 +1,83 @@
+/**
+ * Gives all products new prices (PRICING-2): asked for by staff, done in the background a batch at a time. A batch is one
+ * change of the catalogue with the place it reached, so that a host that was killed leaves whole batches and any other
+ * host goes on behind them; doing a product twice changes nothing.
+ */
+import type { CatalogueGeneration, CatalogueResult } from "#contract/graphql/generated";
+import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import type { Db } from "../../db/client";
+import { requirePermission } from "../../http/session";
+import type { CatalogueChange, ChangeCatalogue } from "../read-model.port";
+import {
+  addGeneration,
+  completeGeneration,
+  findLatestGeneration,
+  findRunningGeneration,
+  noteBatch,
+  type GenerationRecord,
+} from "./generations.store";
+import { priceChange } from "./price-changes.rules";
+import { listPricedProducts, writePrices } from "./priced-products.store";
+import { toGeneration } from "./pricing.mapping";
+import { staffAct, type Asker, type PricingParts } from "./pricing.service";
+import { findRuleSet, getStandingRules } from "./rule-sets.store";
+import { createPricer, liveRules } from "./winner.rules";
+
+const PRODUCTS_AT_ONCE = 1_000;
+
+export class GenerationService {
+  constructor(private readonly parts: Pick<PricingParts, "db" | "changeCatalogue" | "trail">) {}
+
+  /** Begins a run, or answers the one under way. @throws DomainError FORBIDDEN without catalogue.generate */
+  async begin(asker: Asker): Promise<CatalogueResult> {
+    const { viewer } = asker;
+    requirePermission(viewer, "catalogue.generate");
+    const { db, changeCatalogue, trail } = this.parts;
+    const generation = await changeCatalogue(db, async ({ tx }) => {
+      const running = await findRunningGeneration(tx);
+      if (running) return running;
+      const { version } = await getStandingRules(tx);
+      await trail.record(tx, staffAct(asker, "generateCatalogue"), { note: `by version ${version}` });
+      return addGeneration(tx, version, viewer.userId);
+    });
+    return {
+      success: true,
+      message: PRICING_MESSAGES.generating,
+      generation: toGeneration(generation),
+    };
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.read */
+  async findLatest({ viewer }: Pick<Asker, "viewer">): Promise<CatalogueGeneration | null> {
+    requirePermission(viewer, "pricing.read");
+    const latest = await findLatestGeneration(this.parts.db);
+    return latest && toGeneration(latest);
+  }
+}
+
+/** Does the next batch of the run under way. @returns false when there is nothing to do */
+export async function priceNextProducts(db: Db, changeCatalogue: ChangeCatalogue): Promise<boolean> {
+  if (!(await findRunningGeneration(db))) return false;
+  return changeCatalogue(db, async (change) => {
+    // Another host may have ended the run meanwhile; the catalogue is ours from here on.
+    const generation = await findRunningGeneration(change.tx);
+    return generation !== null && (await priceBatch(change, generation));
+  });
+}
+
+async function priceBatch(change: CatalogueChange, generation: GenerationRecord): Promise<boolean> {
+  const { tx, revision } = change;
+  const products = await listPricedProducts(tx, generation.afterProductId, PRODUCTS_AT_ONCE);
+  const last = products.at(-1);
+  if (!last) {
+    await completeGeneration(tx, generation);
+    return false;
+  }
+  const set = await findRuleSet(tx, generation.version);
+  const priceOf = createPricer(liveRules(set?.rules ?? []));
+  const prices = products.flatMap((product) => priceChange(product, priceOf) ?? []);
+  await writePrices(tx, revision, prices);
+  await noteBatch(tx, generation, { upTo: last.productId, done: products.length, changed: prices.length });
+  if (prices.length > 0) await change.publish();
+  return true;
+}

@@ -1,0 +1,58 @@
+/** Runs that give all products new prices; at most one is under way (PRICING-2). */
+import { sql } from "kysely";
+import type { GenerationStatus } from "#contract/pricing";
+import type { Db } from "../../db/client";
+
+export interface GenerationRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly status: GenerationStatus;
+  /** Products up to this one have their price. */
+  readonly afterProductId: string;
+  readonly total: number;
+  readonly done: number;
+  readonly changed: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+const COLUMNS = sql`id, version, status, after_product_id AS "afterProductId", total, done, changed,
+  started_at AS "startedAt", finished_at AS "finishedAt"`;
+
+export async function findLatestGeneration(db: Db): Promise<GenerationRecord | null> {
+  const { rows } = await sql<GenerationRecord>`SELECT ${COLUMNS} FROM catalogue_generations
+    ORDER BY id DESC LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The run under way. */
+export async function findRunningGeneration(db: Db): Promise<GenerationRecord | null> {
+  const { rows } = await sql<GenerationRecord>`SELECT ${COLUMNS} FROM catalogue_generations
+    WHERE status = 'RUNNING'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A run by a version of the rules; the caller holds the catalogue and knows that none is under way. */
+export async function addGeneration(db: Db, version: number, requestedBy: string): Promise<GenerationRecord> {
+  const { rows } =
+    await sql<GenerationRecord>`INSERT INTO catalogue_generations (version, status, total, requested_by)
+    VALUES (${version}, 'RUNNING', (SELECT count(*) FROM products), ${requestedBy})
+    RETURNING ${COLUMNS}`.execute(db);
+  return rows[0]!;
+}
+
+/** Counts a batch as done. @param upTo its last product */
+export async function noteBatch(
+  db: Db,
+  { id }: GenerationRecord,
+  batch: { readonly upTo: string; readonly done: number; readonly changed: number },
+): Promise<void> {
+  await sql`UPDATE catalogue_generations SET after_product_id = ${batch.upTo}, done = done + ${batch.done},
+    changed = changed + ${batch.changed} WHERE id = ${id}`.execute(db);
+}
+
+export async function completeGeneration(db: Db, { id }: GenerationRecord): Promise<void> {
+  await sql`UPDATE catalogue_generations SET status = 'COMPLETED', finished_at = now() WHERE id = ${id}`.execute(
+    db,
+  );
+}

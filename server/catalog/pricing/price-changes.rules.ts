@@ -1,0 +1,86 @@
+/** What rules change about products: the one answer of a simulation and of a run (PRICING-2, PRICING-6). Pure. */
+import { LIMITS } from "#contract/limits";
+import { cashPriceCents, type Cents } from "#contract/money";
+import { labelsOf } from "./labels.rules";
+import type { PricedProduct, RuledPrices } from "./pricing.record";
+import type { PriceWrite } from "./priced-products.store";
+import type { Pricer } from "./winner.rules";
+
+/** What is to be written; null when the product has these prices of this rule already. */
+export function priceChange(product: PricedProduct, priceOf: Pricer): PriceWrite | null {
+  const { regularPrice, salePrice, winnerMarkupId } = newPrices(product, priceOf);
+  const isSame =
+    regularPrice === product.regularPrice &&
+    salePrice === product.salePrice &&
+    winnerMarkupId === product.winnerMarkupId;
+  if (isSame) return null;
+  const onSale = salePrice !== null;
+  const productLabels = labelsOf(product.productLabels, onSale);
+  return { productId: product.productId, regularPrice, salePrice, winnerMarkupId, onSale, productLabels };
+}
+
+/** A product whose supplier names no price keeps the one it has. */
+function newPrices(product: PricedProduct, priceOf: Pricer): RuledPrices {
+  return product.supplierPrice === null ? { ...product, winnerMarkupId: null } : priceOf(product);
+}
+
+/** What a shopper pays for a product, now and then, in cents; null without a price. */
+export interface PriceMove {
+  readonly productId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly before: Cents | null;
+  readonly after: Cents | null;
+  readonly winnerMarkupId: string | null;
+}
+
+export function priceMove(product: PricedProduct, priceOf: Pricer): PriceMove {
+  const { productId, sku, name } = product;
+  const prices = newPrices(product, priceOf);
+  const { winnerMarkupId } = prices;
+  return { productId, sku, name, before: cash(product), after: cash(prices), winnerMarkupId };
+}
+
+/** What we pay for a product today, in cents; null when the supplier names no price. */
+export function costOf({ supplierPrice, supplierSalePrice }: PricedProduct): Cents | null {
+  return supplierSalePrice ?? supplierPrice;
+}
+
+function cash({ regularPrice, salePrice }: RuledPrices): Cents | null {
+  return regularPrice === null ? null : cashPriceCents({ regularPrice, salePrice });
+}
+
+/** Counts what happens to live products, one by one. */
+export class MoveCounter {
+  readonly counts = { products: 0, up: 0, down: 0, unchanged: 0, loseMargin: 0, withoutRule: 0 };
+  private largest: PriceMove[] = [];
+
+  constructor(private readonly priceOf: Pricer) {}
+
+  add(product: PricedProduct): void {
+    if (!product.isLive) return;
+    const move = priceMove(product, this.priceOf);
+    const by = (move.after ?? 0) - (move.before ?? 0);
+    this.counts.products += 1;
+    this.counts[by > 0 ? "up" : by < 0 ? "down" : "unchanged"] += 1;
+    const leaves = (price: Cents | null) => (price ?? 0) > (costOf(product) ?? 0);
+    if (leaves(move.before) && !leaves(move.after)) this.counts.loseMargin += 1;
+    if (move.winnerMarkupId === null) this.counts.withoutRule += 1;
+    if (by !== 0) this.keep(move);
+  }
+
+  /** The largest first; of two alike the one met first. */
+  get largestChanges(): readonly PriceMove[] {
+    return this.largest;
+  }
+
+  private keep(move: PriceMove): void {
+    const size = ({ before, after }: PriceMove) => Math.abs((after ?? 0) - (before ?? 0));
+    const most = LIMITS.pricing.namedChanges;
+    const last = this.largest[most - 1];
+    if (last && size(last) >= size(move)) return;
+    const place = this.largest.findIndex((kept) => size(kept) < size(move));
+    this.largest.splice(place === -1 ? this.largest.length : place, 0, move);
+    this.largest.length = Math.min(this.largest.length, most);
+  }
+}

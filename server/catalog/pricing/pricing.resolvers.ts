@@ -1,0 +1,54 @@
+/** Arguments to service, for staff. */
+import type { Resolvers } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import type { RequestContext } from "../../http/graphql/graphql";
+import type { GenerationService } from "./generation.service";
+import type { Asker, Page, PricingService } from "./pricing.service";
+import type { SimulationService } from "./simulation.service";
+
+export interface PricingServices {
+  readonly rules: PricingService;
+  readonly simulation: SimulationService;
+  readonly generation: GenerationService;
+}
+
+export function pricingResolvers({
+  rules,
+  simulation,
+  generation,
+}: PricingServices): Resolvers<RequestContext> {
+  return {
+    Query: {
+      getPriceMarkup: async (_root, { withDeleted, ...args }, context) =>
+        rules.list(await context.requireViewer(), pageOf(args), withDeleted ?? false),
+      getPriceMarkupById: async (_root, { id }, context) => rules.find(await context.requireViewer(), id),
+      getPriceMarkupVersions: async (_root, args, context) =>
+        rules.listVersions(await context.requireViewer(), pageOf(args)),
+      simulatePriceMarkup: async (_root, { id, input, version, sku }, context) =>
+        simulation.simulate(await context.requireViewer(), {
+          id: id ?? null,
+          input: input ?? null,
+          version: version ?? null,
+          sku: sku ?? null,
+        }),
+      generateCatalogue: async (_root, _args, context) => generation.begin(await askerOf(context)),
+      getCatalogueGeneration: async (_root, _args, context) => generation.findLatest(await askerOf(context)),
+    },
+    Mutation: {
+      addPriceMarkup: async (_root, { input, version }, context) =>
+        rules.add(await askerOf(context), input, version),
+      updatePriceMarkup: async (_root, { id, input, version }, context) =>
+        rules.update(await askerOf(context), id, input, version),
+      rollBackPriceMarkups: async (_root, { to, version }, context) =>
+        rules.rollBack(await askerOf(context), to, version),
+    },
+  };
+}
+
+async function askerOf(context: RequestContext): Promise<Asker> {
+  return { viewer: await context.requireViewer(), origin: context.origin };
+}
+
+function pageOf(args: { readonly pageNumber?: number | null; readonly pageSize?: number | null }): Page {
+  return { pageNumber: args.pageNumber ?? 1, pageSize: args.pageSize ?? LIMITS.lists.pageSizes[0] };
+}

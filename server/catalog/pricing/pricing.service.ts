@@ -1,0 +1,179 @@
+/** Decides who may see and change price rules, and what a change does (PRICING-3, ROLE-2). */
+import type {
+  PriceMarkup,
+  PriceMarkupChange,
+  PriceMarkupResult,
+  PriceVersionsResult,
+} from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import { priceMarkupInput, type GivenMarkup, type VersionAction } from "#contract/pricing";
+import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { DomainError } from "../../errors";
+import { requirePermission, type Origin, type Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import type { ChangeCatalogue } from "../read-model.port";
+import { findRunningGeneration } from "./generations.store";
+import { toMarkup, toVersion } from "./pricing.mapping";
+import type { RuleSet, StoredRule } from "./pricing.record";
+import { freshIdentity, ruleOf, withRule } from "./rule-changes.rules";
+import { addVersion, findRuleSet, getStandingRules, listChoices, listVersions } from "./rule-sets.store";
+import { liveRules } from "./winner.rules";
+
+export interface PricingParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly changeCatalogue: ChangeCatalogue;
+  readonly trail: AuditTrail;
+}
+
+/** Who asks, and from where. */
+export interface Asker {
+  readonly viewer: Viewer;
+  readonly origin: Origin;
+}
+
+export interface Page {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** What the list of staff says of a call. */
+export function staffAct({ viewer, origin }: Asker, call: string): StaffAct {
+  return { ...origin, userId: viewer.userId, username: viewer.username, call };
+}
+
+/** What a change makes of the rules it meets; null for what it names and is not there. */
+type Plan = (standing: RuleSet) => Promise<{
+  action: VersionAction;
+  rules: StoredRule[];
+  markup: StoredRule | null;
+  restored?: number;
+} | null>;
+
+const sentences = PRICING_MESSAGES;
+const DONE: Readonly<Record<VersionAction, string>> = {
+  STARTED: sentences.updated,
+  ADDED: sentences.added,
+  UPDATED: sentences.updated,
+  DELETED: sentences.deleted,
+  ROLLED_BACK: sentences.rolledBack,
+};
+
+export class PricingService {
+  constructor(private readonly parts: PricingParts) {}
+
+  /** @throws DomainError FORBIDDEN without pricing.read, BAD_USER_INPUT for a page nobody can ask for */
+  async list(viewer: Viewer, page: Page, withDeleted: boolean): Promise<PriceMarkupResult> {
+    requirePermission(viewer, "pricing.read");
+    checkPage(page);
+    const { version, rules } = await getStandingRules(this.parts.db);
+    const { brands, supplierIds } = await listChoices(this.parts.db);
+    const all = (withDeleted ? [...rules] : liveRules(rules)).reverse();
+    const from = (page.pageNumber - 1) * page.pageSize;
+    const markups = all.slice(from, from + page.pageSize).map(toMarkup);
+    return { markups, totalMarkups: all.length, version, brands, supplierIds };
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.read */
+  async find(viewer: Viewer, id: string): Promise<PriceMarkup | null> {
+    requirePermission(viewer, "pricing.read");
+    const { rules } = await getStandingRules(this.parts.db);
+    const found = rules.find((rule) => rule.id === id);
+    return found ? toMarkup(found) : null;
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.read, BAD_USER_INPUT for a page nobody can ask for */
+  async listVersions(viewer: Viewer, page: Page): Promise<PriceVersionsResult> {
+    requirePermission(viewer, "pricing.read");
+    checkPage(page);
+    const { versions, totalVersions } = await listVersions(this.parts.db, this.parts.sealer, page);
+    return { versions: versions.map(toVersion), totalVersions };
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.write, BAD_USER_INPUT with the fields that are wrong */
+  async add(asker: Asker, given: unknown, version: number): Promise<PriceMarkupChange> {
+    requirePermission(asker.viewer, "pricing.write");
+    const { markup, names } = await readMarkup(this.parts.db, given);
+    return this.change(asker, "addPriceMarkup", version, async ({ rules }) => {
+      if (rules.length >= LIMITS.pricing.rules) throw new DomainError("BAD_USER_INPUT", sentences.full);
+      const now = new Date();
+      const added = ruleOf(markup, names, freshIdentity(now), now);
+      return { action: "ADDED", rules: withRule(rules, added), markup: added };
+    });
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.write, BAD_USER_INPUT with the fields that are wrong, NOT_FOUND */
+  async update(asker: Asker, id: string, given: unknown, version: number): Promise<PriceMarkupChange> {
+    requirePermission(asker.viewer, "pricing.write");
+    const { markup, names } = await readMarkup(this.parts.db, given);
+    return this.change(asker, "updatePriceMarkup", version, async ({ rules }) => {
+      const known = rules.find((rule) => rule.id === id);
+      if (!known) return null;
+      const { createdAt } = known;
+      const changed = ruleOf(markup, names, { id, createdAt }, new Date());
+      const action = changed.isDeleted && !known.isDeleted ? "DELETED" : "UPDATED";
+      return { action, rules: withRule(rules, changed), markup: changed };
+    });
+  }
+
+  /** @throws DomainError FORBIDDEN without pricing.write, NOT_FOUND for a version that never was */
+  async rollBack(asker: Asker, to: number, version: number): Promise<PriceMarkupChange> {
+    requirePermission(asker.viewer, "pricing.write");
+    return this.change(asker, "rollBackPriceMarkups", version, async () => {
+      const earlier = await findRuleSet(this.parts.db, to);
+      return earlier && { action: "ROLLED_BACK", rules: [...earlier.rules], markup: null, restored: to };
+    });
+  }
+
+  /** In a change of the catalogue: no batch of an import or a run sees other rules than its neighbours by chance. */
+  private change(asker: Asker, call: string, seen: number, plan: Plan): Promise<PriceMarkupChange> {
+    return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
+      const standing = await getStandingRules(tx);
+      const refused = (message: string) => ({ success: false, message, version: standing.version });
+      if (standing.version !== seen) return refused(sentences.stale);
+      if (await findRunningGeneration(tx)) return refused(sentences.busy);
+      const planned = await plan(standing);
+      if (!planned) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+      const { action, rules, markup, restored = null } = planned;
+      const version = standing.version + 1;
+      await addVersion(tx, {
+        version,
+        action,
+        restoredVersion: restored,
+        rules,
+        createdBy: asker.viewer.userId,
+      });
+      const what = markup ? `rule ${markup.id}` : `version ${restored}`;
+      const note = `version ${version}: ${action}, ${what}`;
+      await this.parts.trail.record(tx, staffAct(asker, call), { note });
+      return { success: true, message: DONE[action], markup: markup && toMarkup(markup), version };
+    });
+  }
+}
+
+/** @throws DomainError BAD_USER_INPUT with the fields that are wrong */
+export async function readMarkup(
+  db: Db,
+  given: unknown,
+): Promise<{ readonly markup: GivenMarkup; readonly names: ReadonlyMap<string, string> }> {
+  const markup = validate(priceMarkupInput, given);
+  const { brands } = markup.rule.brandIds.length > 0 ? await listChoices(db) : { brands: [] };
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  if (markup.rule.brandIds.some((id) => !names.has(id))) {
+    const message = sentences.unknownBrand;
+    const constraints = { unknown: message };
+    throw new DomainError("BAD_USER_INPUT", message, [{ property: "rule.brandIds", constraints }]);
+  }
+  return { markup, names };
+}
+
+function checkPage({ pageNumber, pageSize }: Page): void {
+  const { pageSizes, maxPage } = LIMITS.lists;
+  const isPage = pageNumber >= 1 && pageNumber <= maxPage;
+  if (!isPage || !(pageSizes as readonly number[]).includes(pageSize))
+    throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
+}

@@ -1,0 +1,38 @@
+/** Wires price rules: what app.ts adds to the schema, and the background work. */
+import type { Resolvers } from "#contract/graphql/generated";
+import type { Db } from "../../db/client";
+import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
+import type { RequestContext } from "../../http/graphql/graphql";
+import { changeCatalogue } from "../read-model.store";
+import { GenerationService, priceNextProducts } from "./generation.service";
+import { pricingResolvers, type PricingServices } from "./pricing.resolvers";
+import { PricingService, type PricingParts } from "./pricing.service";
+import { SimulationService } from "./simulation.service";
+
+export interface Pricing extends PricingServices {
+  readonly resolvers: Resolvers<RequestContext>;
+  /** Starts the background work: new prices for all products. */
+  startWorkers(): Worker;
+}
+
+/** How soon a run begins that was asked for. */
+const LOOK_MS = 500;
+
+export function createPricing({
+  backgroundDb,
+  log,
+  ...given
+}: Omit<PricingParts, "changeCatalogue"> & { readonly backgroundDb: Db; readonly log: WorkerLog }): Pricing {
+  const parts = { ...given, changeCatalogue };
+  const services = {
+    rules: new PricingService(parts),
+    simulation: new SimulationService(backgroundDb),
+    generation: new GenerationService(parts),
+  };
+  return {
+    ...services,
+    resolvers: pricingResolvers(services),
+    startWorkers: () =>
+      startWorker("new prices", LOOK_MS, () => priceNextProducts(backgroundDb, changeCatalogue), log),
+  };
+}

@@ -1,0 +1,38 @@
+/** From what staff typed to a set of rules with it (PRICING-3). Pure. */
+import { randomUUID } from "node:crypto";
+import { findCategoryId, type GivenMarkup } from "#contract/pricing";
+import type { StoredRule } from "./pricing.record";
+
+/** The id of a rule that is tried and not saved. */
+export const NEW_RULE_ID = "new";
+
+/** @param brandNames names by id of the brands that were typed */
+export function ruleOf(
+  given: GivenMarkup,
+  brandNames: ReadonlyMap<string, string>,
+  known: Pick<StoredRule, "id" | "createdAt">,
+  now: Date,
+): StoredRule {
+  const { supplierId, type, isDeleted, rule } = given;
+  const { categoryName, brandIds, ...content } = rule;
+  const brands = [...new Set(brandIds)].map((id) => ({ id, name: brandNames.get(id) ?? id }));
+  const categoryId = categoryName === null ? null : findCategoryId(categoryName);
+  return {
+    ...known,
+    supplierId,
+    type,
+    isDeleted,
+    updatedAt: now.toISOString(),
+    rule: { ...content, categoryId, brands },
+  };
+}
+
+export function freshIdentity(now: Date): Pick<StoredRule, "id" | "createdAt"> {
+  return { id: randomUUID(), createdAt: now.toISOString() };
+}
+
+/** The rules with this one in the place of the one of its id, or behind them. */
+export function withRule(rules: readonly StoredRule[], changed: StoredRule): StoredRule[] {
+  if (!rules.some(({ id }) => id === changed.id)) return [...rules, changed];
+  return rules.map((rule) => (rule.id === changed.id ? changed : rule));
+}

@@ -1,0 +1,77 @@
+/** Tells what prices would become, from the rows a run would read and by the function it would use (PRICING-6). */
+import type { PriceSimulation } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import { requirePermission, type Viewer } from "../../http/session";
+import { costOf, MoveCounter, priceMove } from "./price-changes.rules";
+import { atOneMoment, findPricedProduct, listPricedProducts } from "./priced-products.store";
+import { toRule } from "./pricing.mapping";
+import type { StoredRule } from "./pricing.record";
+import { readMarkup } from "./pricing.service";
+import { freshIdentity, NEW_RULE_ID, ruleOf, withRule } from "./rule-changes.rules";
+import { findRuleSet, getStandingRules } from "./rule-sets.store";
+import { createPricer, judgeRules, liveRules } from "./winner.rules";
+
+const PRODUCTS_AT_ONCE = 2_000;
+
+export interface Experiment {
+  /** The rule that would be changed; null to add one. */
+  readonly id: string | null;
+  /** What the rule would say; null to try rules as they are. */
+  readonly input: unknown;
+  /** The version to try; null for the one that stands. */
+  readonly version: number | null;
+  /** The product to explain. */
+  readonly sku: string | null;
+}
+
+export class SimulationService {
+  constructor(private readonly db: Db) {}
+
+  /** @throws DomainError FORBIDDEN without pricing.read, BAD_USER_INPUT for a rule that could not be saved, NOT_FOUND */
+  async simulate(viewer: Viewer, experiment: Experiment): Promise<PriceSimulation> {
+    requirePermission(viewer, "pricing.read");
+    const rules = liveRules(await this.rulesOf(experiment));
+    const priceOf = createPricer(rules);
+    return atOneMoment(this.db, async (tx) => {
+      const counter = new MoveCounter(priceOf);
+      for (let after = ""; ;) {
+        const products = await listPricedProducts(tx, after, PRODUCTS_AT_ONCE);
+        for (const product of products) counter.add(product);
+        const last = products.at(-1);
+        if (!last) break;
+        after = last.productId;
+      }
+      const { sku } = experiment;
+      const product = sku ? await findPricedProduct(tx, sku.trim()) : null;
+      const verdicts = product ? judgeRules(rules, product) : [];
+      return {
+        ...counter.counts,
+        largestChanges: [...counter.largestChanges],
+        product: product && {
+          price: priceMove(product, priceOf),
+          cost: costOf(product),
+          verdicts: verdicts.map(({ rule, verdict }) => ({
+            markupId: rule.id,
+            rule: toRule(rule.rule),
+            verdict,
+          })),
+        },
+      };
+    });
+  }
+
+  private async rulesOf({ id, input, version }: Experiment): Promise<readonly StoredRule[]> {
+    const set = version === null ? await getStandingRules(this.db) : await findRuleSet(this.db, version);
+    const known = id === null ? null : set?.rules.find((rule) => rule.id === id);
+    if (!set || known === undefined) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (input === null) return set.rules;
+    const { markup, names } = await readMarkup(this.db, input);
+    const now = new Date();
+    return withRule(
+      set.rules,
+      ruleOf(markup, names, known ?? { ...freshIdentity(now), id: NEW_RULE_ID }, now),
+    );
+  }
+}

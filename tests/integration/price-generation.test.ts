@@ -1,0 +1,165 @@
+/** New prices for all products: as simulated, in the background, once, and whole after a host was killed (PRICING-2). */
+import { sql } from "kysely";
+import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import { categoryLine } from "#contract/pricing";
+import { PERMISSIONS } from "#contract/roles";
+import { priceNextProducts } from "../../server/catalog/pricing/generation.service";
+import { createPricing } from "../../server/catalog/pricing/pricing";
+import { changeCatalogue } from "../../server/catalog/read-model.store";
+import { openDatabase } from "../../server/db/client";
+import { createSealer } from "../../server/db/sealed";
+import { signedIn } from "../support/accounts";
+import { aMarkup, priceDesk, pricesIn, type PriceDesk, type ProductPrices } from "../support/price-rules";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+let api: TestApi;
+let desk: PriceDesk;
+beforeEach(async () => {
+  api = await startTestApi(2_500);
+  desk = priceDesk(api, await signedIn(api, "ADMIN"));
+});
+afterEach(() => api.close());
+
+const prices = () => pricesIn(api.database.db);
+const cash = ({ regular, sale }: ProductPrices) => sale ?? regular;
+const isTheater = ({ category }: ProductPrices) => categoryLine(category).includes("tv-home-theater");
+
+test("a shop without a rule keeps every price and every page", async () => {
+  const before = await prices();
+  await desk.generate();
+  expect(await desk.untilGenerated()).toMatchObject({ total: 2_500, done: 2_500, changed: 0, version: 0 });
+  expect(await prices()).toEqual(before);
+  expect((await api.ask("{ catalogueState { revision } }")).data).toEqual({
+    catalogueState: { revision: "1" },
+  });
+});
+
+test("a run does to the cent what the simulation told, and changes nothing else", async () => {
+  const input = aMarkup({ categoryName: "TV & Home Theater" });
+  const before = await prices();
+  const told = await desk.simulate({ input });
+  const { markup } = await desk.add(input);
+  expect(await prices()).toEqual(before);
+  await desk.generate();
+  const run = await desk.untilGenerated();
+  const after = await prices();
+
+  const moved = after.map((product, at) => ({ product, by: cash(product) - cash(before[at]!) }));
+  expect(told).toMatchObject({
+    products: 2_500,
+    up: moved.filter(({ by }) => by > 0).length,
+    down: 0,
+    unchanged: moved.filter(({ by }) => by === 0).length,
+    loseMargin: 0,
+    withoutRule: after.filter(({ winner }) => winner === null).length,
+  });
+  expect(told.up).toBeGreaterThan(100);
+  expect(run).toMatchObject({ done: 2_500, changed: told.up, status: "COMPLETED" });
+  for (const { sku, before: was, after: is } of told.largestChanges) {
+    const at = after.findIndex(({ id }) => id === sku);
+    expect([was, is]).toEqual([cash(before[at]!), cash(after[at]!)]);
+  }
+  for (const [at, product] of after.entries()) {
+    const isRuled = isTheater(product);
+    expect(product.winner).toBe(isRuled ? markup!.id : null);
+    if (!isRuled) expect(product).toEqual(before[at]);
+    else expect(product.regular % 100).toBe(99);
+    expect(product.labels.includes("ON_SALE")).toBe(
+      isRuled ? product.sale !== null : before[at]!.labels.includes("ON_SALE"),
+    );
+  }
+  const shown = after.find(isTheater)!;
+  const { data } = await api.ask(
+    `{ getProductById(productId: "${shown.id}") { regularPrice salePrice onSale winnerMarkupId } }`,
+  );
+  expect(data).toEqual({
+    getProductById: {
+      regularPrice: shown.regular,
+      salePrice: shown.sale,
+      onSale: shown.sale !== null,
+      winnerMarkupId: markup!.id,
+    },
+  });
+});
+
+test("a rule that is deleted is told to take margins away, and a run gives the supplier's prices back", async () => {
+  const before = await prices();
+  const { markup } = await desk.add(aMarkup());
+  await desk.generate();
+  await desk.untilGenerated();
+  const gone = aMarkup({}, { isDeleted: true });
+  const told = await desk.simulate({ id: markup!.id, input: gone });
+  await desk.update(markup!.id, gone);
+  await desk.generate();
+  const run = await desk.untilGenerated();
+  expect(told.down).toBeGreaterThan(10);
+  expect(told).toMatchObject({ up: 0, down: run.changed, loseMargin: run.changed, withoutRule: 2_500 });
+  const figures = ({ id, regular, sale, winner }: ProductPrices) => ({ id, regular, sale, winner });
+  expect((await prices()).map(figures)).toEqual(before.map(figures));
+});
+
+test("the simulation names the rule that wins for a sku, and why the others do not", async () => {
+  const television = (await prices()).find(({ category }) => category === "televisions")!;
+  const band = await desk.add(
+    aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0, markupValue: 500 }),
+  );
+  const other = await desk.add(aMarkup({ categoryName: "Dishwashers" }));
+  const told = await desk.simulate({ input: aMarkup(), sku: television.id });
+  expect(told.product).toMatchObject({
+    price: { sku: television.id, before: cash(television), winnerMarkupId: "new" },
+    cost: television.supplierSale ?? television.supplier,
+    verdicts: [
+      { markupId: "new", verdict: "WINS", rule: { categoryName: "Televisions" } },
+      { markupId: band.markup!.id, verdict: "LESS_SPECIFIC" },
+      { markupId: other.markup!.id, verdict: "OTHER_CATEGORY" },
+    ],
+  });
+  expect((await desk.simulate({ sku: "unknown" })).product).toBeNull();
+});
+
+test("one run is under way at a time, rules wait for its end, and a killed host leaves whole batches to the next", async () => {
+  const admin = await signedIn(api, "ADMIN");
+  // Without a host nobody works on the run before the test does.
+  await api.app.close();
+  const { db, url } = api.database;
+  const trail = { record: () => Promise.resolve() };
+  const log = { warn: () => undefined };
+  const sealer = createSealer(api.configFor().piiKeys);
+  const { rules, generation } = createPricing({ db, backgroundDb: db, sealer, trail, log });
+  const viewer = {
+    ...admin,
+    role: "ADMIN",
+    permissions: PERMISSIONS,
+    isVerified: true,
+    sessionId: "",
+  } as const;
+  const asker = { viewer, origin: { ipAddress: "203.0.113.9", userAgent: "Test browser" } };
+  const whole = aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 });
+  expect(await rules.add(asker, whole, 0)).toMatchObject({ success: true, version: 1 });
+  const [begun, again] = await Promise.all([generation.begin(asker), generation.begin(asker)]);
+  expect(again.generation.id).toBe(begun.generation.id);
+  const refused = { success: false, message: PRICING_MESSAGES.busy, version: 1 };
+  expect(await rules.add(asker, aMarkup(), 1)).toMatchObject(refused);
+
+  const doomed = openDatabase(url, { maxConnections: 2 });
+  expect(await priceNextProducts(doomed, changeCatalogue)).toBe(true);
+  const killed = priceNextProducts(doomed, (on, work) =>
+    changeCatalogue(on, async (change) => {
+      const done = await work(change);
+      // What PostgreSQL sees of kill -9: the connection is gone before the commit.
+      await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(change.tx);
+      return done;
+    }),
+  );
+  await expect(killed).rejects.toThrow();
+  await doomed.destroy();
+  const between = await prices();
+  expect(between.filter(({ winner }) => winner !== null)).toHaveLength(1_000);
+
+  while (await priceNextProducts(db, changeCatalogue));
+  const { rows } = await sql`SELECT done, changed, status FROM catalogue_generations`.execute(db);
+  expect(rows).toEqual([{ done: 2_500, changed: 2_500, status: "COMPLETED" }]);
+  const after = await prices();
+  expect(after.every(({ winner, regular, supplier }) => winner !== null && regular >= supplier)).toBe(true);
+  expect(after.slice(0, 1_000)).toEqual(between.slice(0, 1_000));
+});
