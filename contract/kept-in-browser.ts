@@ -53,6 +53,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: SIGNED_IN,
   },
   {
+    name: "ef-compare",
+    place: LOCAL,
+    purpose: "The products you compare.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-session",
     place: LOCAL,
     purpose: "Keeps you signed in.",

@@ -10,6 +10,8 @@ export const LIMITS = {
     idsPerCall: 100,
     /** Products in one answer to the site build and the publisher. */
     exportPageSize: 1000,
+    /** Products side by side. */
+    mostCompared: 4,
     /** Products in a row of the home page. */
     homeRowLength: 4,
   },

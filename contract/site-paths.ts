@@ -16,6 +16,8 @@ export const ROUTES = {
   newsletter: "/newsletter/",
   /** ?product= asks for a mail when it is back; the links of that mail lead here too. */
   backInStock: "/back-in-stock/",
+  /** ?ids= names the products of the table, ?add= one more. */
+  compare: "/compare/",
   cart: "/cart/",
   /** To apply for a lease, and to shop with an approval; a draft and a guest's application go on here. */
   lease: "/lease/",

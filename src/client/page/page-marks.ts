@@ -39,6 +39,8 @@ export const CHECKOUT_KEY = "ef-checkout";
 export const ORDER_KEYS_KEY = "ef-order-links";
 /** What is left of the customer's lease approval (src/client/page/lease-credit.ts). */
 export const LEASE_CREDIT_KEY = "ef-lease-credit";
+/** Products that are compared (src/features/compare/compare-list.ts). */
+export const COMPARE_KEY = "ef-compare";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */
 export const LEASE_KEY_KEY = "ef-lease-key";
 /** The session of who is signed in (src/client/store/stored-state.ts). */

@@ -100,6 +100,9 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       >
         Tell me when it is back
       </a>
+      <a rel="nofollow" href={`${ROUTES.compare}?add=${encodeURIComponent(product.productId)}`}>
+        Compare
+      </a>
       <noscript>
         <p className="muted">
           The cart needs JavaScript. You can also order by phone: the number is at the top.

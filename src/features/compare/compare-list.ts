@@ -1,0 +1,48 @@
+/** Which products are compared (CATALOG-15): in the address, which can be shared, and kept by this browser for the next one. */
+import { LIMITS } from "#contract/limits";
+import { ROUTES } from "#contract/site-paths";
+import { ignoringErrors, parse, stringify } from "../../client/page/dom";
+import { COMPARE_KEY } from "../../client/page/page-marks";
+
+const { mostCompared } = LIMITS.catalogue;
+/** As long as an id can be; longer ones are nonsense. */
+const LONGEST_ID = 100;
+
+export interface Compared {
+  readonly ids: readonly string[];
+  /** A product that was to be added to four others. */
+  readonly isFull: boolean;
+}
+
+/**
+ * What an address asks for: `?ids=` names all, `?add=` adds one to those kept.
+ * @param stored as storedCompared reads it
+ */
+export function readCompared(search: string, stored: readonly string[]): Compared {
+  const params = new URLSearchParams(search);
+  const named = params.get("ids");
+  const before = clean(named === null ? stored : named.split(","));
+  const added = clean([...before, params.get("add") ?? ""]);
+  return { ids: added.slice(0, mostCompared), isFull: added.length > mostCompared };
+}
+
+/** The address of a table that anybody may open. */
+export function compareUrl(ids: readonly string[]): string {
+  return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?ids=${ids.map(encodeURIComponent).join(",")}`;
+}
+
+export function storedCompared(): readonly string[] {
+  const kept: unknown = ignoringErrors(() => parse(localStorage.getItem(COMPARE_KEY) ?? "[]"));
+  return Array.isArray(kept) ? clean(kept) : [];
+}
+
+/** Keeps these and puts them into the address, without a step of the history. */
+export function keepCompared(ids: readonly string[]): void {
+  ignoringErrors(() => localStorage.setItem(COMPARE_KEY, stringify(ids)));
+  history.replaceState(history.state, "", compareUrl(ids));
+}
+
+function clean(ids: readonly unknown[]): string[] {
+  const isId = (id: unknown): id is string => typeof id === "string" && id !== "" && id.length <= LONGEST_ID;
+  return [...new Set(ids.filter(isId))];
+}

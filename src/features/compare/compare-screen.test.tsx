@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Providers } from "../../client/providers/providers";
+import { compareUrl, readCompared, storedCompared } from "./compare-list";
+import { CompareScreen } from "./compare-screen";
+
+const attribute = (name: string, value: string, label: string | null = null) => ({
+  __typename: "ProductAttribute",
+  name,
+  value,
+  typed: label === null ? null : { __typename: "TypedAttribute", label },
+});
+const PRODUCTS: Readonly<Record<string, object>> = {
+  washer: {
+    name: "Halden Washer",
+    regularPrice: 600_00,
+    attributes: [attribute("Colour", "White", "Color")],
+  },
+  dryer: {
+    name: "Norvik Dryer",
+    regularPrice: 700_00,
+    salePrice: 650_00,
+    attributes: [attribute("Color", "White", "Color"), attribute("Drum", "Steel")],
+  },
+  toaster: { name: "Brim Toaster", regularPrice: 42_99, attributes: [] },
+  theatre: { name: "Grand Theatre", regularPrice: 6_000_00, attributes: [] },
+};
+
+let asked: string[][] = [];
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { productIds: string[] } };
+    asked.push(variables.productIds);
+    const getCartProducts = variables.productIds.map((id) => ({
+      __typename: "CartProduct",
+      id,
+      product: PRODUCTS[id] && {
+        __typename: "Product",
+        url: `/product/${id}/`,
+        manufacturer: "Halden",
+        condition: "New",
+        availability: "AVAILABLE",
+        salePrice: null,
+        customerReviewCount: 0,
+        customerReviewAverage: null,
+        shippingCost: null,
+        freeShipping: true,
+        category: null,
+        images: [],
+        ...PRODUCTS[id],
+      },
+    }));
+    const text = async () => JSON.stringify({ data: { getCartProducts } });
+    return { ok: true, status: 200, headers: new Headers(), text };
+  }) as never;
+});
+afterEach(cleanup);
+
+async function compare(search: string) {
+  history.replaceState(null, "", `/compare/${search}`);
+  render(
+    <Providers>
+      <CompareScreen />
+    </Providers>,
+  );
+  return screen.findByRole("table");
+}
+const cellsOf = (label: string) =>
+  within(screen.getByRole("rowheader", { name: label }).closest("tr")!)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("cash price and each lease stand side by side, a plan always with its number of payments and its total cost", async () => {
+  await compare("?ids=washer,dryer");
+  expect(cellsOf("Cash price")).toEqual(["$600.00", "$650.00"]);
+  expect(cellsOf("Leased, weekly")).toEqual([
+    "52 payments of $23.07, total cost $1,199.64",
+    "52 payments of $25.00, total cost $1,300.00",
+  ]);
+  expect(cellsOf("Leased, every two weeks")[0]).toBe("26 payments of $46.15, total cost $1,199.90");
+  expect(cellsOf("Leased, monthly")[0]).toBe("12 payments of $100.00, total cost $1,200.00");
+  expect(cellsOf("Color")).toEqual(["White", "White"]);
+  expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Show differences only" }));
+  expect(screen.queryByRole("rowheader", { name: "Color" })).toBeNull();
+  expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
+});
+
+test("what no lease takes alone has no plan", async () => {
+  await compare("?ids=toaster,theatre");
+  expect(cellsOf("Leased, weekly")).toEqual([
+    "Leases start at $300.00 in the cart: $257.01 to go",
+    "Leases go up to $5,000.00",
+  ]);
+});
+
+test("one is added from its page to those kept, taken out in place, and the address can be shared", async () => {
+  localStorage.setItem("ef-compare", '["washer"]');
+  await compare("?add=dryer");
+  expect(await screen.findByRole("link", { name: "Norvik Dryer" })).toBeVisible();
+  expect(location.search).toBe("?ids=washer,dryer");
+  const remove = screen.getByRole("button", { name: "Remove Halden Washer" });
+  act(() => remove.focus());
+  fireEvent.click(remove);
+  await waitFor(() => expect(asked.at(-1)).toEqual(["dryer"]));
+  await act(async () => undefined);
+  expect(screen.queryByRole("link", { name: "Halden Washer" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Comparison" })).toHaveFocus();
+  expect([location.search, storedCompared()]).toEqual(["?ids=dryer", ["dryer"]]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove Norvik Dryer" }));
+  expect(screen.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+test("four are the most, and what is no longer sold is said", async () => {
+  localStorage.setItem("ef-compare", '["washer","dryer","toaster","gone"]');
+  await compare("?add=theatre");
+  expect(screen.getByText(/Four products can be compared at once/)).toBeVisible();
+  expect(screen.getByText("What is not shown here is no longer sold.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Grand Theatre" })).toBeNull();
+});
+
+test("nonsense in an address or in the browser is left out", () => {
+  expect(readCompared(`?ids=a,,a,%25zz,${"x".repeat(101)}`, [])).toEqual({
+    ids: ["a", "%zz"],
+    isFull: false,
+  });
+  expect(readCompared(new URL(compareUrl(["a:b", "c"]), "http://x").search, []).ids).toEqual(["a:b", "c"]);
+  localStorage.setItem("ef-compare", '{"a":1}');
+  expect(storedCompared()).toEqual([]);
+  localStorage.setItem("ef-compare", '[1,"a",null]');
+  expect(storedCompared()).toEqual(["a"]);
+});

@@ -1,0 +1,183 @@
+/** Up to four products side by side: what they cost in cash and leased, whether they are there, and what they can do. */
+import { useEffect, useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useQuery } from "@apollo/client/react";
+import { ComparedProductsDocument } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ownPictures } from "#contract/pictures";
+import { ROUTES } from "#contract/site-paths";
+import { illustration } from "../../catalogue/cards/card";
+import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
+import { troubleOf } from "../../client/api/use-query-answer";
+import { OFFERS_LEASES } from "../../lib/shop-lessor";
+import { AnswerView } from "../../ui/answer-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Notice } from "../../ui/parts/notice";
+import { Tile } from "../../ui/parts/tile";
+import { keepCompared, readCompared, storedCompared } from "./compare-list";
+import { comparedRows, differing, type ComparedProduct } from "./compared-rows";
+
+interface Shown {
+  readonly id: string;
+  readonly product: ComparedProduct;
+}
+
+export function CompareScreen() {
+  const [{ ids, isFull }, setCompared] = useState(() => readCompared(location.search, storedCompared()));
+  useEffect(() => keepCompared(ids), [ids]);
+  const { data, previousData, error, loading, refetch } = useQuery(ComparedProductsDocument, {
+    ...PRODUCTS_QUERY,
+    variables: { productIds: [...ids] },
+    skip: ids.length === 0,
+  });
+  if (ids.length === 0) return <NothingYet />;
+  const answer = {
+    data: data ?? previousData,
+    trouble: troubleOf(error),
+    isLoading: loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+  const remove = (id: string) => setCompared({ ids: ids.filter((other) => other !== id), isFull: false });
+  return (
+    <>
+      {isFull && (
+        <Notice role="status">
+          Four products can be compared at once. Remove one, then add the other from its page.
+        </Notice>
+      )}
+      <AnswerView answer={answer} what="these products">
+        {({ getCartProducts }) => {
+          const found = getCartProducts.flatMap(({ id, product }) =>
+            product && ids.includes(id) ? [{ id, product }] : [],
+          );
+          return (
+            <>
+              {found.length < ids.length && (
+                <Notice role="status">What is not shown here is no longer sold.</Notice>
+              )}
+              {found.length > 0 ? <Comparison shown={found} onRemove={remove} /> : <NothingYet />}
+            </>
+          );
+        }}
+      </AnswerView>
+    </>
+  );
+}
+
+function Comparison({
+  shown,
+  onRemove,
+}: {
+  readonly shown: readonly Shown[];
+  readonly onRemove: (id: string) => void;
+}) {
+  const [isDifferingOnly, setDifferingOnly] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const all = comparedRows(shown.map(({ product }) => product));
+  const rows = isDifferingOnly ? differing(all) : all;
+  return (
+    <>
+      {shown.length > 1 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isDifferingOnly}
+            onChange={({ target }) => setDifferingOnly(target.checked)}
+          />{" "}
+          Show differences only
+        </label>
+      )}
+      <Scroll ref={region} role="region" aria-label="Comparison" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {shown.map(({ id, product }) => (
+                <th key={id} scope="col">
+                  <Tile>
+                    <ProductPicture
+                      image={ownPictures(product)[0] ?? illustration(product)}
+                      alt=""
+                      place="thumb"
+                    />
+                  </Tile>
+                  <span className="muted">{product.manufacturer}</span>
+                  <a href={product.url}>{product.name}</a>
+                  <Button
+                    variant="text"
+                    aria-label={`Remove ${product.name}`}
+                    onClick={() => {
+                      onRemove(id);
+                      // The button goes with its column.
+                      region.current?.focus();
+                    }}
+                  >
+                    Remove
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, column) => (
+                  <td key={shown[column]!.id}>{cell || "Not said"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {OFFERS_LEASES && (
+        <p className="small">
+          {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership}{" "}
+          <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
+        </p>
+      )}
+      {shown.length < LIMITS.catalogue.mostCompared && (
+        <p>
+          To add another one, choose “Compare” on its page.{" "}
+          <a href={ROUTES.departments}>{LABELS.continueShopping}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState>
+      <h2>Nothing to compare yet</h2>
+      <p>Choose “Compare” on the page of a product: up to four stand side by side here.</p>
+      <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
+    </EmptyState>
+  );
+}
+
+const Scroll = styled("div")({
+  overflowX: "auto",
+  table: { borderCollapse: "collapse", width: "100%" },
+  "th, td": {
+    minWidth: 150,
+    padding: "var(--s3)",
+    borderBottom: "1px solid var(--line)",
+    textAlign: "left",
+    verticalAlign: "top",
+    overflowWrap: "anywhere",
+  },
+  "thead th > *": { display: "block" },
+  "thead th > span:first-of-type": { width: 96 },
+  "tbody th, thead td": {
+    position: "sticky",
+    left: 0,
+    minWidth: 104,
+    maxWidth: 160,
+    background: "var(--paper)",
+    fontWeight: 600,
+  },
+});

@@ -1,0 +1,80 @@
+/** The table of compared products: what is said of each, row by row. */
+import { AVAILABILITY_LABELS } from "#contract/catalog";
+import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/financing";
+import type { ComparedProductsQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
+import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
+
+export type ComparedProduct = NonNullable<ComparedProductsQuery["getCartProducts"][number]["product"]>;
+
+interface ComparedRow {
+  readonly label: string;
+  /** A cell for each product; empty where nothing is known. */
+  readonly cells: readonly string[];
+}
+
+/** In the order of the products. Attributes stand in the order in which the products name them. */
+export function comparedRows(products: readonly ComparedProduct[]): ComparedRow[] {
+  const row = (label: string, textOf: (product: ComparedProduct) => string): ComparedRow => ({
+    label,
+    cells: products.map(textOf),
+  });
+  const labels = new Set(products.flatMap(({ attributes }) => attributes.map(labelOf)));
+  return [
+    row(LABELS.cashPrice, (product) => formatMoney(cashPriceCents(product))),
+    ...(OFFERS_LEASES ? leaseRows(products) : []),
+    row("Availability", ({ availability }) => AVAILABILITY_LABELS[availability]),
+    row("Condition", ({ condition }) => condition),
+    row(LABELS.customerReviews, reviewsOf),
+    row("Shipping", shippingOf),
+    ...[...labels].map((label) =>
+      row(
+        label,
+        ({ attributes }) => attributes.find((attribute) => labelOf(attribute) === label)?.value ?? "",
+      ),
+    ),
+  ];
+}
+
+/** Rows in which not all products say the same. */
+export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
+  return rows.filter(({ cells }) => new Set(cells).size > 1);
+}
+
+/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). */
+function leaseRows(products: readonly ComparedProduct[]): ComparedRow[] {
+  return PAYMENT_FREQUENCIES.map((frequency) => ({
+    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}`,
+    cells: products.map((product) => {
+      const cash = cashPriceCents(product);
+      const plan = paymentPlan(cash, frequency, SHOP_LESSOR);
+      if (!plan) return notLeasedAlone(cash);
+      const { paymentCents, numberOfPayments, totalCostCents } = plan;
+      return `${numberOfPayments} payments of ${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
+    }),
+  }));
+}
+
+/** What of a lease a price alone gets where it gets no plan (LEASE-21). */
+function notLeasedAlone(cash: Cents): string {
+  const missing = missingForLease(cash, SHOP_LESSOR);
+  const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
+  return missing > 0
+    ? `Leases start at ${formatMoney(minimumCartCents)} in the cart: ${formatMoney(missing)} to go`
+    : `Leases go up to ${formatMoney(maximumCartCents)}`;
+}
+
+function labelOf({ name, typed }: ComparedProduct["attributes"][number]): string {
+  return typed?.label ?? name;
+}
+
+function reviewsOf({ customerReviewAverage: average, customerReviewCount: count }: ComparedProduct): string {
+  return average == null || count === 0 ? "None yet" : `${average.toFixed(1)} of 5 (${count})`;
+}
+
+function shippingOf({ freeShipping, shippingCost }: ComparedProduct): string {
+  if (freeShipping) return "Free";
+  return shippingCost == null ? "By address" : formatMoney(shippingCost);
+}

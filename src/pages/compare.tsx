@@ -1,0 +1,14 @@
+import { ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { CompareScreen } from "../features/compare/compare-screen";
+
+const PAGE = {
+  path: ROUTES.compare,
+  title: "Compare products",
+  description: "Up to four products side by side: cash price, lease and what they can do.",
+  access: "anyone",
+  height: 640,
+} as const;
+
+export default islandPage(PAGE, CompareScreen);
+export const Head = islandHead(PAGE);
