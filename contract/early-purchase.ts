@@ -39,7 +39,7 @@ export function earlyPurchase(
   return purchaseAfter(plan, paymentsMade, paymentsMade <= paymentsAtCashPrice(plan, lessor), lessor);
 }
 
-/** On a day, with all payments made that were due by then. @param days since the lease began, at least 0 */
+/** On a day, with all payments made that were due by then (LEASE-53). @param days since the lease began, at least 0 */
 export function earlyPurchaseOn(plan: PaymentPlan, days: number, lessor: EarlyPurchaseTerms): EarlyPurchase {
   return purchaseAfter(plan, paymentsMadeIn(plan, days), days <= lessor.earlyPurchaseDays, lessor);
 }

@@ -1,6 +1,6 @@
 /**
  * What is left of the customer's lease approval, as a screen of this browser last read it: the menu of the account shows
- * it on every page without asking anybody. It goes with whoever it belongs to.
+ * it on every page without asking anybody (LEASE-51). It goes with whoever it belongs to.
  */
 import type { Cents } from "#contract/money";
 import { ignoringErrors, parse, stringify } from "./dom";
