@@ -219,6 +219,7 @@ export const LEASE_ERROR_NAMES = {
   STATE_NOT_SERVED: "State not served",
   NO_LESSOR: "Leasing not available",
   UNDER_WAY: "Application under way",
+  ORDER_CLOSED: CHECKOUT_ERROR_NAMES.ORDER_NOT_PAYABLE,
   TOO_MANY_TRIES: CHECKOUT_ERROR_NAMES.TOO_MANY_TRIES,
   DECLINED: "Application declined",
 } as const;

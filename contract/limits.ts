@@ -102,6 +102,14 @@ export const LIMITS = {
     goOnHours: 1,
     /** So long before an approval ends its applicant is told. */
     expiringDays: 3,
+    /** An order waits for the lessor's decision for so long, then it can be paid another way. */
+    decideDays: 3,
+    /** What is not leased of an order is to be paid in this time, while its goods are kept (LEASE-34). */
+    restMinutes: 60,
+    /** So long the approval is kept for an order whose rest was not paid. */
+    restHours: 24,
+    /** A lease nobody has signed by then is given up, and its order cancelled (LEASE-35). */
+    signDays: 7,
     /** How long a guest's key opens an application. */
     keyDays: 90,
   },

@@ -32,6 +32,8 @@ export const SYSTEM_TRANSITIONS: readonly OrderStatus[] = [
 /** From here a customer may still cancel; money that was paid goes back. */
 export const CUSTOMER_CANCELLABLE: readonly OrderStatus[] = [
   "PENDING_PAYMENT",
+  "LOAN_IN_PROCESS",
+  "PENDING_ESIGNATURE",
   "PAYMENT_FAILED",
   "PAYMENT_RECEIVED",
   "PENDING_REVIEW",

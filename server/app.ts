@@ -28,13 +28,7 @@ import { ProductReader } from "./catalog/product-reader.store";
 import { followChanges } from "./catalog/search/search-changes.worker";
 import { SearchFeed } from "./catalog/search/search-feed.worker";
 import { createSearchStore } from "./catalog/search/search.store";
-import { AvailabilityService } from "./checkout/availability.service";
-import { PaymentTries } from "./checkout/payment-tries.service";
-import { CheckoutQuoter } from "./checkout/quoter.service";
-import { checkoutResolvers } from "./checkout/checkout.resolvers";
-import { CheckoutService } from "./checkout/checkout.service";
-import { createCheckoutStore } from "./checkout/checkout.store";
-import { createStateTaxTable } from "./checkout/sales-tax.rules";
+import { createCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
 import { createCustomers, type Customers } from "./customers/customers";
 import { registerCareRoutes } from "./customers/care/care.routes";
@@ -63,6 +57,7 @@ import { registerApplicantDataRoutes } from "./leases/applications/applicant-dat
 import { applicationResolvers } from "./leases/applications/applications.resolvers";
 import { registerDraftRoutes } from "./leases/applications/drafts.routes";
 import { createLeaseData } from "./leases/applications/personal-data.store";
+import { createLeaseSource } from "./leases/ledger/leases.source";
 import { registerLessorWebhooks } from "./leases/lessor-webhooks.routes";
 import { createLeases } from "./leases/leases";
 import { registerMarketingRoutes } from "./marketing/marketing.routes";
@@ -149,6 +144,13 @@ export async function buildApp({
   noteRefusals(app, auditing, accounts.reader, background);
   const { isRight: isPassword } = accounts.passwords;
   const pricing = createPricing({ db, backgroundDb, sealer, trail, log: app.log });
+  const { shop, tokenKeys } = config;
+  const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
+  const sources = [
+    createPaymentSource(config.payments, gateways),
+    createLeaseSource(config.leases.lessors, sealer),
+  ];
+  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
   const leases = createLeases({
     db,
     backgroundDb,
@@ -159,6 +161,7 @@ export async function buildApp({
     confirmFactor: (viewer, code, origin) => accounts.secondFactor.confirm(viewer, code, origin),
     noteReading: audit.noteReading,
     background,
+    orders: orders.ledger,
     log: app.log,
   });
   const kept = [
@@ -196,40 +199,29 @@ export async function buildApp({
   });
 
   const carts = new CartService(createCartStore(db), catalog);
-  const { shop, tokenKeys } = config;
-  const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
-  const sources = [createPaymentSource(config.payments, gateways), leases.source];
-  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
-  const checkoutStore = createCheckoutStore(db);
-  const taxes = createStateTaxTable();
-  const quoter = new CheckoutQuoter({ catalog, carts, store: checkoutStore, taxes, placing: orders.placing });
-  const tries = new PaymentTries(limits);
-  const { leasing } = leases;
-  const checkout = new CheckoutService({
-    quoter,
+  const checkout = createCheckout({
+    db,
+    catalog,
+    carts,
     placing: orders.placing,
     paying: payments.paying,
-    leasing,
-    tries,
+    leasing: leases.leasing,
+    applications: leases.applications,
+    limits,
   });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
     cartResolvers(carts),
-    checkoutResolvers({
-      checkout,
-      quoter,
-      availability: new AvailabilityService({ catalog, store: checkoutStore }),
-      leasing,
-      methodsFor: orders.placing.methodsFor,
-    }),
+    ...checkout.resolvers,
     ordersResolvers({
       orders: orders.service,
       items: orders.items,
       async refresh(viewer, orderId, orderKey) {
         if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);
+        await leases.leasing.goOn(orderId);
         return true;
       },
       async leave(viewer, orderId, orderKey) {
@@ -237,7 +229,7 @@ export async function buildApp({
         await payments.leave(orderId);
         return true;
       },
-      standing: (orderId) => checkout.standing(orderId),
+      standing: (orderId) => checkout.service.standing(orderId),
     }),
     applicationResolvers(leases.applications),
     pricing.resolvers,

@@ -1397,6 +1397,8 @@ export type LeaseApplicationInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Where the visit came from. */
   attribution?: InputMaybe<AttributionInput>;
+  /** The order it is to pay, placed at once; null for an approval to shop with. */
+  checkout?: InputMaybe<CheckoutInput>;
 };
 
 /** The answer of every lease call. */
@@ -1958,6 +1960,8 @@ export type Mutation = {
   processLoanApplication: LeaseResult;
   /** The same for a guest, with the key of the saved draft, which opens the application from then on. */
   processGuestLoanApplication: LeaseResult;
+  /** Places the order and leases of it what the account's approval has left, up to the total; the rest is amountDue. */
+  processCheckoutWithPreApprovedCredit: LeaseResult;
   /** Asks the lessor how an application stands; for the page the customer comes back to. A guest's needs the key of its draft. */
   refreshLeaseApplication: LeaseResult;
   /** Asks the gateway how an order's payment stands; for the page the customer comes back to. */
@@ -2064,6 +2068,12 @@ export type MutationProcessLoanApplicationArgs = {
 export type MutationProcessGuestLoanApplicationArgs = {
   input: LeaseApplicationInput;
   draftKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationProcessCheckoutWithPreApprovedCreditArgs = {
+  input: CheckoutInput;
 };
 
 
@@ -3195,6 +3205,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   checkoutWithCoinbase?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithCoinbaseArgs, 'input'>>;
   processLoanApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessLoanApplicationArgs, 'input'>>;
   processGuestLoanApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessGuestLoanApplicationArgs, 'input' | 'draftKey'>>;
+  processCheckoutWithPreApprovedCredit?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationProcessCheckoutWithPreApprovedCreditArgs, 'input'>>;
   refreshLeaseApplication?: Resolver<ResolversTypes['LeaseResult'], ParentType, ContextType, RequireFields<MutationRefreshLeaseApplicationArgs, 'leaseId'>>;
   refreshPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'orderId'>>;
   leavePayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'orderId'>>;

@@ -12,7 +12,8 @@ export function answerFor(order: Order, attempt: PaymentAttempt | null): Checkou
   // It is paid for, or a lessor pays for it.
   const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(order.status);
   const isWaiting = order.status === "PENDING_PAYMENT";
-  const errors = stands ? [] : problemsOf(order.status, attempt);
+  const isRestDue = isWaiting && order.amountDue < order.total && attempt === null;
+  const errors = stands || isRestDue ? [] : problemsOf(order.status, attempt);
   return {
     success: errors.length === 0,
     errors,

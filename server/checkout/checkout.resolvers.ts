@@ -88,7 +88,7 @@ function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
   throw new DomainError("BAD_USER_INPUT", "method must be CARD or GOOGLE_PAY");
 }
 
-async function callerOf(context: RequestContext): Promise<Caller> {
+export async function callerOf(context: RequestContext): Promise<Caller> {
   const { origin, acceptLanguages, refusesTracking } = context;
   return { viewer: await context.findViewer(), origin, acceptLanguages, refusesTracking };
 }

@@ -30,16 +30,18 @@ export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
-  readonly leasing: Pick<OrderLeasing, "offerFor">;
+  readonly leasing: OrderLeasing;
   readonly tries: PaymentTries;
 }
 
-const { checkout: sentences } = MESSAGES;
+const { checkout: sentences, leases: leaseSentences } = MESSAGES;
 
 /** How an order is to be paid. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly tokens: PaymentTokens;
+  /** Of a lease: on the approval of the account, instead of an application that is made for the order. */
+  readonly isOnApproval?: boolean;
 }
 
 export class CheckoutService {
@@ -56,7 +58,9 @@ export class CheckoutService {
     if (known) return this.withKey(await this.finish(known, null, payment, caller));
     const addresses = readAddresses(input);
     const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
-    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment)];
+    const { totalCents } = quoted.quote;
+    const offer = await this.offerOf(payment, { totalCents, state: addresses.value?.shipping.state }, caller);
+    const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment), ...offer.problems];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
     const { method } = payment;
     const { email } = addresses.value;
@@ -65,7 +69,8 @@ export class CheckoutService {
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const promotionCode = quoted.quote.promotion?.code ?? null;
     const { cartRevision } = quoted;
-    const facts = { method, key: key.value, promotionCode, cartRevision };
+    const { approvalId } = offer;
+    const facts = { method, approvalId, key: key.value, promotionCode, cartRevision };
     const draft = toDraft(purchase, input, caller, facts);
     return this.withKey(await this.finish(await this.parts.placing.place(draft), quoted, payment, caller));
   }
@@ -180,7 +185,8 @@ export class CheckoutService {
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, caller.viewer);
     const due = order ? order.totalCents - order.leasedCents : 0;
-    const problems = order ? this.methodProblems(due, payment) : [];
+    const offer = await this.offerOfOrder(order, payment, caller);
+    const problems = [...(order ? this.methodProblems(due, payment) : []), ...offer.problems];
     if (problems.length > 0) return refused(problems);
     const result = await this.goOn(order, payment, caller);
     // A key that pays leads to none that does more.
@@ -213,11 +219,13 @@ export class CheckoutService {
       return withProblems(await this.standing(order.id), [stillOpen]);
     }
     const network = networkOfCaller(caller.origin);
-    const opened = await this.parts.placing.openAttempt(order, method, network);
+    const { approvalId } = await this.offerOfOrder(order, payment, caller);
+    const opened = await this.parts.placing.openAttempt(order, { method, approvalId }, network);
     switch (opened.kind) {
       case "OPENED":
         return this.pay(order, opened.paymentId, payment);
       case "IN_PROGRESS":
+        if (method === "LEASE") return this.lease(order.id, payment);
         return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
       case "CLOSED":
         return closed(await this.standing(order.id));
@@ -231,9 +239,35 @@ export class CheckoutService {
   private async pay(
     order: PlacedPurchase,
     paymentId: string,
-    { tokens }: PaymentChoice,
+    payment: PaymentChoice,
   ): Promise<CheckoutResult> {
-    return this.answer(order.id, await this.parts.paying.pay(order, paymentId, tokens));
+    if (payment.method === "LEASE") return this.lease(order.id, payment);
+    return this.answer(order.id, await this.parts.paying.pay(order, paymentId, payment.tokens));
+  }
+
+  /** Without an approval the order waits for the application that is made for it. */
+  private async lease(orderId: string, { isOnApproval = false }: PaymentChoice): Promise<CheckoutResult> {
+    if (isOnApproval) await this.parts.leasing.goOn(orderId);
+    return this.standing(orderId);
+  }
+
+  /** The approval a lease is taken of, and what keeps it from being leased; nothing of either for other ways to pay. */
+  private async offerOf(
+    { method, isOnApproval = false }: PaymentChoice,
+    { totalCents, state = null }: { readonly totalCents: number; readonly state?: string | null | undefined },
+    { viewer }: Pick<Caller, "viewer">,
+  ): Promise<{ readonly approvalId: string | null; readonly problems: readonly CheckoutProblem[] }> {
+    if (method !== "LEASE") return { approvalId: null, problems: [] };
+    const userId = isOnApproval ? (viewer?.userId ?? null) : null;
+    const { isOffered, reason, leaseId } = await this.parts.leasing.offerFor({ userId, totalCents, state });
+    if (isOffered && (leaseId || !isOnApproval)) return { approvalId: leaseId ?? null, problems: [] };
+    const why = isOffered ? leaseSentences.noApproval : (reason ?? leaseSentences.noLessor);
+    return { approvalId: null, problems: [problem("METHOD_NOT_AVAILABLE", why)] };
+  }
+
+  private offerOfOrder(order: OrderRecord | null, payment: PaymentChoice, caller: Caller) {
+    const totalCents = order?.totalCents ?? 0;
+    return this.offerOf(payment, { totalCents, state: order?.customer.shipping.state }, caller);
   }
 
   async standing(orderId: string): Promise<CheckoutResult> {

@@ -54,7 +54,7 @@ export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
   { viewer, origin, refusesTracking }: Caller,
-  facts: Pick<OrderDraft, "method" | "key" | "promotionCode" | "cartRevision">,
+  facts: Pick<OrderDraft, "method" | "approvalId" | "key" | "promotionCode" | "cartRevision">,
 ): OrderDraft {
   return {
     ...purchase,

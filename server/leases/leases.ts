@@ -1,12 +1,11 @@
 /** Wires leases: what app.ts hands to routes and resolvers. */
-import type { PaymentMethod } from "#contract/checkout";
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
-import type { MoneySource } from "../orders/changing/money.port";
+import type { OrderLedger } from "../orders/changing/ledger.port";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
@@ -14,14 +13,15 @@ import { Cascade } from "./applications/cascade.service";
 import { DraftService } from "./applications/drafts.service";
 import { createDraftStore } from "./applications/drafts.store";
 import { createReportStore } from "./applications/reports.store";
-import { createLeaseSource } from "./ledger/leases.source";
+import { LeaseKeeper } from "./ledger/keeper.service";
+import { createLeaseStore } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
-import { offerOf } from "./ledger/offer.rules";
+import { createLeaseMoves, tieOrder } from "./ledger/moves.store";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import { openLessors } from "./lessors/lessors";
 import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
-import { forgetTyped, syncDueApplications } from "./sync.worker";
+import { forgetTyped, goOnWithLeases, syncDueApplications } from "./sync.worker";
 
 export interface LeaseParts {
   readonly db: Db;
@@ -34,6 +34,7 @@ export interface LeaseParts {
   readonly confirmFactor: ApplicantDataParts["confirmFactor"];
   readonly noteReading: ApplicantDataParts["noteReading"];
   readonly background: Background;
+  readonly orders: OrderLedger;
   readonly log: WorkerLog;
 }
 
@@ -44,29 +45,31 @@ export interface Leases {
   readonly webhooks: LessorWebhooks;
   /** What the checkout asks. */
   readonly leasing: OrderLeasing;
-  /** What orders ask. */
-  readonly source: MoneySource;
-  /** Starts the background work: sync and forgetting. */
+  /** Starts the background work: sync, leases and forgetting. */
   startWorkers(): Worker;
 }
 
 const SYNC_MS = 1_000;
 const MAIL_MS = 5_000;
+const LEASES_MS = 500;
 const FORGET_MS = 10 * 60_000;
 
 export function createLeases(parts: LeaseParts): Leases {
-  const { db, backgroundDb, sealer, config, limits, findUserId, background, log } = parts;
+  const { db, backgroundDb, sealer, config, limits, findUserId, background, orders, log } = parts;
   const { offered, find: findLessor } = openLessors(config.leases.lessors);
   const { siteUrl } = config.shop;
   const mails = createLeaseMails(sealer, config.shop);
-  const cascadeOn = (on: Db) => {
+  const workOn = (on: Db) => {
     const reports = createReportStore(on, sealer, mails);
     const applications = createApplicationStore(on, sealer);
-    return { reports, cascade: new Cascade({ applications, reports, offered, findLessor, siteUrl, log }) };
+    const leases = createLeaseStore(on, sealer);
+    const moves = createLeaseMoves(on, sealer, orders);
+    const lessors = { offered, findLessor, siteUrl, log };
+    const keeper = new LeaseKeeper({ leases, moves, applications, orders, ...lessors });
+    const follow = (applicationId: string) => keeper.advanceOf(applicationId);
+    return { reports, leases, keeper, cascade: new Cascade({ applications, reports, follow, ...lessors }) };
   };
-  const { reports, cascade } = cascadeOn(db);
-  const methodsFor = (totalCents: number): PaymentMethod[] =>
-    offerOf(totalCents, null, null, offered).isOffered ? ["LEASE"] : [];
+  const { reports, leases, keeper, cascade } = workOn(db);
   const draftStore = createDraftStore(db, sealer);
   const drafts = new DraftService({
     store: draftStore,
@@ -81,6 +84,8 @@ export function createLeases(parts: LeaseParts): Leases {
     areas: drafts,
     cascade,
     limits,
+    leastCents: Math.min(...offered.map(({ terms }) => terms.minimumCartCents)),
+    tie: (trx, orderId, applicationId) => tieOrder(trx, orders, orderId, applicationId),
     findUserId,
   });
   return {
@@ -91,13 +96,13 @@ export function createLeases(parts: LeaseParts): Leases {
       confirmFactor: parts.confirmFactor,
       noteReading: parts.noteReading,
     }),
-    leasing: new LeasingService({ applications: store, offered }),
-    source: createLeaseSource(sealer, methodsFor),
-    webhooks: new LessorWebhooks({ findLessor, reports, cascade, background }),
+    leasing: new LeasingService({ applications: store, leases, keeper, cascade, offered }),
+    webhooks: new LessorWebhooks({ findLessor, reports, cascade, keeper, background }),
     startWorkers() {
-      const work = cascadeOn(backgroundDb);
+      const work = workOn(backgroundDb);
       const workers = [
-        startWorker("leases", SYNC_MS, () => syncDueApplications(work.reports, work.cascade), log),
+        startWorker("applications", SYNC_MS, () => syncDueApplications(work.reports, work.cascade), log),
+        startWorker("leases", LEASES_MS, () => goOnWithLeases(work.leases, work.keeper), log),
         startWorker("lease mails", MAIL_MS, () => mailDueApplications(backgroundDb, mails), log),
         startWorker("forgotten leases", FORGET_MS, () => forgetTyped(backgroundDb, work.reports), log),
       ];

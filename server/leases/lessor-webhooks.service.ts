@@ -1,15 +1,17 @@
-/** Takes in the webhooks of lessors: each event is written down first, then its application is looked at once (LEASE-6). */
+/** Takes in the webhooks of lessors: each event is written down first, then what it is about is looked at once (LEASE-6). */
 import { requireIdentifiers, type RawWebhook } from "../gateways/webhook";
 import type { Background } from "../http/background";
 import { isApplicationId } from "./applications/applications.store";
 import type { Cascade } from "./applications/cascade.service";
 import type { ReportStore } from "./applications/reports.store";
+import type { LeaseKeeper } from "./ledger/keeper.service";
 import type { Lessor } from "./lessors/lessor.port";
 
 export interface LessorWebhookParts {
   readonly findLessor: (type: string) => Lessor | null;
   readonly reports: ReportStore;
   readonly cascade: Cascade;
+  readonly keeper: LeaseKeeper;
   readonly background: Background;
 }
 
@@ -21,16 +23,18 @@ export class LessorWebhooks {
    * @returns false when there is no such lessor @throws WebhookRejected when it is not the lessor's
    */
   async receive(type: string, webhook: RawWebhook): Promise<boolean> {
-    const { findLessor, reports, cascade, background } = this.parts;
+    const { findLessor, reports, cascade, keeper, background } = this.parts;
     const lessor = findLessor(type.toUpperCase());
     if (!lessor) return false;
     const events = lessor.readWebhook(webhook);
     for (const event of events) requireIdentifiers(Object.values(event));
     for (const { eventId, kind, uuid, clientReference } of events) {
       const reference = clientReference ?? "";
-      const applicationId = isApplicationId(reference) ? reference : null;
-      const found = await reports.noteEvent({ lessor: lessor.type, eventId, kind, uuid, applicationId });
-      if (found) background.run(() => cascade.advance(found));
+      const ours = isApplicationId(reference) ? reference : null;
+      const found = await reports.noteEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
+      if (!found) continue;
+      const { applicationId, leaseId } = found;
+      background.run(() => (leaseId === null ? cascade.advance(applicationId) : keeper.advance(leaseId)));
     }
     return true;
   }

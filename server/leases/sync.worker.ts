@@ -3,6 +3,8 @@ import type { Db } from "../db/client";
 import type { Cascade } from "./applications/cascade.service";
 import { forgetOldDrafts } from "./applications/drafts.store";
 import type { ReportStore } from "./applications/reports.store";
+import type { LeaseKeeper } from "./ledger/keeper.service";
+import type { LeaseStore } from "./ledger/leases.store";
 
 const AT_ONCE = 8;
 
@@ -10,6 +12,13 @@ const AT_ONCE = 8;
 export async function syncDueApplications(reports: ReportStore, cascade: Cascade): Promise<boolean> {
   const due = await reports.claimDue(AT_ONCE);
   await Promise.all(due.map((id) => cascade.advance(id)));
+  return due.length === AT_ONCE;
+}
+
+/** Goes on with leases that are due. @returns whether there may be more */
+export async function goOnWithLeases(leases: LeaseStore, keeper: LeaseKeeper): Promise<boolean> {
+  const due = await leases.claimDue(AT_ONCE);
+  await Promise.all(due.map((id) => keeper.advance(id)));
   return due.length === AT_ONCE;
 }
 

@@ -120,7 +120,8 @@ export class AttemptsService implements OrderPaying {
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
-    const request = toPaymentRequest(order, siteUrl, {
+    const leasedCents = order.totalCents - payment.amountCents;
+    const request = toPaymentRequest({ ...order, leasedCents }, siteUrl, {
       ...tokens,
       returnUrl: siteUrl + donePath(order),
       cancelUrl: siteUrl + leftPath(order),

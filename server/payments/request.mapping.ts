@@ -15,7 +15,11 @@ export function toPaymentRequest(
   siteUrl: string,
   facts: RequestFacts,
 ): PaymentRequest {
-  const { totalCents, taxCents, shippingCents, discountCents, customer, lines } = purchase;
+  const { taxCents, shippingCents, customer, lines } = purchase;
+  // What is leased is taken off like a discount, so that the parts still add up to what is asked for.
+  const leasedCents = "leasedCents" in purchase ? purchase.leasedCents : 0;
+  const totalCents = purchase.totalCents - leasedCents;
+  const discountCents = purchase.discountCents + leasedCents;
   const { email, firstName, lastName, phone, ipAddress, billing, shipping } = customer;
   return {
     orderId: "id" in purchase ? purchase.id : "",

@@ -1,5 +1,5 @@
 /** What a lease call answers: how the application stands, or what kept it from being made. */
-import type { LeaseResult } from "#contract/graphql/generated";
+import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
 import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -15,6 +15,13 @@ export interface LeaseProblem {
 }
 
 const { leases: sentences } = MESSAGES;
+
+/** Nothing was applied for, because its order cannot be placed. @param errors at least one */
+export function refusedBy(errors: readonly CheckoutError[]): Partial<LeaseResult> {
+  const [first] = errors;
+  const message = first?.message ?? MESSAGES.generic.failure;
+  return { errors: [...errors], message, code: first?.code ?? null };
+}
 
 /** Nothing was applied for. @param problems at least one */
 export function refusal(problems: readonly LeaseProblem[]): LeaseResult {

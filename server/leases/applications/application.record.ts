@@ -37,6 +37,8 @@ export interface ApplicationRecord {
   readonly status: LeaseStatus;
   readonly reason: EndReason | null;
   readonly orderId: string | null;
+  /** Total of that order. */
+  readonly orderCents: number | null;
   readonly isPreApproval: boolean;
   /** Two letters: where the applicant lives. */
   readonly state: string;
@@ -71,6 +73,8 @@ export interface ApplicationRecord {
 
 /** What a new application is made of. */
 export interface NewApplication {
+  /** The order it is to pay, which is placed and waits for it; null for an approval to shop with. */
+  readonly orderId: string | null;
   readonly userId: string | null;
   readonly keyDigest: Buffer | null;
   /** A guest's key, for the links of mails. */

@@ -2,8 +2,7 @@
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";
-import type { Viewer } from "../../http/session";
-import type { Applying, ApplicationService } from "./applications.service";
+import type { ApplicationService } from "./applications.service";
 
 export function applicationResolvers(applications: ApplicationService): Resolvers<RequestContext> {
   return {
@@ -21,21 +20,5 @@ export function applicationResolvers(applications: ApplicationService): Resolver
       getActivePreApprovedApplicationByUser: async (_root, { username }, context) =>
         applications.findActive(await context.requireViewer(), username ?? null),
     },
-    Mutation: {
-      processLoanApplication: async (_root, { input }, context) =>
-        applications.apply(input, applying(context, await context.requireViewer(), null)),
-      processGuestLoanApplication: (_root, { input, draftKey }, context) =>
-        applications.apply(input, applying(context, null, draftKey)),
-      refreshLeaseApplication: async (_root, { leaseId, draftKey }, context) =>
-        applications.refresh(leaseId, applying(context, await context.findViewer(), draftKey ?? null)),
-    },
   };
-}
-
-function applying(
-  { origin, acceptLanguages, refusesTracking }: RequestContext,
-  viewer: Viewer | null,
-  draftKey: string | null,
-): Applying {
-  return { viewer, draftKey, origin, acceptLanguages, refusesTracking };
 }

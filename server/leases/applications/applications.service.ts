@@ -15,12 +15,13 @@ import { DomainError, TooManyRequests } from "../../errors";
 import type { CreditReading, PreApprovedCredit } from "../../customers/credit.port";
 import { ipv4Of } from "../../http/networks";
 import type { RateLimits } from "../../http/rate-limits";
-import { requirePermission, type Origin, type Viewer } from "../../http/session";
+import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { refusal, standing, type LeaseProblem } from "./answer.mapping";
+import { refusal, refusedBy, standing, type LeaseProblem } from "./answer.mapping";
 import { toLeaseApplication } from "./application.mapping";
 import type { ApplicationRecord } from "./application.record";
-import type { ApplicationStore } from "./applications.store";
+import type { ApplicationStore, TieOrder } from "./applications.store";
+import type { Applying, LeaseApplying, PlaceOrder } from "./applying.port";
 import type { Cascade } from "./cascade.service";
 import { digestOf, type DraftService } from "./drafts.service";
 import type { DraftOwner, DraftStore } from "./drafts.store";
@@ -33,19 +34,11 @@ export interface ApplicationParts {
   readonly areas: Pick<DraftService, "refusalFor">;
   readonly cascade: Cascade;
   readonly limits: RateLimits;
+  /** The smallest cart any lessor leases: an approval with less left is used up. */
+  readonly leastCents: number;
+  readonly tie: TieOrder;
   /** The account of a user name. */
   readonly findUserId: (username: string) => Promise<string | null>;
-}
-
-/** Who applies and from where. */
-export interface Applying {
-  /** Null: a guest. */
-  readonly viewer: Viewer | null;
-  /** Opens a guest's draft, and the application after it. */
-  readonly draftKey: string | null;
-  readonly origin: Origin;
-  readonly acceptLanguages: string;
-  readonly refusesTracking: boolean;
 }
 
 const { leases: sentences } = MESSAGES;
@@ -56,12 +49,17 @@ const problem = (
   property: string | null = null,
 ): LeaseProblem => ({ code, message, property });
 
-export class ApplicationService implements CreditReading {
+const UNDER_WAY = problem("UNDER_WAY", sentences.underWay);
+
+export class ApplicationService implements CreditReading, LeaseApplying {
   constructor(private readonly parts: ApplicationParts) {}
 
-  /** Makes an application of what was saved and asks the lessors. Sent again it tells how that one stands. */
-  async apply(input: LeaseApplicationInput, who: Applying): Promise<LeaseResult> {
-    const { store, drafts, cascade } = this.parts;
+  async apply(
+    input: LeaseApplicationInput,
+    who: Applying,
+    placeOrder: PlaceOrder | null,
+  ): Promise<LeaseResult> {
+    const { store, drafts, cascade, leastCents, tie } = this.parts;
     const unread = listUnread(input);
     if (unread.length > 0) return refusal(unread);
     const owner = ownerOf(who);
@@ -77,8 +75,12 @@ export class ApplicationService implements CreditReading {
     if (tooMany) return refusal([tooMany]);
 
     const { viewer, origin, acceptLanguages, refusesTracking } = who;
+    if (viewer && (await store.hasOneUnderWay(viewer.userId, leastCents))) return refusal([UNDER_WAY]);
+    const placed = await placeOrder?.();
+    if (placed && placed.orderId === null) return { ...refusal([]), ...refusedBy(placed.errors) };
     const begun = await store.begin(
       {
+        orderId: placed?.orderId ?? null,
         userId: viewer?.userId ?? null,
         keyDigest: "keyDigest" in owner ? owner.keyDigest : null,
         draftKey: "keyDigest" in owner ? who.draftKey : null,
@@ -96,12 +98,20 @@ export class ApplicationService implements CreditReading {
         attribution: refusesTracking ? {} : cleanAttribution({ ...input.attribution }),
       },
       draft,
+      leastCents,
+      tie,
     );
-    if (begun === "UNDER_WAY") return refusal([problem("UNDER_WAY", sentences.underWay)]);
+    if (begun === "UNDER_WAY") return refusal([UNDER_WAY]);
+    if (begun === "ORDER_CLOSED") return refusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);
     if (begun !== "GONE") await cascade.advance(begun.id);
     // Gone: the same request came twice at once, or another tab has changed the form.
     const made = await store.findByRequest(idempotencyHash);
     return made ? standing(made) : refusal([problem("NOTHING_SAVED", sentences.incomplete)]);
+  }
+
+  async view(leaseId: string): Promise<LeaseApplication | null> {
+    const found = await this.parts.store.find(leaseId);
+    return found && toLeaseApplication(found, false);
   }
 
   /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */

@@ -14,15 +14,25 @@ import {
 } from "./form.record";
 import { usedCents } from "./used.store";
 
-/** GONE: the draft was changed or sent meanwhile. */
-export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE";
+/** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */
+export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOSED";
+
+/** Ties the application to the lease of its order. @returns false when that does not wait for one */
+export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
 
 export interface ApplicationStore {
-  /** Makes an application of a draft, which is gone then; of one request it is made once. */
+  /**
+   * Makes an application of a draft, which is gone then; of one request it is made once.
+   * @param leastCents an approval with less left is used up, and hinders no other application
+   */
   begin(
     application: NewApplication,
     draft: { readonly id: string; readonly revision: number },
+    leastCents: number,
+    tie: TieOrder,
   ): Promise<Begun>;
+  /** Whether an account has an application that is not decided, or an approval with so much left. */
+  hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
   /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */
@@ -33,7 +43,7 @@ export interface ApplicationStore {
     page: { readonly number: number; readonly size: number },
   ): Promise<ApplicationRecord[]>;
   countOf(userId: string): Promise<number>;
-  /** The approval an account can shop with today; null without one. */
+  /** The approval an account can shop with today, of several the one with most left; null without one. */
   findActive(userId: string): Promise<ApplicationRecord | null>;
   /** Gives an account what guests applied for with its e-mail address, which it has proved to own. */
   adopt(userId: string, email: string): Promise<void>;
@@ -82,7 +92,8 @@ const leases = sql`(SELECT jsonb_agg(jsonb_build_object('id', lease.id, 'orderId
   FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id WHERE lease.application_id = a.id)`;
 const whole = sql`a.id, a.user_id AS "userId",
   (SELECT sealed_identity FROM users WHERE users.id = a.user_id) AS "sealedIdentity",
-  a.status, a.reason, a.order_id AS "orderId", a.is_pre_approval AS "isPreApproval", a.state,
+  a.status, a.reason, a.order_id AS "orderId",
+  (SELECT total_cents FROM orders WHERE orders.id = a.order_id) AS "orderCents", a.is_pre_approval AS "isPreApproval", a.state,
   a.sealed_shown AS "sealedShown", a.sealed_details AS "sealedDetails", a.consented_at AS "consentedAt", a.attribution,
   a.lessor, a.lessor_uuid AS "lessorUuid", a.sealed_redirect_url AS "sealedRedirectUrl",
   a.approved_cents AS "approvedCents", a.approved_at AS "approvedAt", a.expires_at AS "expiresAt",
@@ -116,14 +127,25 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   const readOne = async (choice: RawBuilder<unknown>) => (await read(choice))[0] ?? null;
 
   return {
-    begin: (application, draft) =>
-      db.transaction().execute(async (trx) => {
-        const { userId } = application;
-        if (userId !== null && (await hasOneUnderWay(trx, userId))) return "UNDER_WAY";
-        const { rows } = await sql`DELETE FROM lease_drafts
-          WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id`.execute(trx);
-        return rows.length === 0 ? "GONE" : insert(trx, sealer, application);
-      }),
+    begin: (application, draft, leastCents, tie) =>
+      db
+        .transaction()
+        .execute(async (trx) => {
+          const { userId, orderId } = application;
+          if (userId !== null) await lockAccount(trx, userId);
+          if (userId !== null && (await hasOneUnderWay(trx, userId, leastCents))) return "UNDER_WAY";
+          const { rows } = await sql`DELETE FROM lease_drafts
+            WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id`.execute(trx);
+          if (rows.length === 0) return "GONE";
+          const made = await insert(trx, sealer, application);
+          if (orderId !== null && !(await tie(trx, orderId, made.id))) throw new OrderClosed();
+          return made;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof OrderClosed) return "ORDER_CLOSED" as const;
+          throw error;
+        }),
+    hasOneUnderWay: (userId, leastCents) => hasOneUnderWay(db, userId, leastCents),
     find: async (id) => (isApplicationId(id) ? readOne(sql`a.id = ${id}`) : null),
     findByRequest: (hash) => readOne(sql`a.idempotency_hash = ${hash}`),
     findByKey: async (id, keyDigest) =>
@@ -142,8 +164,8 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
       return rows[0]!.count;
     },
     findActive: (userId) =>
-      readOne(sql`a.user_id = ${userId} AND a.is_pre_approval AND a.status = 'APPROVED'
-        AND (a.expires_at IS NULL OR a.expires_at > now()) ORDER BY a.approved_at DESC LIMIT 1`),
+      readOne(sql`a.user_id = ${userId} AND a.status = 'APPROVED' AND (a.expires_at IS NULL OR a.expires_at > now())
+        ORDER BY a.approved_cents - ${usedCents(sql`a.id`)} DESC, a.approved_at DESC LIMIT 1`),
     async adopt(userId, email) {
       await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
         WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(
@@ -166,27 +188,34 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Sh
   };
 }
 
-/** Locks the account, so that of two requests at once the second sees what the first has made. */
-async function hasOneUnderWay(trx: Db, userId: string): Promise<boolean> {
+/** Nothing of the transaction may be kept. */
+class OrderClosed extends Error {}
+
+/** Of two requests at once the second sees what the first has made. */
+async function lockAccount(trx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
-  const { rows } = await sql`SELECT 1 FROM lease_applications
-    WHERE user_id = ${userId} AND is_pre_approval AND (
+}
+
+async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM lease_applications AS a
+    WHERE user_id = ${userId} AND (
       status = ANY(${[...LEASE_OPEN, "UKNOWN", "ERROR"]}::text[])
       OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now())
-    ) LIMIT 1`.execute(trx);
+        AND approved_cents - ${usedCents(sql`a.id`)} >= ${leastCents}::int
+    ) LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
 async function insert(trx: Db, sealer: Sealer, application: NewApplication): Promise<{ id: string }> {
-  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion, attribution } =
-    application;
+  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
+  const { attribution, orderId } = application;
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, is_pre_approval, state,
+    INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, order_id, is_pre_approval, state,
       email_index, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
     VALUES (${userId}::uuid, ${keyDigest}::bytea,
       ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
       ${idempotencyHash},
-      'INITIATED', true, ${details.form.address.state}, ${emailIndex(sealer, shown.email, "lease_applications")},
+      'INITIATED', ${orderId}::uuid, ${orderId === null}, ${details.form.address.state}, ${emailIndex(sealer, shown.email, "lease_applications")},
       ${sealer.seal(shown, SEALED_APPLICATION)}, ${sealer.seal(details, SEALED_APPLICATION)},
       now() + make_interval(days => ${openDays + detailDays}), ${consentVersion},
       ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}))

@@ -5,7 +5,7 @@
  */
 import type { LeaseStatus } from "#contract/leases";
 import { LEASE_STOPPED } from "#contract/leases";
-import { ROUTES } from "#contract/site-paths";
+import { donePath, ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
@@ -23,6 +23,8 @@ export interface CascadeParts {
   readonly findLessor: (type: string) => Lessor | null;
   /** Of the site, to which lessors send the customer back. */
   readonly siteUrl: string;
+  /** Goes on with the orders that wait for an application. */
+  readonly follow: (applicationId: string) => Promise<void>;
   readonly log: WorkerLog;
 }
 
@@ -37,9 +39,10 @@ export class Cascade {
 
   /** Asks where an application stands and goes on from there; nothing happens to one that has ended. */
   async advance(id: string): Promise<void> {
-    const { reports, log } = this.parts;
+    const { reports, follow, log } = this.parts;
     try {
       await reports.schedule(id, await this.goOn(id));
+      await follow(id);
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ application: id, reason: error.message }, "a lessor does not answer");
@@ -60,7 +63,7 @@ export class Cascade {
         await reports.end(id, "CANCELLED", end);
         return null;
       }
-      const wanted = { state: application.state, leasedCents: null };
+      const wanted = { state: application.state, leasedCents: application.orderCents };
       const step = nextStep(offered, application.tries, wanted, id);
       if (step.kind === "DECLINED") {
         await reports.end(id, "DECLINED", null);
@@ -124,7 +127,7 @@ export class Cascade {
   ): Promise<LeaseReport | "REFUSED" | null> {
     const { reports, siteUrl, log } = this.parts;
     const { id, details, consentedAt } = application;
-    const page = siteUrl + ROUTES.lease;
+    const page = siteUrl + pathOf(application);
     if (!details) return null;
     await reports.beginTry({ id, lessor: lessor.type }, idempotencyKey);
     try {
@@ -149,6 +152,11 @@ export class Cascade {
       return "REFUSED";
     }
   }
+}
+
+/** Where the customer follows what was applied for. */
+function pathOf({ orderId }: ApplicationRecord): string {
+  return orderId === null ? ROUTES.lease : donePath({ id: orderId });
 }
 
 /** As nextStep makes it. */

@@ -35,6 +35,8 @@ export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
     },
     async forget(unit, person) {
       await sql`DELETE FROM lease_drafts WHERE user_id = ${person.userId}`.execute(unit);
+      await sql`UPDATE leases SET sealed_signature_url = NULL
+        WHERE application_id IN (SELECT id FROM lease_applications WHERE ${theirs(person)})`.execute(unit);
       // The lessor keeps its own; here nothing more is asked or taken of it.
       await sql`UPDATE lease_applications SET
           reason = CASE WHEN status = ANY(${["COMPLETED", ...LEASE_STOPPED]}::text[]) THEN reason ELSE 'ACCOUNT_DELETED' END,

@@ -29,8 +29,8 @@ export interface ReportStore {
   schedule(id: string, seconds: number | null): Promise<void>;
   /** Up to `limit` applications that are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<string[]>;
-  /** Notes an event of a lessor and has its application looked at. @returns its id; null when none is ours, or noted before */
-  noteEvent(event: LessorNotice): Promise<string | null>;
+  /** Notes an event of a lessor and has what it is about looked at. @returns null when that is none of ours, or noted before */
+  noteEvent(event: LessorNotice): Promise<Noticed | null>;
   /** Forgets what was typed into applications whose time is over. */
   forgetDetails(): Promise<void>;
 }
@@ -40,8 +40,15 @@ export interface LessorNotice {
   readonly eventId: string;
   readonly kind: string;
   readonly uuid: string;
-  /** The id of an application of ours, if it can be one. */
-  readonly applicationId: string | null;
+  /** The id of an application or a lease of ours, if it can be one. */
+  readonly reference: string | null;
+}
+
+/** What an event is about. */
+export interface Noticed {
+  readonly applicationId: string;
+  /** Null: the application itself. */
+  readonly leaseId: string | null;
 }
 
 interface Standing {
@@ -116,21 +123,23 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         ) RETURNING id`.execute(db);
       return rows.map(({ id }) => id);
     },
-    noteEvent: ({ lessor, eventId, kind, uuid, applicationId }) =>
+    noteEvent: (event) =>
       db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: string | null }>`
+        const about = await findNoticed(trx, event);
+        const { rows } = await sql`
           INSERT INTO lease_events (lessor, event_id, kind, application_id)
-          VALUES (${lessor}, ${eventId}, ${kind}, (
-            SELECT application_id FROM lease_tries
-            WHERE lessor = ${lessor} AND (uuid = ${uuid} OR application_id = ${applicationId}::uuid)
-            ORDER BY (uuid = ${uuid}) DESC NULLS LAST LIMIT 1))
-          ON CONFLICT DO NOTHING RETURNING application_id AS id`.execute(trx);
-        const id = rows[0]?.id ?? null;
+          VALUES (${event.lessor}, ${event.eventId}, ${event.kind}, ${about?.applicationId ?? null})
+          ON CONFLICT DO NOTHING RETURNING event_id`.execute(trx);
+        if (!about || rows.length === 0) return null;
+        const soon = sql`now() + interval '5 seconds'`;
         // Should this process die now, the sync worker finds it due all the same.
-        if (id)
-          await sql`UPDATE lease_applications SET next_check_at = now() + interval '5 seconds'
-          WHERE id = ${id} AND NOT ${isEnded}`.execute(trx);
-        return id;
+        if (about.leaseId === null) {
+          await sql`UPDATE lease_applications SET next_check_at = ${soon}
+            WHERE id = ${about.applicationId} AND NOT ${isEnded}`.execute(trx);
+        } else {
+          await sql`UPDATE leases SET next_check_at = ${soon} WHERE id = ${about.leaseId}`.execute(trx);
+        }
+        return about;
       }),
     async forgetDetails() {
       await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
@@ -139,6 +148,17 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
     },
   };
+}
+
+async function findNoticed(trx: Db, { lessor, uuid, reference }: LessorNotice): Promise<Noticed | null> {
+  const { rows } = await sql<Noticed>`
+    SELECT application_id AS "applicationId", NULL AS "leaseId", uuid = ${uuid} AS exact FROM lease_tries
+      WHERE lessor = ${lessor} AND (uuid = ${uuid} OR application_id = ${reference}::uuid)
+    UNION ALL
+    SELECT application_id, id::text, lessor_uuid = ${uuid} FROM leases
+      WHERE lessor = ${lessor} AND (lessor_uuid = ${uuid} OR id = ${reference}::uuid)
+    ORDER BY exact DESC NULLS LAST LIMIT 1`.execute(trx);
+  return rows[0] ?? null;
 }
 
 async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {

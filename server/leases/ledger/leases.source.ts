@@ -5,6 +5,7 @@ import type { MoneySource } from "../../orders/changing/money.port";
 import type { OrderLeaseRecord } from "../../orders/reading/order.port";
 import { SEALED_LEASE } from "../applications/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
+import { offerOf, type OfferingLessor } from "./offer.rules";
 import {
   isUnderWay,
   leaseRow,
@@ -23,11 +24,11 @@ interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" 
   readonly sealedSignatureUrl: string | null;
 }
 
-/** @param methodsFor LEASE for a total in cents some lessor leases */
-export function createLeaseSource(sealer: Sealer, methodsFor: MoneySource["methodsFor"]): MoneySource {
+/** @param lessors those that are on */
+export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Sealer): MoneySource {
   return {
     methods: ["LEASE"],
-    methodsFor,
+    methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isOffered ? ["LEASE"] : []),
     opening,
     isUnderWay,
     // A lessor's decision and a signature keep an order from waiting for money at all.

@@ -1,4 +1,4 @@
-/** Reads leases. What moves them is leases-moving.store.ts. */
+/** Reads leases, and says which are to be gone on with. What moves them is moves.store.ts. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -7,14 +7,19 @@ import type { LeaseRecord } from "./lease.record";
 
 export interface LeaseStore {
   find(id: string): Promise<LeaseRecord | null>;
-  /** Of an application, the latest first. */
-  listOf(applicationId: string): Promise<LeaseRecord[]>;
+  /** Ids of leases of an application, or of an order, that are not signed and not over. */
+  listOpenOf(of: { readonly applicationId: string } | { readonly orderId: string }): Promise<string[]>;
+  /** Released leases of an application the lessor may still have. */
+  listUntold(applicationId: string): Promise<LeaseRecord[]>;
+  /** Up to `limit` leases that are due; no other process gets them for a minute. */
+  claimDue(limit: number): Promise<string[]>;
 }
 
 interface Row extends Omit<LeaseRecord, "signatureUrl"> {
   readonly sealedSignatureUrl: Buffer | null;
 }
 
+const CLAIM_SECONDS = 60;
 const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
   lease.application_id AS "applicationId", lease.state, lease.cents, lease.held_at AS "heldAt", lease.lessor,
   lease.lessor_uuid AS "lessorUuid", lease.asked_at AS "askedAt", lease.sealed_signature_url AS "sealedSignatureUrl",
@@ -35,6 +40,24 @@ export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
   };
   return {
     find: async (id) => (await read(sql`lease.id = ${id}`))[0] ?? null,
-    listOf: (applicationId) => read(sql`lease.application_id = ${applicationId}`),
+    async listOpenOf(of) {
+      const whose =
+        "orderId" in of ? sql`order_id = ${of.orderId}` : sql`application_id = ${of.applicationId}`;
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM leases WHERE ${whose} AND state IN ('WAITING', 'HELD', 'SIGNING')`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    listUntold: (applicationId) =>
+      read(sql`lease.application_id = ${applicationId} AND lease.state = 'RELEASED'
+        AND lease.asked_at IS NOT NULL AND lease.told_at IS NULL`),
+    async claimDue(limit) {
+      const { rows } = await sql<{ id: string }>`
+        UPDATE leases SET next_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+        WHERE id IN (
+          SELECT id FROM leases WHERE next_check_at <= now()
+          ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) RETURNING id`.execute(db);
+      return rows.map(({ id }) => id);
+    },
   };
 }

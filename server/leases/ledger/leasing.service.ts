@@ -2,11 +2,17 @@
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { remainingCents } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
+import type { Cascade } from "../applications/cascade.service";
+import type { LeaseKeeper } from "./keeper.service";
+import type { LeaseStore } from "./leases.store";
 import type { OfferQuestion, OrderLeasing } from "./leasing.port";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 
 export interface LeasingParts {
   readonly applications: Pick<ApplicationStore, "findActive">;
+  readonly leases: LeaseStore;
+  readonly keeper: LeaseKeeper;
+  readonly cascade: Cascade;
   /** Lessors that are on. */
   readonly offered: readonly OfferingLessor[];
 }
@@ -23,5 +29,15 @@ export class LeasingService implements OrderLeasing {
       remainingCents: remainingCents(active),
     };
     return offerOf(totalCents, state, approval, offered);
+  }
+
+  async goOn(orderId: string): Promise<void> {
+    const { leases, keeper, cascade } = this.parts;
+    for (const id of await leases.listOpenOf({ orderId })) {
+      await keeper.advance(id);
+      const lease = await leases.find(id);
+      // The decision, once the lessor tells it, leads on to the lease.
+      if (lease?.state === "WAITING" && lease.applicationId) await cascade.advance(lease.applicationId);
+    }
   }
 }

@@ -62,11 +62,20 @@ describe("what of a total can be leased", () => {
     });
   });
 
-  test("is nothing when less is left than the lessor leases, or it does not serve the state", () => {
+  test("is applied for again when less is left of an approval than its lessor leases", () => {
     expect(offerOf(500_00, "TX", approvalOf(299_99), lessors)).toMatchObject({
+      isOffered: true,
+      leaseId: null,
+      remainingAmount: null,
+      leasedAmount: 500_00,
+    });
+  });
+
+  test("is nothing where the lessor of the approval does not lease it", () => {
+    expect(offerOf(250_00, "TX", approvalOf(900_00), lessors)).toMatchObject({
       isOffered: false,
-      reason: sentences.approvalTooSmall("$299.99"),
-      remainingAmount: 299_99,
+      reason: sentences.cartTooSmall("$300.00"),
+      remainingAmount: 900_00,
     });
     expect(offerOf(500_00, "WI", approvalOf(500_00, "ACIMA"), lessors)).toMatchObject({
       isOffered: false,

@@ -20,6 +20,8 @@ export interface UsableApproval {
 
 const { leases: sentences } = MESSAGES;
 
+const NO_APPROVAL = { leaseId: null, remainingAmount: null };
+
 /** @param state two letters; null while it is not known @param lessors those that are on */
 export function offerOf(
   totalCents: number,
@@ -42,24 +44,28 @@ export function offerOf(
   if (lessors.length === 0) return none(sentences.noLessor);
   if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
   if (totalCents < minimum) return none(sentences.cartTooSmall(formatMoney(minimum)));
-  if (!approval) {
+  const lessor = lessors.find(({ type }) => type === approval?.lessor);
+  // One that is used up is none.
+  const hasApproval = approval && lessor && approval.remainingCents >= lessor.terms.minimumCartCents;
+  if (!hasApproval) {
     const takes = serving.some(
       ({ terms }) => totalCents >= terms.minimumCartCents && totalCents <= terms.maximumCartCents,
     );
     if (!takes) return none(sentences.cartTooLarge);
-    return { ...none(""), isOffered: true, reason: null, leasedAmount: totalCents, restAmount: 0 };
+    return {
+      ...none(""),
+      ...NO_APPROVAL,
+      isOffered: true,
+      reason: null,
+      leasedAmount: totalCents,
+      restAmount: 0,
+    };
   }
-  const lessor = serving.find(({ type }) => type === approval.lessor);
-  if (!lessor) return none(sentences.approvalNotHere);
+  if (!serving.includes(lessor)) return none(sentences.approvalNotHere);
   const leasedAmount = leasableCents(totalCents, approval.remainingCents, lessor);
-  if (leasedAmount === 0) return none(sentences.approvalTooSmall(formatMoney(approval.remainingCents)));
-  return {
-    ...none(""),
-    isOffered: true,
-    reason: null,
-    leasedAmount,
-    restAmount: totalCents - leasedAmount,
-  };
+  if (leasedAmount === 0) return none(sentences.cartTooSmall(formatMoney(lessor.terms.minimumCartCents)));
+  const restAmount = totalCents - leasedAmount;
+  return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
 }
 
 /** What of a total is leased on what is left of an approval; 0 where that is less than the lessor leases. */

@@ -6,10 +6,22 @@ import type { Db } from "../../db/client";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
 
-/** A statement that makes the lease of an order, unless it has one. @param order a table of one row or none: id */
-export function opening(order: RawBuilder<unknown>): RawBuilder<{ id: string }> {
+/** Who asked for a lease goes on with it for so long; should that host die, another one does then. */
+const OWN_SECONDS = 30;
+
+/**
+ * A statement that makes the lease of an order, unless it has one. @param order a table of one row or none: id
+ * @param approvalId the application it is leased on; null while that is yet to be made
+ */
+export function opening(
+  order: RawBuilder<unknown>,
+  _method: PaymentMethod,
+  approvalId: string | null,
+): RawBuilder<{ id: string }> {
   return sql`
-    INSERT INTO leases (order_id, state) SELECT leased.id, 'WAITING' FROM ${order} AS leased
+    INSERT INTO leases (order_id, application_id, state, next_check_at)
+    SELECT leased.id, ${approvalId}::uuid, 'WAITING', now() + make_interval(secs => ${OWN_SECONDS})
+    FROM ${order} AS leased
     ON CONFLICT (order_id) WHERE state NOT IN ('RELEASED', 'RETURNED') DO UPDATE SET updated_at = now()
     RETURNING id`;
 }
@@ -21,10 +33,15 @@ export async function isUnderWay(trx: Db, orderId: string, next: PaymentMethod):
   return rows.length > 0;
 }
 
-/** The order was confirmed or cancelled: its lease is gone on with. */
+/** A cancelled order releases its lease, and the lessor is told; one whose rest is paid is leased now. The order is locked. */
 export async function wake(trx: Db, orderId: string): Promise<void> {
-  await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId}
-    AND state NOT IN ('RELEASED', 'RETURNED')`.execute(trx);
+  await sql`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL, updated_at = now(),
+      next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
+    FROM orders WHERE orders.id = leases.order_id AND orders.id = ${orderId} AND orders.status = 'CANCELLED'
+      AND leases.state IN ('WAITING', 'HELD', 'SIGNING', 'SIGNED')`.execute(trx);
+  await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId} AND state = 'HELD'`.execute(
+    trx,
+  );
 }
 
 /** An expression: cents of an order that leases take. @param orderId a column */

@@ -5,6 +5,14 @@ import type { Db } from "../../db/client";
 import type { OrderLedger } from "./ledger.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
+/** Paid, or to be paid by who leases it. */
+const TO_CHECK: readonly OrderStatus[] = ["PAYMENT_RECEIVED", "PENDING_ESIGNATURE"];
+
+/** From then on an order is to be checked though nothing of it is paid. The order is locked. */
+export async function noteSigned(trx: Db, orderId: string): Promise<void> {
+  await sql`UPDATE orders SET signed_at = now(), fraud_next_at = now() WHERE id = ${orderId}`.execute(trx);
+}
+
 type FraudLedger = Pick<OrderLedger, "claimUnchecked" | "postponeCheck" | "settleCheck">;
 
 export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedger {
@@ -14,7 +22,8 @@ export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedge
         UPDATE orders SET fraud_tries = fraud_tries + 1,
           fraud_next_at = now() + make_interval(secs => ${seconds})
         WHERE id IN (
-          SELECT id FROM orders WHERE status = 'PAYMENT_RECEIVED' AND fraud_next_at <= now()
+          SELECT id FROM orders WHERE fraud_next_at <= now()
+            AND (status = 'PAYMENT_RECEIVED' OR status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL)
           ORDER BY fraud_next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         )
         RETURNING id, fraud_tries AS tries`.execute(db);
@@ -28,7 +37,7 @@ export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedge
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
         // Cancelled meanwhile, or checked by another process after its lease was over.
-        if (order?.status !== "PAYMENT_RECEIVED") return;
+        if (!order || !TO_CHECK.includes(order.status)) return;
         const found = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
         const to: OrderStatus = reasons.length > 0 ? "PENDING_REVIEW" : "PENDING_FULFILMENT";

@@ -1,5 +1,6 @@
 /** Whose goods are kept for an unpaid order, and how many such orders they may have at once (CHECKOUT-10). */
 import type { PaymentMethod } from "#contract/checkout";
+import { LIMITS } from "#contract/limits";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { HoldSettings } from "../../config";
 import type { Sealer } from "../../db/sealed";
@@ -27,11 +28,12 @@ export interface HoldQuestion {
 }
 
 const CONTEXT = "holds";
+/** Until it is asked of a lessor; from then on the goods are kept as long as that takes. */
+const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
 
 export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
   const { method, userId, email, network } = question;
-  if (method === "LEASE") throw new Error("no vendor takes LEASE");
-  const { holdMinutes: minutes, token } = VENDOR_METHODS[method];
+  const { holdMinutes: minutes, token } = method === "LEASE" ? LEASE_HOLD : VENDOR_METHODS[method];
   // What is paid on our page is paid at once or not at all.
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);

@@ -15,7 +15,7 @@ export function holdsEnough({ holders }: Hold, but: string | null): RawBuilder<b
 }
 
 /** An expression: when the hold ends. */
-export function holdEnd({ minutes }: Hold): RawBuilder<Date> {
+export function holdEnd({ minutes }: Pick<Hold, "minutes">): RawBuilder<Date> {
   return sql`now() + make_interval(mins => ${minutes})`;
 }
 
@@ -29,6 +29,11 @@ export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<bool
     UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
     WHERE id = ${orderId} AND NOT ${holdsEnough(wanted, orderId)} RETURNING id`.execute(trx);
   return rows.length > 0;
+}
+
+/** Begins the hold of an order anew for somebody who had one before. The order is locked. */
+export async function keepFor(trx: Db, orderId: string, minutes: number): Promise<void> {
+  await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
 /** Orders whose time is over. */

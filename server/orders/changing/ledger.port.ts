@@ -74,6 +74,12 @@ export interface OrderLedger {
    * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
    */
   move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
+  /** Cents of a locked order that leases take: another way is to bring the rest. */
+  leasedOf(trx: Db, orderId: string): Promise<number>;
+  /** Keeps the goods of an order that waits for its payment for so long from now. The order is locked. */
+  keepFor(trx: Db, orderId: string, minutes: number): Promise<void>;
+  /** The lease of the locked order is signed: it is confirmed to the customer and checked as a paid one is. */
+  noteSigned(trx: Db, orderId: string): Promise<void>;
   /** Orders that were not paid in the time their goods are kept. */
   listLapsed(limit: number): Promise<string[]>;
   /** The customer has left the payment: that time is over now. */

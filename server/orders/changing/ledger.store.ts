@@ -4,11 +4,12 @@ import type { Db } from "../../db/client";
 import type { OrderMails } from "../mails/order-mails.service";
 import type { OrderStore } from "../reading/orders.store";
 import { itemStatusAfter, stockEffect } from "../reading/status.rules";
-import { createFraudLedger } from "./fraud.store";
+import { createFraudLedger, noteSigned } from "./fraud.store";
 import { giveAllBack, giveItemsBack } from "./give-back.store";
-import { keepUntilSettled, letGo, listLapsed } from "./holds.store";
+import { keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
+import { readLeased } from "./leased.store";
 import { countPromotion } from "./promotions.store";
 import { lockOrder, readStanding, telling, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock } from "./stock.store";
@@ -20,8 +21,8 @@ export interface LedgerParts {
   readonly mails: OrderMails;
 }
 
-/** Then a source of money has something to do: take what is reserved, or close what is still open. */
-const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED"];
+/** Then a source of money has something to do: take what is reserved, close what is still open, lease what is due. */
+const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED", "LOAN_IN_PROCESS"];
 
 export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): OrderLedger {
   /** Items that come back with the whole order. */
@@ -66,6 +67,12 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     standingOf: (orderId) => readStanding(db, orderId),
     lock: lockOrder,
     move,
+    leasedOf: (trx, orderId) => readLeased(trx, sources, orderId),
+    keepFor,
+    async noteSigned(trx, orderId) {
+      await noteSigned(trx, orderId);
+      await mails.ofSigned(trx, orderId);
+    },
     listLapsed: (limit) => listLapsed(db, limit),
     letGo: (orderId) => letGo(db, orderId),
     endHold: (orderId) =>

@@ -44,9 +44,10 @@ export interface MoneySource {
   methodsFor(totalCents: number): PaymentMethod[];
   /**
    * A statement that opens an attempt to pay what is due of the order and answers its id. It can be a part of the
-   * statement that makes the order. @param order a table of one row or none: id, due_cents
+   * statement that makes the order. @param order a table of one row or none: id, due_cents @param approvalId what it is leased on, if
+   * it is and that is known
    */
-  opening(order: Statement, method: PaymentMethod): Statement<{ id: string }>;
+  opening(order: Statement, method: PaymentMethod, approvalId: string | null): Statement<{ id: string }>;
   /** Whether an attempt is under way, so that one by this method would pay twice. */
   isUnderWay(trx: Db, orderId: string, method: PaymentMethod): Promise<boolean>;
   /** Whether money of the order may be on its way without the customer doing any more. */
@@ -55,7 +56,7 @@ export interface MoneySource {
   /** Writes down that money is to go back; it goes in the background. The order is locked. */
   giveBack(trx: Db, refund: Refund): Promise<void>;
   hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
-  /** The order was confirmed or cancelled: what is reserved is taken, what is open is closed. */
+  /** The order was confirmed, cancelled or is to be leased: what is reserved is taken, what is open is closed. */
   wake(trx: Db, orderId: string): Promise<void>;
   /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */
   takes(orderId: Statement<string>): Statement<number>;

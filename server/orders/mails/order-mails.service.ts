@@ -23,6 +23,8 @@ export interface OrderMails {
   /** What tells that an order has come to a status; of most nobody is told. */
   ofStatus(trx: Db, orderId: string, status: OrderStatus, isMoneyGoingBack: boolean): Promise<void>;
   ofWaiting(trx: Db, orderId: string): Promise<void>;
+  /** That the lease of the order is signed. */
+  ofSigned(trx: Db, orderId: string): Promise<void>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
   /** What happened to items; nobody is told what they did themselves. */
   ofItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
@@ -75,6 +77,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
       const write = OF_STATUS[status];
       if (write) await send(trx, orderId, write, isMoneyGoingBack);
     },
+    ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
     async ofItems(trx, orderId, { change, ...told }) {

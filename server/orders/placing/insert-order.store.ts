@@ -113,7 +113,7 @@ export async function insertPlaced(
       SELECT fresh.id, entry.type, ${draft.submittedBy}, entry.summary, 'PENDING_PAYMENT'
       FROM fresh, (VALUES ('CREATED', 'Order created'), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
     ), attempt AS (
-      ${source.opening(sql`fresh`, draft.method)}
+      ${source.opening(sql`fresh`, draft.method, draft.approvalId)}
     ), taken AS (
       UPDATE product_stock AS stock
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()

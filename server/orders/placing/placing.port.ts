@@ -20,6 +20,8 @@ export interface OrderDraft extends Purchase {
   readonly promotionCode: string | null;
   readonly attribution: Readonly<Record<string, string>>;
   readonly method: PaymentMethod;
+  /** The approval it is leased on; null for one that is applied for, and for other ways to pay. */
+  readonly approvalId: string | null;
   /** Set when the order empties the customer's cart: the cart as it was quoted; null: the cart is left alone. */
   readonly cartRevision: number | null;
   /** Network address it comes from; null for a caller on this machine. */
@@ -42,6 +44,9 @@ export type Placing =
   /** The cart is not what was quoted: it was ordered or changed meanwhile. */
   | { readonly kind: "CART_CHANGED" };
 
+/** How an order is to be paid now. */
+export type AttemptWay = Pick<OrderDraft, "method" | "approvalId">;
+
 export type OpenedAttempt =
   | { readonly kind: "OPENED"; readonly paymentId: string }
   /** Another attempt is under way or has paid. */
@@ -63,7 +68,7 @@ export interface OrderPlacing {
    * Opens another attempt for an order whose payment failed, or was left at another method's page.
    * @param network address the caller comes from; null for one on this machine
    */
-  openAttempt(order: OrderRecord, method: PaymentMethod, network: string | null): Promise<OpenedAttempt>;
+  openAttempt(order: OrderRecord, way: AttemptWay, network: string | null): Promise<OpenedAttempt>;
   /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
   isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
   /** Whether an account has used a promotion as often as a customer may. */

@@ -63,11 +63,11 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
         },
         draft,
       ),
-    openAttempt(order, method, network) {
-      const question = { method, network, userId: order.userId, email: order.customer.email };
+    openAttempt(order, way, network) {
+      const question = { method: way.method, network, userId: order.userId, email: order.customer.email };
       const hold = holdFor(sealer, holds, question);
       const customerIndexes = emailIndexes(sealer, order.customer.email);
-      return openAttempt(db, ledger, sources, order.id, method, hold, customerIndexes);
+      return openAttempt(db, ledger, sources, order.id, way, hold, customerIndexes);
     },
     isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
     hasUsedPromotion: (code, userId) => hasAccountUsed(db, code, userId),

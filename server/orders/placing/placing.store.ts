@@ -2,17 +2,17 @@
  * The transactions that make an order and open attempts to pay it. Whatever calls twice or dies in between: an order
  * is made once and its stock taken once.
  */
-import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
-import type { OrderStatus } from "#contract/orders";
+import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
+import { dueOf } from "../changing/leased.store";
 import { hold as keepGoods } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
 import type { Hold } from "../changing/hold.rules";
 import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
-import type { OpenedAttempt, OrderDraft, Placing } from "./placing.port";
+import type { AttemptWay, OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
 /** Makes the order of a draft. @param hashes of the draft's key and request */
 export async function placeOrder(
@@ -59,14 +59,15 @@ export async function openAttempt(
   ledger: OrderLedger,
   sources: readonly MoneySource[],
   orderId: string,
-  method: PaymentMethod,
+  { method, approvalId }: AttemptWay,
   hold: Hold,
   customerIndexes: readonly Buffer[],
 ): Promise<OpenedAttempt> {
   try {
     return await db.transaction().execute(async (trx) => {
       const order = await ledger.lock(trx, orderId);
-      if (!order) return { kind: "CLOSED" };
+      // A lease may have begun meanwhile: its order goes back to be paid only when that comes to nothing.
+      if (!order || !PAYABLE_STATUSES.includes(order.status)) return { kind: "CLOSED" };
       if (await isUnderWay(trx, sources, order, method)) return { kind: "IN_PROGRESS" };
       // Before stock is locked, as where an order is made.
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
@@ -75,23 +76,14 @@ export async function openAttempt(
         if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
-      const paid = dueOf(sources, orderId);
-      const { rows } = await sourceOf(sources, method).opening(paid, method).execute(trx);
+      const opening = sourceOf(sources, method).opening(dueOf(sources, orderId), method, approvalId);
+      const { rows } = await opening.execute(trx);
       return { kind: "OPENED", paymentId: rows[0]!.id };
     });
   } catch (error) {
     if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
     throw error;
   }
-}
-
-/** A table of one row: what is due of an order beyond what sources have taken on. */
-function dueOf(sources: readonly MoneySource[], orderId: string): RawBuilder<unknown> {
-  const taken = sql.join(
-    sources.map(({ takes }) => takes(sql.ref<string>("orders.id"))),
-    sql` - `,
-  );
-  return sql`(SELECT id, total_cents - ${taken} AS due_cents FROM orders WHERE id = ${orderId})`;
 }
 
 /** Whether an attempt to pay the order goes on, so that one by this method would pay twice. */

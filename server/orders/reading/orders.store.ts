@@ -5,6 +5,7 @@ import type { Db } from "../../db/client";
 import { DELETED_CUSTOMER, openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
+import { leasedCents } from "../changing/leased.store";
 import type { LeaseShown, MoneySource } from "../changing/money.port";
 import type { EventRecord, OrderRecord } from "./order.port";
 
@@ -95,11 +96,7 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
   const payments = joined((source) => source.shown(id));
   const byHand = joined((source) => source.byHand(id));
   const lease = leaseOf(sources);
-  const taken = sql.join(
-    sources.map(({ takes }) => takes(id)),
-    sql` + `,
-  );
-  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand", ${taken} AS "leasedCents",
+  const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand", ${leasedCents(sources, id)} AS "leasedCents",
     ${lease?.row(id) ?? sql`NULL`} AS lease`;
   const idsByHand = sql.join(
     sources.map((source) => source.ordersByHand),

@@ -39,7 +39,8 @@ export async function recordReport(
       isSuperseded: payment.isLeft || others.some((one) => one.attempt > payment.attempt),
       isPaidElsewhere: others.some(hasMoney),
     };
-    const outcome = settleReport(order, facts, report);
+    const leasedCents = await orders.leasedOf(trx, orderId);
+    const outcome = settleReport({ ...order, leasedCents }, facts, report);
     if (!outcome.payment && outcome.remark) return refuse(trx, orders, payment, outcome.remark);
     if (outcome.payment) {
       await writeOutcome(trx, orders.telling, {

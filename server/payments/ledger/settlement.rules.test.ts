@@ -27,7 +27,7 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ...change,
 });
 const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial<PaymentReport>) =>
-  settleReport({ id: "order", status }, facts(known), report(told));
+  settleReport({ id: "order", status, totalCents: 5000, leasedCents: 0 }, facts(known), report(told));
 
 describe("a report on a payment", () => {
   test("money for an order that waits for it is received", () => {
@@ -66,6 +66,29 @@ describe("a report on a payment", () => {
 
   test("money for a cancelled order goes back and moves nothing", () => {
     expect(settle("CANCELLED", { state: "PENDING" }, {})).toMatchObject({ moves: [], refundCents: 5000 });
+  });
+
+  test("the rest of a leased order leads to its lease", () => {
+    const rest = (status: OrderStatus) =>
+      settleReport({ id: "order", status, totalCents: 8000, leasedCents: 3000 }, facts({}), report({}));
+    expect(rest("PENDING_PAYMENT")).toMatchObject({ moves: ["LOAN_IN_PROCESS"], refundCents: 0 });
+    expect(rest("PAYMENT_FAILED").moves).toEqual(["PENDING_PAYMENT", "LOAN_IN_PROCESS"]);
+  });
+
+  test.each([
+    ["more is due, because the lease is released", "PENDING_PAYMENT", 8000, 0],
+    ["less is due, because it is leased meanwhile", "PENDING_PAYMENT", 5000, 3000],
+    ["a lease is applied for", "LOAN_IN_PROCESS", 5000, 0],
+    ["the lease is to be signed", "PENDING_ESIGNATURE", 5000, 5000],
+  ] as const)("money goes back when %s", (_why, status, totalCents, leasedCents) => {
+    const outcome = settleReport({ id: "order", status, totalCents, leasedCents }, facts({}), report({}));
+    expect(outcome).toMatchObject({ moves: [], refundCents: 5000 });
+  });
+
+  test("money that counts already stays when its order is leased", () => {
+    const order = { id: "order", status: "LOAN_IN_PROCESS", totalCents: 8000, leasedCents: 3000 } as const;
+    const known = facts({ state: "AUTHORIZED", paidCents: 0 });
+    expect(settleReport(order, known, report({}))).toMatchObject({ moves: [], refundCents: 0 });
   });
 
   test("money for an order another attempt has paid goes back", () => {

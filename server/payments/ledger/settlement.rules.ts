@@ -60,15 +60,22 @@ const NOTHING_NEW: PaymentOutcome = { payment: null, moves: [], refundCents: 0, 
 const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 
+export interface PaidOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly totalCents: number;
+  /** What of the total leases take; the rest is due. */
+  readonly leasedCents: number;
+}
+
+/** Leased, or about to be: nothing is due. */
+const LEASED: readonly OrderStatus[] = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
+
 /**
  * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
  * backwards, money that comes too late for its order goes back.
  */
-export function settleReport(
-  order: { readonly id: string; readonly status: OrderStatus },
-  payment: PaymentFacts,
-  report: PaymentReport,
-): PaymentOutcome {
+export function settleReport(order: PaidOrder, payment: PaymentFacts, report: PaymentReport): PaymentOutcome {
   const mismatch = findMismatch(order.id, payment.amountCents, report);
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
@@ -83,7 +90,7 @@ export function settleReport(
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
   const told = { ...NOTHING_NEW, payment: now, remark: report.note };
-  if (MONEY_IS_IN.includes(report.state)) return { ...told, ...movesForMoney(order.status, payment, report) };
+  if (MONEY_IS_IN.includes(report.state)) return { ...told, ...movesForMoney(order, payment, report) };
   if (isWithoutMoney && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
     return { ...told, moves: ["PAYMENT_FAILED"] };
   }
@@ -106,7 +113,7 @@ function findMismatch(orderId: string, amountCents: number, report: PaymentRepor
 }
 
 function movesForMoney(
-  status: OrderStatus,
+  { status, totalCents, leasedCents }: PaidOrder,
   payment: PaymentFacts,
   report: PaymentReport,
 ): Pick<PaymentOutcome, "moves" | "refundCents" | "remark"> {
@@ -116,9 +123,15 @@ function movesForMoney(
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
   if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
-  if (status === "PAYMENT_FAILED") {
-    return { moves: ["PENDING_PAYMENT", "PAYMENT_RECEIVED"], refundCents, remark: "Paid after all." };
+  // What is due may have changed since the payment was begun: its order was leased meanwhile, or is leased no more.
+  const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
+  if (isNew && (LEASED.includes(status) || payment.amountCents !== totalCents - leasedCents)) {
+    return goesBack("It is not what is due any more: this payment goes back.");
   }
-  const moves: OrderStatus[] = status === "PENDING_PAYMENT" ? ["PAYMENT_RECEIVED"] : [];
+  const paid: OrderStatus = leasedCents > 0 ? "LOAN_IN_PROCESS" : "PAYMENT_RECEIVED";
+  if (status === "PAYMENT_FAILED") {
+    return { moves: ["PENDING_PAYMENT", paid], refundCents, remark: "Paid after all." };
+  }
+  const moves: OrderStatus[] = status === "PENDING_PAYMENT" ? [paid] : [];
   return { moves, refundCents, remark: report.note };
 }

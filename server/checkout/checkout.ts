@@ -1,0 +1,52 @@
+/** Wires the checkout: what app.ts hands to GraphQL and to orders. */
+import type { Resolvers } from "#contract/graphql/generated";
+import type { CartReading } from "../cart/cart.port";
+import type { Db } from "../db/client";
+import type { RequestContext } from "../http/graphql/graphql";
+import type { RateLimits } from "../http/rate-limits";
+import type { LeaseApplying } from "../leases/applications/applying.port";
+import type { OrderLeasing } from "../leases/ledger/leasing.port";
+import type { OrderPlacing } from "../orders/placing/placing.port";
+import type { OrderPaying } from "../payments/paying.port";
+import { AvailabilityService } from "./availability.service";
+import { checkoutResolvers } from "./checkout.resolvers";
+import { CheckoutService } from "./checkout.service";
+import { createCheckoutStore } from "./checkout.store";
+import { LeaseCheckoutService } from "./leasing/lease-checkout.service";
+import { leaseCheckoutResolvers } from "./leasing/lease-checkout.resolvers";
+import { PaymentTries } from "./payment-tries.service";
+import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
+import { createStateTaxTable } from "./sales-tax.rules";
+
+export interface CheckoutWiring {
+  readonly db: Db;
+  readonly catalog: QuoterParts["catalog"];
+  readonly carts: CartReading;
+  readonly placing: OrderPlacing;
+  readonly paying: OrderPaying;
+  readonly leasing: OrderLeasing;
+  readonly applications: LeaseApplying;
+  readonly limits: RateLimits;
+}
+
+export interface Checkout {
+  readonly service: CheckoutService;
+  readonly resolvers: readonly Resolvers<RequestContext>[];
+}
+
+export function createCheckout(parts: CheckoutWiring): Checkout {
+  const { db, catalog, carts, placing, paying, leasing, applications, limits } = parts;
+  const store = createCheckoutStore(db);
+  const quoter = new CheckoutQuoter({ catalog, carts, store, taxes: createStateTaxTable(), placing });
+  const service = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
+  const leases = new LeaseCheckoutService({ checkout: service, placing, applications });
+  const availability = new AvailabilityService({ catalog, store });
+  const { methodsFor } = placing;
+  return {
+    service,
+    resolvers: [
+      checkoutResolvers({ checkout: service, quoter, availability, leasing, methodsFor }),
+      leaseCheckoutResolvers(leases),
+    ],
+  };
+}

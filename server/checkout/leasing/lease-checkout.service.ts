@@ -1,0 +1,121 @@
+/**
+ * Orders that a lease pays (LEASE-32 to LEASE-34): on an approval the account has, or with an application that is made for
+ * the order. The order is placed like any other, so that one press makes one order and one lease.
+ */
+import type {
+  CheckoutInput,
+  CheckoutResult,
+  LeaseApplicationInput,
+  LeaseResult,
+  Order,
+} from "#contract/graphql/generated";
+import { LEASE_ERROR_NAMES } from "#contract/lease-application";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { Applying, LeaseApplying } from "../../leases/applications/applying.port";
+import type { OrderPlacing } from "../../orders/placing/placing.port";
+import { NO_TOKENS } from "../../payments/vendors/gateway.port";
+import type { CheckoutService, PaymentChoice } from "../checkout.service";
+import type { Caller } from "../draft.mapping";
+
+export interface LeaseCheckoutParts {
+  readonly checkout: CheckoutService;
+  readonly placing: Pick<OrderPlacing, "find" | "view" | "issueKey">;
+  readonly applications: LeaseApplying;
+}
+
+const { leases: sentences } = MESSAGES;
+const byLease = (isOnApproval: boolean): PaymentChoice => ({
+  method: "LEASE",
+  tokens: NO_TOKENS,
+  isOnApproval,
+});
+
+export class LeaseCheckoutService {
+  constructor(private readonly parts: LeaseCheckoutParts) {}
+
+  /** Places the order of the input, or takes the one it names, and leases of it what the approval has left. */
+  async withCredit(input: CheckoutInput, caller: Caller): Promise<LeaseResult> {
+    const { checkout, applications } = this.parts;
+    const result = await checkout.checkout(input, byLease(true), caller);
+    const leaseId = result.order?.leaseId;
+    const application = leaseId ? await applications.view(leaseId) : null;
+    return {
+      ...answerOf(result),
+      status: application?.status ?? null,
+      uuid: application?.uuid ?? null,
+      application,
+    };
+  }
+
+  /** Applies for a lease; for the order of `checkout` where there is one, which is placed first and waits. */
+  async apply(input: LeaseApplicationInput, who: Applying, caller: Caller): Promise<LeaseResult> {
+    const { checkout, applications } = this.parts;
+    const wanted = input.checkout;
+    let orderKey: string | null = null;
+    const placeOrder = async (purchase: CheckoutInput) => {
+      const placed = await checkout.checkout(purchase, byLease(false), caller);
+      orderKey = placed.orderKey ?? null;
+      return placed.order ? { orderId: placed.order.id } : { orderId: null, errors: placed.errors };
+    };
+    const result = await applications.apply(input, who, wanted ? () => placeOrder(wanted) : null);
+    return this.withOrder(result, orderKey);
+  }
+
+  async refresh(leaseId: string, who: Applying): Promise<LeaseResult> {
+    return this.withOrder(await this.parts.applications.refresh(leaseId, who), null);
+  }
+
+  /** An application that has an order leads to what is to be done for it next. @param known null: a new key is made */
+  private async withOrder(result: LeaseResult, known: string | null): Promise<LeaseResult> {
+    const { placing } = this.parts;
+    const orderId = result.application?.orderId;
+    const record = orderId ? await placing.find(orderId) : null;
+    if (!record) return result;
+    const order = placing.view(record);
+    const orderKey = known ?? (await placing.issueKey(record.id));
+    return {
+      ...result,
+      order,
+      orderKey,
+      message: result.success ? (nextStepOf(order) ?? result.message) : result.message,
+      redirectUrl: order.lenderSignatureUrl ?? result.redirectUrl ?? null,
+    };
+  }
+}
+
+/** What a checkout answered, as a lease call answers it. */
+function answerOf({ success, errors, message, order, orderKey }: CheckoutResult): LeaseResult {
+  const isLost = order !== undefined && order !== null && success && !isLeased(order);
+  const refused = {
+    code: "DECLINED",
+    name: LEASE_ERROR_NAMES.DECLINED,
+    message: sentences.notLeased,
+    property: null,
+  };
+  const shown = isLost ? [refused] : errors;
+  return {
+    success: success && !isLost,
+    errors: shown,
+    message: isLost ? sentences.notLeased : (order && success && nextStepOf(order)) || message,
+    status: null,
+    redirectUrl: order?.lenderSignatureUrl ?? null,
+    uuid: null,
+    code: shown[0]?.code ?? null,
+    application: null,
+    order: order ?? null,
+    orderKey: orderKey ?? null,
+  };
+}
+
+/** The lease may have come to nothing: then the order is to be paid another way. */
+function isLeased({ leaseDetails }: Order): boolean {
+  return leaseDetails?.leaseState !== "RELEASED";
+}
+
+/** What the customer does next for an order; null when that is not about its lease. */
+function nextStepOf({ status, amountDue, total, leaseDetails }: Order): string | null {
+  if (status === "PENDING_ESIGNATURE" && leaseDetails?.leaseState === "SIGNING") return sentences.readyToSign;
+  if (status === "LOAN_IN_PROCESS" && leaseDetails?.leaseState === "HELD") return sentences.asked;
+  return amountDue > 0 && amountDue < total ? sentences.restDue(formatMoney(amountDue)) : null;
+}

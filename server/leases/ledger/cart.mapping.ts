@@ -1,0 +1,22 @@
+/** An order as the goods a lessor is asked to lease. */
+import type { PlacedPurchase } from "../../orders/reading/order.port";
+import type { LeaseCart } from "../lessors/lessor.port";
+
+/** @param leasedCents what is leased of its total; the rest is paid another way */
+export function toLeaseCart(order: PlacedPurchase, leasedCents: number): LeaseCart {
+  const { lines, shippingCents, taxCents, discountCents, totalCents } = order;
+  return {
+    lines: lines.map(({ product, quantity, priceCents }) => ({
+      sku: product.sku,
+      name: product.name,
+      quantity,
+      unitPriceCents: priceCents,
+      isLeasable: true,
+    })),
+    shippingCents,
+    taxCents,
+    discountCents,
+    totalCents,
+    paidOtherwiseCents: totalCents - leasedCents,
+  };
+}

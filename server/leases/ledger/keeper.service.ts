@@ -1,0 +1,213 @@
+/**
+ * Goes on with leases: a checkout, a lessor's decision, a webhook, the customer coming back and the worker all end here, so
+ * that whoever is interrupted is gone on with by the next. What a lessor is asked for was written down before, and is asked
+ * for again under the same key (LEASE-33).
+ */
+import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import { donePath } from "#contract/site-paths";
+import type { WorkerLog } from "../../gateways/worker";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { ApplicationStore } from "../applications/applications.store";
+import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
+import { toLeaseCart } from "./cart.mapping";
+import type { LeaseRecord } from "./lease.record";
+import type { LeaseStore } from "./leases.store";
+import type { LeaseMoves } from "./moves.store";
+import type { OfferingLessor } from "./offer.rules";
+
+export interface KeeperParts {
+  readonly leases: LeaseStore;
+  readonly moves: LeaseMoves;
+  readonly applications: Pick<ApplicationStore, "find">;
+  readonly orders: Pick<OrderLedger, "find" | "standingOf">;
+  readonly offered: readonly OfferingLessor[];
+  /** Null when the lessor is off, or was never one of ours. */
+  readonly findLessor: (type: string) => Lessor | null;
+  /** Where lessors send the customer back to. */
+  readonly siteUrl: string;
+  readonly log: WorkerLog;
+}
+
+const { decideDays, restHours } = LIMITS.leases;
+const DAY_MS = 86_400_000;
+/** Steps from an approval to what the customer signs. */
+const MOST_STEPS = 3;
+const OFF_SECONDS = 3_600;
+/** For so long an answer that was lost may still be on its way to the lessor. */
+const LATE_MS = 10 * 60_000;
+
+export class LeaseKeeper {
+  constructor(private readonly parts: KeeperParts) {}
+
+  /** All leases of an application that are not signed yet. */
+  async advanceOf(applicationId: string): Promise<void> {
+    for (const id of await this.parts.leases.listOpenOf({ applicationId })) await this.advance(id);
+  }
+
+  /** The lease of an order, if there is one to go on with. */
+  async advanceOrder(orderId: string): Promise<void> {
+    for (const id of await this.parts.leases.listOpenOf({ orderId })) await this.advance(id);
+  }
+
+  /** Goes on from where a lease stands; nothing happens to one that has come to its end. */
+  async advance(id: string): Promise<void> {
+    const { leases, moves, log } = this.parts;
+    try {
+      await moves.schedule(id, await this.goOn(id));
+    } catch (error) {
+      if (!(error instanceof LessorUnavailable)) throw error;
+      log.warn({ lease: id, reason: error.message }, "a lessor does not answer");
+      const checks = (await leases.find(id))?.checks ?? 0;
+      await moves.schedule(id, Math.min(900, 2 ** Math.min(checks + 1, 10)));
+    }
+  }
+
+  /** @returns seconds until it is to be gone on with; null when nothing is to be done */
+  private async goOn(id: string): Promise<number | null> {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const lease = await this.parts.leases.find(id);
+      if (!lease) return null;
+      const pause = await this.step(lease);
+      if (pause !== "MOVED") return pause;
+    }
+    return 1;
+  }
+
+  private async step(lease: LeaseRecord): Promise<number | "MOVED" | null> {
+    switch (lease.state) {
+      case "WAITING":
+        return this.awaitDecision(lease);
+      case "HELD":
+        return this.ask(lease);
+      case "SIGNING":
+        return this.awaitSignature(lease);
+      case "RELEASED":
+        return this.tellReleased(lease);
+      default:
+        return null;
+    }
+  }
+
+  private async awaitDecision(lease: LeaseRecord): Promise<number | "MOVED" | null> {
+    const { applications, moves, offered } = this.parts;
+    const application = lease.applicationId === null ? null : await applications.find(lease.applicationId);
+    const isLate = Date.now() - lease.createdAt.getTime() > decideDays * DAY_MS;
+    if (!application || LEASE_STOPPED.includes(application.status)) {
+      await moves.release(lease, "Not approved: it can be paid another way");
+      return "MOVED";
+    }
+    if (application.status === "APPROVED") {
+      await moves.hold(lease, offered);
+      return "MOVED";
+    }
+    if (!isLate) return LEASE_OPEN.includes(application.status) ? pauseAfter(lease) : OFF_SECONDS;
+    await moves.release(lease, "The lessor has not decided in time: it can be paid another way");
+    return "MOVED";
+  }
+
+  private async ask(lease: LeaseRecord): Promise<number | "MOVED" | null> {
+    const { orders, applications, moves, leases, findLessor } = this.parts;
+    const { status } = await orders.standingOf(lease.orderId);
+    if (status !== "LOAN_IN_PROCESS") return this.awaitRest(lease, status);
+    const lessor = findLessor(lease.lessor ?? "");
+    const [order, application] = await Promise.all([
+      orders.find(lease.orderId),
+      applications.find(lease.applicationId ?? ""),
+    ]);
+    if (!lessor || !order || !application?.lessorUuid) return OFF_SECONDS;
+    // What the lessor does not know to be free it would refuse to lease.
+    for (const other of await leases.listUntold(application.id)) await this.tellReleased(other);
+    if (!(await moves.beginAsking(lease.id))) return "MOVED";
+    try {
+      const url = this.parts.siteUrl + donePath(order);
+      const report = await lessor.useApproval({
+        clientReference: lease.id,
+        idempotencyKey: lease.id,
+        returnUrl: url,
+        cancelUrl: url,
+        approvalUuid: application.lessorUuid,
+        orderId: order.id,
+        cart: toLeaseCart(order, lease.cents),
+        shipping: order.customer.shipping,
+      });
+      return await this.apply(lease, lessor, report);
+    } catch (error) {
+      if (!(error instanceof LessorRefused)) throw error;
+      this.parts.log.warn(
+        { lease: lease.id, lessor: lessor.type, reason: error.message },
+        "a lessor refused a lease",
+      );
+      await moves.release(lease, "The lessor did not take it: it can be paid another way");
+      return "MOVED";
+    }
+  }
+
+  /** The rest of the order is to be paid another way first; whoever leaves that does not keep the approval. */
+  private async awaitRest(lease: LeaseRecord, status: string): Promise<number | "MOVED" | null> {
+    const since = lease.heldAt?.getTime() ?? 0;
+    const isLate = Date.now() - since > restHours * 3_600_000;
+    if (status !== "PAYMENT_FAILED" || !isLate) return status === "CANCELLED" ? null : 600;
+    await this.parts.moves.release(lease, "The rest was not paid in time");
+    return "MOVED";
+  }
+
+  private async awaitSignature(lease: LeaseRecord): Promise<number | "MOVED" | null> {
+    const lessor = this.parts.findLessor(lease.lessor ?? "");
+    if (!lessor || lease.lessorUuid === null) return OFF_SECONDS;
+    const report = await lessor.find({ uuid: lease.lessorUuid });
+    const pause = report ? await this.apply(lease, lessor, report) : pauseAfter(lease);
+    if (typeof pause !== "number") return pause;
+    if (lease.signUntil === null || lease.signUntil.getTime() > Date.now()) return pause;
+    await this.parts.moves.giveUpSigning(lease);
+    return "MOVED";
+  }
+
+  /** @returns MOVED when the lease stands elsewhere than before */
+  private async apply(
+    lease: LeaseRecord,
+    lessor: Lessor,
+    report: LeaseReport,
+  ): Promise<number | "MOVED" | null> {
+    const { moves, leases, log } = this.parts;
+    if (!(await moves.applyReport(lease, report))) {
+      log.warn({ lease: lease.id, lessor: lessor.type }, "a lessor answered about another lease");
+      return OFF_SECONDS;
+    }
+    const now = await leases.find(lease.id);
+    if (!now || now.state === "SIGNED") return null;
+    return now.state === "RELEASED" ? "MOVED" : pauseAfter(now);
+  }
+
+  /** The lessor may have what was released: it is told until it knows. */
+  private async tellReleased(lease: LeaseRecord): Promise<number | null> {
+    const { moves, findLessor, log } = this.parts;
+    if (lease.askedAt === null || lease.toldAt !== null) return null;
+    const lessor = findLessor(lease.lessor ?? "");
+    if (!lessor) return OFF_SECONDS;
+    const { id, lessorUuid } = lease;
+    const report = await lessor.find(lessorUuid === null ? { clientReference: id } : { uuid: lessorUuid });
+    const isOver = report
+      ? LEASE_STOPPED.includes(report.status)
+      : Date.now() - lease.askedAt.getTime() > LATE_MS;
+    if (!report && !isOver) return pauseAfter(lease);
+    try {
+      if (report && !isOver) await lessor.cancelOrder(report.uuid, id);
+    } catch (error) {
+      if (!(error instanceof LessorRefused)) throw error;
+      log.warn(
+        { lease: id, lessor: lessor.type, reason: error.message },
+        "a lessor keeps a lease that is released",
+      );
+      return OFF_SECONDS;
+    }
+    await moves.noteTold(id);
+    return null;
+  }
+}
+
+/** Seconds: soon for a young lease, an hour for an old one. */
+function pauseAfter({ updatedAt }: LeaseRecord): number {
+  const age = (Date.now() - updatedAt.getTime()) / 1_000;
+  return Math.min(3_600, Math.max(15, Math.round(age / 4)));
+}

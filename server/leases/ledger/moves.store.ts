@@ -1,0 +1,214 @@
+/**
+ * The one place where leases move, each move one transaction with what it means for the order (LEASE-30, LEASE-33). What is
+ * locked is locked in one order: the order, the lease, the application.
+ */
+import { sql } from "kysely";
+import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money";
+import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import type { LockedOrder, OrderLedger } from "../../orders/changing/ledger.port";
+import type { LeaseReport } from "../lessors/lessor.port";
+import { SEALED_LEASE } from "../applications/form.record";
+import type { LeaseRecord } from "./lease.record";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import { leasableCents, type OfferingLessor } from "./offer.rules";
+import { leaseStateAfter } from "./report.rules";
+import { usedCents } from "../applications/used.store";
+
+export interface LeaseMoves {
+  /**
+   * Takes of the approval what the order needs and the approval has left; the rest of the order is to be paid another way.
+   * An approval that is gone, or has too little, releases the lease. @param lessors those that are on
+   */
+  hold(lease: LeaseRecord, lessors: readonly OfferingLessor[]): Promise<void>;
+  /** Writes down that the lessor is about to be asked. @returns false when the lease is not to be asked for any more */
+  beginAsking(id: string): Promise<boolean>;
+  /** @returns false for a report on another lease than ours */
+  applyReport(lease: LeaseRecord, report: LeaseReport): Promise<boolean>;
+  /** Gives back what is not signed. The order is to be paid another way, or is cancelled where that cannot be. */
+  release(lease: LeaseRecord, why: string): Promise<void>;
+  /** The order was not signed in time: it is cancelled. */
+  giveUpSigning(lease: LeaseRecord): Promise<void>;
+  /** The lessor knows that a lease is released. */
+  noteTold(id: string): Promise<void>;
+  /** @param seconds until it is gone on with; null: nothing is to be done */
+  schedule(id: string, seconds: number | null): Promise<void>;
+}
+
+interface Approval {
+  readonly isStanding: boolean;
+  readonly remainingCents: number;
+  readonly lessor: string | null;
+}
+
+const { signDays, restMinutes } = LIMITS.leases;
+const SYSTEM = "System";
+
+export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): LeaseMoves {
+  const tell = (
+    trx: Db,
+    { orderId, state }: Pick<LeaseRecord, "orderId" | "state">,
+    to: LeaseState,
+    summary: string,
+  ) =>
+    orders
+      .telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: SYSTEM, summary, before: state, after: to })
+      .execute(trx);
+  const moveOrder = (trx: Db, order: LockedOrder, to: OrderStatus, summary: string) =>
+    orders.move(trx, order, { to, actor: SYSTEM, summary });
+  /** Runs with the order and the lease locked; what moved meanwhile is not moved again. */
+  const locked = <Result>(
+    { id, orderId }: LeaseRecord,
+    act: (trx: Db, order: LockedOrder, state: LeaseState, cents: number) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction().execute(async (trx) => {
+      const order = (await orders.lock(trx, orderId))!;
+      const { rows } = await sql<{ state: LeaseState; cents: number }>`
+        SELECT state, cents FROM leases WHERE id = ${id} FOR UPDATE`.execute(trx);
+      return act(trx, order, rows[0]!.state, rows[0]!.cents);
+    });
+
+  /** The lease is locked and may be released. */
+  const letGo = async (
+    trx: Db,
+    order: LockedOrder,
+    lease: LeaseRecord,
+    why: string,
+    isKnownToLessor: boolean,
+  ): Promise<void> => {
+    const { rows } = await sql<{
+      cents: number;
+    }>`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL,
+        told_at = CASE WHEN ${isKnownToLessor}::boolean THEN now() END,
+        next_check_at = CASE WHEN asked_at IS NOT NULL AND NOT ${isKnownToLessor}::boolean THEN now() END,
+        updated_at = now()
+      WHERE id = ${lease.id} RETURNING cents`.execute(trx);
+    await tell(trx, lease, "RELEASED", why);
+    const { cents } = rows[0]!;
+    if (PAYABLE_STATUSES.includes(order.status)) return;
+    // Where a part was paid another way already, it goes back with the order.
+    if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
+      await moveOrder(trx, order, "PENDING_PAYMENT", why);
+      await orders.keepFor(trx, order.id, restMinutes);
+    } else if (mayFollow(ORDER_TRANSITIONS, order.status, "CANCELLED")) {
+      await moveOrder(trx, order, "CANCELLED", why);
+    }
+  };
+
+  return {
+    hold: (lease, lessors) =>
+      locked(lease, async (trx, order, state) => {
+        if (state !== "WAITING" || lease.applicationId === null) return;
+        const approval = await lockApproval(trx, lease.applicationId);
+        const lessor = lessors.find(({ type }) => type === approval.lessor);
+        const cents =
+          approval.isStanding && lessor
+            ? leasableCents(order.totalCents, approval.remainingCents, lessor)
+            : 0;
+        const isWanted = order.status === "PENDING_PAYMENT" || order.status === "LOAN_IN_PROCESS";
+        if (!isWanted || cents === 0) {
+          return letGo(trx, order, lease, "The approval does not reach for it: not leased", false);
+        }
+        await sql`UPDATE leases SET state = 'HELD', cents = ${cents}, lessor = ${approval.lessor}, held_at = now(),
+            checks = 0, updated_at = now() WHERE id = ${lease.id}`.execute(trx);
+        const summary = `${formatMoney(cents)} taken of the approval of ${lessorName(approval.lessor)}`;
+        await tell(trx, lease, "HELD", summary);
+        if (cents === order.totalCents) {
+          if (order.status === "PENDING_PAYMENT") await moveOrder(trx, order, "LOAN_IN_PROCESS", summary);
+          return;
+        }
+        if (order.status === "LOAN_IN_PROCESS") await moveOrder(trx, order, "PENDING_PAYMENT", summary);
+        await orders.keepFor(trx, order.id, restMinutes);
+      }),
+    async beginAsking(id) {
+      const { rows } = await sql`UPDATE leases SET asked_at = COALESCE(asked_at, now())
+        WHERE id = ${id} AND state = 'HELD' RETURNING id`.execute(db);
+      return rows.length > 0;
+    },
+    applyReport: (lease, report) =>
+      locked(lease, async (trx, order, state) => {
+        const isOurs = report.clientReference === null || report.clientReference === lease.id;
+        if (!isOurs || (lease.lessorUuid !== null && lease.lessorUuid !== report.uuid)) return false;
+        const to = leaseStateAfter(state, report);
+        const link =
+          report.signingUrl && to === "SIGNING" ? sealer.seal(report.signingUrl, SEALED_LEASE) : null;
+        await sql`UPDATE leases SET lessor_uuid = ${report.uuid},
+            sealed_signature_url = COALESCE(${link}::bytea, sealed_signature_url)
+          WHERE id = ${lease.id}`.execute(trx);
+        if (to === state || !LEASE_STATE_TRANSITIONS[state].includes(to)) return true;
+        if (to === "RELEASED") {
+          await letGo(trx, order, { ...lease, state }, "The lessor has ended the lease", true);
+          return true;
+        }
+        await sql`UPDATE leases SET state = ${to}, checks = 0,
+            sign_until = COALESCE(sign_until, now() + make_interval(days => ${signDays})),
+            signed_at = CASE WHEN ${to === "SIGNED"}::boolean THEN now() END, updated_at = now()
+          WHERE id = ${lease.id}`.execute(trx);
+        const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to be signed";
+        await tell(trx, { ...lease, state }, to, summary);
+        const toSign =
+          order.status === "LOAN_IN_PROCESS"
+            ? await moveOrder(trx, order, "PENDING_ESIGNATURE", summary)
+            : order;
+        if (to === "SIGNED") await orders.noteSigned(trx, toSign.id);
+        return true;
+      }),
+    release: (lease, why) =>
+      locked(lease, async (trx, order, state) => {
+        if (state === "WAITING" || state === "HELD") await letGo(trx, order, { ...lease, state }, why, false);
+      }),
+    giveUpSigning: (lease) =>
+      locked(lease, async (trx, order, state) => {
+        if (state !== "SIGNING") return;
+        await letGo(trx, order, { ...lease, state }, "Not signed in time", false);
+      }),
+    async noteTold(id) {
+      await sql`UPDATE leases SET told_at = now(), next_check_at = NULL WHERE id = ${id}`.execute(db);
+    },
+    async schedule(id, seconds) {
+      // Who cancels meanwhile wants the lessor to be told.
+      await sql`UPDATE leases SET checks = checks + 1,
+          next_check_at = CASE WHEN state = 'RELEASED' AND asked_at IS NOT NULL AND told_at IS NULL
+            THEN COALESCE(now() + make_interval(secs => ${seconds}::float8), next_check_at)
+            ELSE now() + make_interval(secs => ${seconds}::float8) END
+        WHERE id = ${id}`.execute(db);
+    },
+  };
+}
+
+/** Locks the application: what is left of its approval changes only under this lock. */
+async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
+  await sql`SELECT 1 FROM lease_applications WHERE id = ${applicationId} FOR NO KEY UPDATE`.execute(trx);
+  // Read after the lock is held: leases that were made while it was waited for count.
+  const { rows } = await sql<Approval>`
+    SELECT status = 'APPROVED' AND COALESCE(expires_at > now(), true) AS "isStanding", lessor,
+      COALESCE(approved_cents, 0) - ${usedCents(sql`a.id`)} AS "remainingCents"
+    FROM lease_applications AS a WHERE id = ${applicationId}`.execute(trx);
+  return rows[0]!;
+}
+
+/**
+ * Ties a new application to the lease of its order, which waits for the decision from then on.
+ * @returns false when the order does not wait for an application
+ */
+export async function tieOrder(
+  trx: Db,
+  orders: OrderLedger,
+  orderId: string,
+  applicationId: string,
+): Promise<boolean> {
+  const order = await orders.lock(trx, orderId);
+  if (order?.status !== "PENDING_PAYMENT") return false;
+  const { rows } = await sql`UPDATE leases SET application_id = ${applicationId}, updated_at = now()
+    WHERE order_id = ${orderId} AND state = 'WAITING' AND application_id IS NULL RETURNING id`.execute(trx);
+  if (rows.length === 0) return false;
+  await orders.move(trx, order, {
+    to: "LOAN_IN_PROCESS",
+    actor: "Customer",
+    summary: "Waits for the decision of a lessor",
+  });
+  return true;
+}

@@ -1,0 +1,15 @@
+/** What a lessor's report makes of a lease: forward only, and signed stays signed (LEASE-6). Pure. */
+import { LEASE_STOPPED, type LeaseState } from "#contract/leases";
+import type { LeaseReport } from "../lessors/lessor.port";
+
+/** Delivery and funding are no part of it: the shop asks for them itself. */
+export function leaseStateAfter(
+  state: LeaseState,
+  { status, isSigned, signingUrl }: Pick<LeaseReport, "status" | "isSigned" | "signingUrl">,
+): LeaseState {
+  const isBeforeDelivery = state === "HELD" || state === "SIGNING" || state === "SIGNED";
+  if (!isBeforeDelivery) return state;
+  if (LEASE_STOPPED.includes(status)) return "RELEASED";
+  if (isSigned || status === "COMPLETED") return "SIGNED";
+  return state === "HELD" && signingUrl !== null ? "SIGNING" : state;
+}

@@ -1,0 +1,26 @@
+/** What sources of money have taken on of an order (LEASE-34). Read after the order is locked, so that it counts. */
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/client";
+import type { MoneySource } from "./money.port";
+
+type Taking = Pick<MoneySource, "takes">;
+
+/** An expression: cents of an order that leases take. @param orderId a column */
+export function leasedCents(sources: readonly Taking[], orderId: RawBuilder<string>): RawBuilder<number> {
+  const parts = sources.map(({ takes }) => takes(orderId));
+  return sql<number>`(${sql.join(parts, sql` + `)})`;
+}
+
+export async function readLeased(trx: Db, sources: readonly Taking[], orderId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT ${leasedCents(sources, sql.ref<string>("orders.id"))} AS cents FROM orders WHERE id = ${orderId}`.execute(
+    trx,
+  );
+  return rows[0]!.cents;
+}
+
+/** A table of one row: id and due_cents, what is to be paid of an order beyond what is leased. */
+export function dueOf(sources: readonly Taking[], orderId: string): RawBuilder<unknown> {
+  const leased = leasedCents(sources, sql.ref<string>("orders.id"));
+  return sql`(SELECT id, total_cents - ${leased} AS due_cents FROM orders WHERE id = ${orderId})`;
+}
