@@ -2,12 +2,13 @@
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import type { Envelope } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
 import { guestLeasePath } from "#contract/site-paths";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
-import { NetworkFailure } from "../../../client/api/rest-client";
-import { MESSAGES } from "#contract/messages";
+import { callApi } from "../../../client/api/rest-client";
+import { answerOf } from "../../../ui/form/answer";
 import { deleteDraft, type OwnedDraft } from "./draft-calls";
 
 interface GoOnElsewhereProps {
@@ -22,14 +23,7 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
       message: "All steps of this application are deleted. Nothing was sent to anybody.",
     };
     if (!(await askToConfirm(question))) return;
-    try {
-      const answer = await deleteDraft(owned);
-      notify(answer.message, answer.isSuccess ? "success" : "error");
-      if (answer.isSuccess) onDeleted();
-    } catch (error) {
-      if (!(error instanceof NetworkFailure)) throw error;
-      notify(MESSAGES.generic.unreachable, "error");
-    }
+    if (await tell(() => deleteDraft(owned))) onDeleted();
   };
   return (
     <More>
@@ -37,10 +31,13 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
       {owned.draftKey === null ? (
         <p>Sign in with your account on the other device and open this page there.</p>
       ) : (
-        <GuestLink
-          draftKey={owned.draftKey}
-          label="Open this link there. Keep it to yourself: it shows what you entered, but for the numbers."
-        />
+        <>
+          <GuestLink
+            draftKey={owned.draftKey}
+            label="Open this link there. Keep it to yourself: it shows what you entered, but for the numbers."
+          />
+          <MailedLink draftKey={owned.draftKey} />
+        </>
       )}
       <p className="muted">
         What you entered is deleted by itself {LIMITS.leases.draftDays} days after your last change.
@@ -52,6 +49,24 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
       </p>
     </More>
   );
+}
+
+function MailedLink({ draftKey }: { readonly draftKey: string }) {
+  const mail = () => tell(() => callApi("mailGuestLeaseDraft", { body: { draftKey } }));
+  return (
+    <p>
+      <Button variant="text" onClick={() => void mail()}>
+        Mail me this link
+      </Button>
+    </p>
+  );
+}
+
+/** Says what a call answered. @returns whether it succeeded */
+async function tell(call: () => Promise<Envelope<unknown> | null>): Promise<boolean> {
+  const { isSuccess, message } = await answerOf(call);
+  notify(message, isSuccess ? "success" : "error");
+  return isSuccess;
 }
 
 /** The address a guest goes on with elsewhere, to be copied. */

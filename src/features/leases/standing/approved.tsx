@@ -1,4 +1,5 @@
 /** An approval: how much, until when, and how to use it. */
+import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import { useSelector } from "react-redux";
 import { writeBand } from "#contract/facets";
@@ -7,14 +8,24 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { EMPTY_QUERY, searchUrl } from "../../../catalogue/search/search-query";
+import { keepLeaseCredit } from "../../../client/page/lease-credit";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDate } from "../../../lib/format-date";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Facts } from "../../../ui/parts/facts";
 import { Next } from "./next";
 
-export function Approved({ application }: { readonly application: LeaseStandingFragment }) {
+interface ApprovedProps {
+  readonly application: LeaseStandingFragment;
+  /** False for what a guest's key opens. */
+  readonly isAccounts: boolean;
+}
+
+export function Approved({ application, isAccounts }: ApprovedProps) {
   const { approvedAmount, remainingAmount, expiresAt } = application;
+  useEffect(() => {
+    if (isAccounts && expiresAt) keepLeaseCredit({ remaining: remainingAmount, until: expiresAt });
+  }, [isAccounts, remainingAmount, expiresAt]);
   const hasCart = useSelector(({ cart }: ShopState) => cart.lines.length > 0);
   const least = SHOP_LESSOR.minimumCartCents;
   const fits = searchUrl({

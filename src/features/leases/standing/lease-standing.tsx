@@ -46,7 +46,13 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
   );
   return (
     <Sheet>
-      <Verdict answer={answer} look={look} onApplyAgain={onApplyAgain} hasJustSent={first !== null} />
+      <Verdict
+        answer={answer}
+        look={look}
+        onApplyAgain={onApplyAgain}
+        isAccounts={lease.draftKey === null}
+        hasJustSent={first !== null}
+      />
       {trouble && <Notice role="status">We could not look again: {trouble}</Notice>}
       {lease.draftKey !== null && <GuestsOwn draftKey={lease.draftKey} email={answer.application.email} />}
     </Sheet>
@@ -58,19 +64,21 @@ interface VerdictProps {
   /** To ask again, where the page does not any more. */
   readonly look: ReactNode;
   readonly onApplyAgain: () => void;
+  /** False for what a guest's key opens. */
+  readonly isAccounts: boolean;
   /** The focus goes to what came of it. */
   readonly hasJustSent: boolean;
 }
 
 /** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
-function Verdict({ answer, look, onApplyAgain, hasJustSent }: VerdictProps) {
+function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
   const { message, application } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasJustSent) heading.current?.focus();
   }, [hasJustSent]);
   if (!application) return null;
-  const { status, reason, createdAt } = application;
+  const { status, reason, createdAt, email } = application;
   const lessorsPage = webAddress(application.redirectUrl);
   const isAsked = lessorsPage !== null && status !== "IN REVIEW";
   const title = titleOf(answer, isAsked);
@@ -82,7 +90,7 @@ function Verdict({ answer, look, onApplyAgain, hasJustSent }: VerdictProps) {
         </h2>
         {message !== title && <p>{message}</p>}
       </div>
-      {status === "APPROVED" && <Approved application={application} />}
+      {status === "APPROVED" && <Approved application={application} isAccounts={isAccounts} />}
       {isStopped(status) && (
         <>
           <p>
@@ -106,8 +114,8 @@ function Verdict({ answer, look, onApplyAgain, hasJustSent }: VerdictProps) {
             </p>
           ) : (
             <p>
-              There is nothing you have to do. This page looks by itself, and you can close it: it shows the
-              answer whenever you come back. Until then you can put things in your cart.
+              There is nothing you have to do. This page looks by itself, and you can close it: we write to{" "}
+              {email} as soon as it is decided. Until then you can put things in your cart.
             </p>
           )}
           <p className="muted">Sent {formatDateTime(createdAt)}</p>

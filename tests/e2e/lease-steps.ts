@@ -1,0 +1,113 @@
+/** How a shopper gets through the application for a lease; shared by browser tests. */
+import type { Page, Response } from "playwright-core";
+import { aLeaseForm, SECRET_NUMBERS, type TestLeaseForm } from "../support/lease-calls";
+import { button, heading } from "./checkout-steps";
+import { siteUrl } from "./open-shop";
+
+export const GO_ON = "Save and go on";
+export const SEND = "Send my application";
+
+/** What the doubles decide by themselves takes them up to twenty seconds, and the page asks at a calm pace. */
+export const DECIDED_WITHIN_MS = 60_000;
+export const APPROVED = /^You are approved to lease for up to \$/;
+
+let people = 0;
+
+/** An address nobody else in this file uses. */
+export const aLessee = () => `lessee${++people}@lease.example`;
+
+/** Collects what is answered, from which address. */
+export function listen(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on("response", (response: Response) => {
+    heard.push(response.url());
+    void response.text().then(
+      (body) => heard.push(body),
+      () => undefined,
+    );
+  });
+  return heard;
+}
+
+/** Opens the page and says where one lives. */
+export async function startApplying(page: Page, postalCode = "78701"): Promise<void> {
+  await page.goto(siteUrl("/lease/"));
+  await page.getByLabel("ZIP code of your home").fill(postalCode);
+  await button(page, "Start").click();
+}
+
+export async function fillIdentity(page: Page, { identity }: TestLeaseForm, isGuest = true): Promise<void> {
+  await heading(page, /About you/).waitFor();
+  await page.getByLabel("First name").fill(identity.firstName);
+  await page.getByLabel("Last name").fill(identity.lastName);
+  if (isGuest) await page.getByLabel("E-mail address").first().fill(identity.email);
+  await page.getByLabel("Mobile phone").fill(identity.mobilePhone);
+  await page.getByLabel("Date of birth").fill(identity.dateOfBirth);
+  await page.getByLabel("Social security number or ITIN").fill(identity.ssn);
+  await page.getByRole("radio", { name: "No" }).check();
+  await button(page, GO_ON).click();
+}
+
+export async function fillAddress(page: Page, { address }: TestLeaseForm): Promise<void> {
+  await heading(page, /Where you live/).waitFor();
+  await page.getByLabel("Address", { exact: true }).fill(address.address1);
+  await page.getByLabel("City").fill(address.city);
+  await page.getByLabel("State").selectOption(address.state);
+  await page.getByLabel("ZIP code", { exact: true }).fill(address.postalCode);
+  await button(page, GO_ON).click();
+}
+
+export async function fillIncome(page: Page, { income }: TestLeaseForm): Promise<void> {
+  await heading(page, /Your income/).waitFor();
+  await page.getByLabel("Who pays you").fill(income.employerName);
+  await page.getByLabel("Monthly income after taxes").fill("3,210.00");
+  await page.getByLabel("How often you are paid").selectOption(income.payFrequency);
+  await page.getByLabel("Last day of pay").fill(income.lastPayDate);
+  await page.getByLabel("Next day of pay").fill(income.nextPayDate);
+  await button(page, GO_ON).click();
+}
+
+export async function fillBank(page: Page, { bank }: TestLeaseForm): Promise<void> {
+  await heading(page, /Your bank account/).waitFor();
+  await page.getByLabel("Name of the bank").fill(bank.bankName);
+  await page.getByRole("radio", { name: "Checking" }).check();
+  await page.getByLabel("Routing number").fill(bank.routingNumber);
+  await page.getByLabel("Account number").fill(bank.accountNumber);
+  await button(page, GO_ON).click();
+}
+
+/** From the postal code to the look over all of it. @param last4 of the social security number: what the double decides */
+export async function fillApplication(
+  page: Page,
+  last4: string,
+  email: string,
+  isGuest = true,
+): Promise<void> {
+  const form = aLeaseForm(last4, email);
+  await startApplying(page);
+  await fillIdentity(page, form, isGuest);
+  await fillAddress(page, form);
+  await fillIncome(page, form);
+  await fillBank(page, form);
+  await heading(page, /Look it over/).waitFor();
+}
+
+export async function sendApplication(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "I have read this and agree" }).check();
+  await button(page, SEND).click();
+}
+
+/** All a browser keeps of a page: both storages and the cookies a script can read. */
+export function keptText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+}
+
+/** What of the test numbers a text holds. */
+export function secretsIn(text: string): string[] {
+  const { ssn, routing, account } = SECRET_NUMBERS;
+  return [ssn, `${ssn.slice(0, 3)}-${ssn.slice(3)}`, routing, account, "1984-12-10"].filter((number) =>
+    text.includes(number),
+  );
+}

@@ -1,0 +1,123 @@
+/** An application that is gone on with: on another device, by a guest's link, after registering, after a session ended (LEASE-16, LEASE-23). */
+import { sql } from "kysely";
+import { PASSWORD } from "../support/accounts";
+import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { violationsOf } from "./axe";
+import { button, heading, putInCart } from "./checkout-steps";
+import {
+  aLessee,
+  APPROVED,
+  DECIDED_WITHIN_MS,
+  fillAddress,
+  fillBank,
+  fillIdentity,
+  fillIncome,
+  keptText,
+  listen,
+  secretsIn,
+  sendApplication,
+  startApplying,
+} from "./lease-steps";
+import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
+
+runShop();
+
+test("a customer goes on on another device, where saved numbers are not shown again", async () => {
+  const customer = await aShopper();
+  const form = aLeaseForm(ENDS_IN.declined, customer.username);
+  await withVisit({}, async ({ page }) => {
+    await signedIn(page, customer);
+    await startApplying(page);
+    await fillIdentity(page, form, false);
+    await fillAddress(page, form);
+    await heading(page, /Your income/).waitFor();
+  });
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const heard = listen(page);
+    await signedIn(page, customer);
+    await page.goto(siteUrl("/lease/"));
+    await heading(page, /Step 3 of 5\s*Your income/).waitFor();
+    await button(page, "One step back").click();
+    await button(page, "One step back").click();
+    await page.getByText(`Saved, ends in ${ENDS_IN.declined}`).waitFor();
+    expect(await page.locator("input[name=ssn]").count()).toBe(0);
+    await button(page, "Change social security number or itin").click();
+    expect(await page.locator("input[name=ssn]").inputValue()).toBe("");
+    expect(await page.locator("input[name=ssn]").evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.goBack();
+    await page.goBack();
+    await fillIncome(page, form);
+    await fillBank(page, form);
+    expect(secretsIn(heard.join())).toEqual([]);
+    await putInCart(page);
+    await page.goto(siteUrl("/lease/"));
+    await heading(page, /Look it over/).waitFor();
+    await sendApplication(page);
+
+    await heading(page, "Not approved").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "your cart" }).click();
+    await page.getByRole("region", { name: "Total" }).waitFor();
+    expect(await page.locator("[data-cart-count='1']").count()).toBeGreaterThan(0);
+    // It stands until another form is begun.
+    await page.goto(siteUrl("/lease/"));
+    await button(page, "Apply again").click();
+    await page.getByLabel("ZIP code of your home").waitFor();
+  });
+});
+
+test("a guest goes on elsewhere by the link that is shown; the key is in no address for long", async () => {
+  const form = aLeaseForm(ENDS_IN.silent, aLessee());
+  let link = "";
+  await withVisit({}, async ({ page }) => {
+    await startApplying(page);
+    await fillIdentity(page, form);
+    await heading(page, /Where you live/).waitFor();
+    await page.getByText("Saved. Go on later or on another device").click();
+    link = await page.getByLabel(/^Open this link there/).inputValue();
+    await page.reload();
+    await heading(page, /Where you live/).waitFor();
+  });
+  await withVisit({}, async ({ page, requests }) => {
+    await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));
+    await fillAddress(page, form);
+    await fillIncome(page, form);
+    await fillBank(page, form);
+    await heading(page, /Look it over/).waitFor();
+    const key = new URL(link).hash.slice("#key=".length);
+    expect(key).toHaveLength(43);
+    expect(page.url()).not.toContain(key);
+    expect(requests.map((request) => request.url()).filter((url) => url.includes(key))).toEqual([]);
+    // Its webhook is lost: the page that asks finds it.
+    await sendApplication(page);
+    await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
+  });
+  await withVisit({}, async ({ page }) => {
+    await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));
+    await heading(page, APPROVED).waitFor();
+  });
+});
+
+test("a session that ends half-way leads to the sign-in and back to what was saved", async () => {
+  const customer = await aShopper({ password: PASSWORD });
+  const form = aLeaseForm(ENDS_IN.atThePage, customer.username);
+  await withVisit({}, async ({ page }) => {
+    await signedIn(page, customer);
+    await startApplying(page);
+    await fillIdentity(page, form, false);
+    await fillAddress(page, form);
+    await fillIncome(page, form);
+    await heading(page, /Your bank account/).waitFor();
+    await sql`DELETE FROM sessions`.execute(shopDb());
+    await fillBank(page, form);
+    await page.waitForURL(/\/login\/\?returnUrl=%2Flease%2F/);
+    expect(secretsIn(await keptText(page))).toEqual([]);
+    await page.getByLabel("E-mail address").first().fill(customer.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await button(page, "Sign in").click();
+    await heading(page, /Step 4 of 5\s*Your bank account/).waitFor();
+    expect(await page.getByLabel("Account number").inputValue()).toBe("");
+  });
+});
