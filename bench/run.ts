@@ -16,6 +16,7 @@ const BENCHMARKS = [
   "api",
   "accounts",
   "checkout",
+  "leases",
   "chaos",
   "build",
   "lighthouse",

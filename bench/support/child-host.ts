@@ -5,12 +5,14 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOADER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import { childrenOf } from "./processes";
+import { childrenOf, processorSeconds } from "./processes";
 
 export interface ChildHost {
   readonly port: number;
   /** Resident memory of the process and its children in megabytes. */
   residentMb(): number;
+  /** Time of processors it has used. */
+  processorSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,12 @@ export async function startChildHost(
     if (Date.now() > deadline) throw new Error(`${file} was not ready in time`);
     await wait(100);
   }
-  return { port, residentMb: () => residentMb(child.pid!), stop: () => stop(child) };
+  return {
+    port,
+    residentMb: () => residentMb(child.pid!),
+    processorSeconds: () => processorSeconds(child.pid!),
+    stop: () => stop(child),
+  };
 }
 
 async function isHealthy(port: number): Promise<boolean> {

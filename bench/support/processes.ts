@@ -1,6 +1,9 @@
 /** Processes of this machine, read from /proc; one that is gone has no children and no command. */
 import { readdirSync, readFileSync } from "node:fs";
 
+/** Of Linux, whatever the machine. */
+const TICKS_PER_SECOND = 100;
+
 export function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -13,6 +16,12 @@ export function childrenOf(pid: number): number[] {
   } catch {
     return [];
   }
+}
+
+/** Time of processors a process has used since it began, in seconds; whatever else runs on the machine. */
+export function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
 /** @returns the child that runs this script; null when there is none at the moment */

@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOADER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import { processorSeconds } from "./processes";
 
 export interface SandboxHost {
   /** What tells an API host where the doubles are. */
@@ -13,6 +14,8 @@ export interface SandboxHost {
   readonly paymentsUrl: string;
   /** Sums of a vendor's books. */
   ledger(): Promise<Record<string, { payments: number; netCents: number }>>;
+  /** Time of processors it has used. */
+  processorSeconds(): number;
   set(switches: Readonly<Record<string, unknown>>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,6 +61,7 @@ export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
   return {
     env,
     paymentsUrl,
+    processorSeconds: () => processorSeconds(child.pid!),
     ledger: async () => (await fetch(ledgerUrl)).json() as ReturnType<SandboxHost["ledger"]>,
     set: async (switches) =>
       void (await fetch(`${paymentsUrl}/_sandbox/switches`, {
