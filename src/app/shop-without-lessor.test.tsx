@@ -8,6 +8,7 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
   const { FinancingSection } = await import("../features/catalog/home/financing-section");
   const { PaymentPlanBox } = await import("../features/catalog/product/payment-plan-box");
   const { PlanLine } = await import("../catalogue/cards/plan-line");
+  const { SiteFooter } = await import("./shell/site-footer");
   const { EarlyFigures } = await import("../catalogue/plans/early-figures");
   const { container } = render(
     <>
@@ -20,6 +21,9 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
     </>,
   );
   expect(container).toBeEmptyDOMElement();
+  const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
+  const footer = render(<SiteFooter shop={{ ...shop, blogUrl: "", socialUrl: "" }} />);
+  expect(footer.container).not.toHaveTextContent(/lease-to-own|payment plans|apply/i);
   render(<HowItWorksPage />);
   expect(screen.getByText("At the moment this shop offers no leases: you pay the cash price.")).toBeVisible();
 });

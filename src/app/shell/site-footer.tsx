@@ -19,7 +19,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [ROUTES.contact, LABELS.contactUs],
               [ROUTES.howItWorks, LABELS.howItWorks],
               [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
-              [ROUTES.financing, "Payment plans"],
+              [OFFERS_LEASES ? ROUTES.financing : "", "Payment plans"],
             ]}
           />
         </section>
@@ -40,10 +40,12 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
           />
         </section>
         <NewsletterForm />
-        <p>
-          Payment plans are lease-to-own agreements. {MESSAGES.financing.leaseNotLoan}{" "}
-          {MESSAGES.financing.ownership}
-        </p>
+        {OFFERS_LEASES && (
+          <p>
+            Payment plans are lease-to-own agreements. {MESSAGES.financing.leaseNotLoan}{" "}
+            {MESSAGES.financing.ownership}
+          </p>
+        )}
       </div>
     </footer>
   );

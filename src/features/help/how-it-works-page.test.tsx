@@ -15,5 +15,6 @@ test("how leasing works is told with the whole cost, from the application to the
   expect(screen.getByRole("table", { name: /^Cash price \$900\.00/ })).toHaveTextContent(
     "52 of $34.61$1,799.72",
   );
+  expect(container).toHaveTextContent("Another leasing company may have others");
   expect(screen.getByRole("region", { name: "Buying it early" })).toHaveTextContent("12 payments (90 days)");
 });

@@ -65,7 +65,9 @@ export function HowItWorksPage() {
       <PlanTable cashPrice={EXAMPLE_CENTS} />
       <p>
         The total cost is higher than the cash price: that difference is the cost of leasing. If you can pay
-        the cash price, that is the cheaper way.
+        the cash price, that is the cheaper way. These and all figures of this site follow the terms of{" "}
+        {SHOP_LESSOR.name}, which we ask first. Another leasing company may have others; its agreement shows
+        them before you sign.
       </p>
       <EarlyFigures cashPrice={EXAMPLE_CENTS} />
       <p>
