@@ -43,7 +43,13 @@ export const ROUTES = {
   checkoutDone: "/checkout/done/",
   backoffice: "/backoffice/",
   backofficeOrders: "/backoffice/orders/",
+  /** Rules by their id below it. */
+  backofficePricing: "/backoffice/pricing/",
 } as const;
+
+/** Where a price rule is added, and the earlier rules are. */
+export const NEW_RULE_PATH = `${ROUTES.backofficePricing}new/`;
+export const PRICE_VERSIONS_PATH = `${ROUTES.backofficePricing}versions/`;
 
 /** Where a password manager looks for the page to change a password on: it leads to ROUTES.security. */
 export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";

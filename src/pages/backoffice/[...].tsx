@@ -4,6 +4,7 @@ import { AreaHead, AreaPage } from "../../app/area/area-page";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
+import { PricingScreens } from "../../features/pricing/pricing-screens";
 
 const BACKOFFICE: Area = {
   name: LABELS.backOffice,
@@ -17,6 +18,14 @@ const BACKOFFICE: Area = {
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "orders.read",
       component: BackofficeOrders,
+    },
+    {
+      path: ROUTES.backofficePricing,
+      heading: "Pricing",
+      headingBelow: "Pricing",
+      drawing: "M4 12V4h8l8 8-8 8zM8.5 8.5h.01",
+      access: "pricing.read",
+      component: PricingScreens,
     },
   ],
 };

@@ -1,0 +1,111 @@
+/** The form of a price rule: what staff type, in dollars and percent, checked by the schema of the call. */
+import * as yup from "yup";
+import { decimalMoney } from "./money";
+import { centsOf } from "./order-changes";
+import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./pricing";
+
+/** In the order of the screen. */
+export interface MarkupForm {
+  readonly ruleType: string;
+  readonly categoryName: string;
+  readonly brandIds: readonly string[];
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  readonly supplierId: string;
+  readonly markupType: string;
+  /** Percent or dollars. */
+  readonly markupValue: string;
+  readonly roundingMethod: string;
+}
+
+export const NEW_MARKUP: MarkupForm = {
+  ruleType: "CATEGORY",
+  categoryName: "",
+  brandIds: [],
+  minPrice: "",
+  maxPrice: "",
+  supplierId: "",
+  markupType: "PERCENTAGE",
+  markupValue: "",
+  roundingMethod: "UP_TO_99",
+};
+
+/** A rule as the API tells it. */
+interface ToldMarkup {
+  readonly supplierId?: string | null;
+  readonly rule: {
+    readonly ruleType: RuleType;
+    readonly categoryName?: string | null;
+    readonly minPrice?: number | null;
+    readonly maxPrice?: number | null;
+    readonly markupType: MarkupType;
+    readonly roundingMethod: RoundingMethod;
+    readonly markupValue: number;
+    readonly brands: readonly { readonly id: string }[];
+  };
+}
+
+export function formOfMarkup({ supplierId, rule }: ToldMarkup): MarkupForm {
+  const dollars = (cents: number | null | undefined) => (cents == null ? "" : decimalMoney(cents));
+  return {
+    ruleType: rule.ruleType,
+    categoryName: rule.categoryName ?? "",
+    brandIds: rule.brands.map(({ id }) => id),
+    minPrice: dollars(rule.minPrice),
+    maxPrice: dollars(rule.maxPrice),
+    supplierId: supplierId ?? "",
+    markupType: rule.markupType,
+    markupValue: dollars(rule.markupValue),
+    roundingMethod: rule.roundingMethod,
+  };
+}
+
+/** What the calls take. Fields that the kind of rule does not have are left out, whatever stands in them. */
+export function callOfMarkup(form: MarkupForm) {
+  const isBand = form.ruleType === "PRICE_BAND";
+  const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
+  return {
+    supplierId: form.supplierId || null,
+    rule: {
+      ruleType: form.ruleType as RuleType,
+      categoryName: isBand ? null : form.categoryName || null,
+      minPrice: amount(form.minPrice),
+      maxPrice: amount(form.maxPrice),
+      brandIds: form.ruleType === "BRAND_AND_CATEGORY" ? [...form.brandIds] : [],
+      markupType: form.markupType as MarkupType,
+      roundingMethod: form.roundingMethod as RoundingMethod,
+      // A percentage with two decimals is basis points as dollars are cents.
+      markupValue: centsOf(form.markupValue.replace("%", "")),
+    },
+  };
+}
+
+/** The first sentence of the call's schema about a field; null when it has none. */
+function complaintAbout(name: string, form: MarkupForm): string | null {
+  try {
+    priceMarkupInput.validateSync(callOfMarkup(form), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return error.inner.find(({ path }) => path === `rule.${name}`)?.message ?? null;
+  }
+  return null;
+}
+
+function field<Value extends yup.AnySchema>(name: string, schema: Value): Value {
+  return schema.test("call", (_value, context) => {
+    const message = complaintAbout(name, { ...NEW_MARKUP, ...(context.parent as Partial<MarkupForm>) });
+    return message === null || context.createError({ message });
+  });
+}
+
+export const markupForm = yup.object({
+  ruleType: field("ruleType", yup.string().default("")),
+  categoryName: field("categoryName", yup.string().default("")),
+  brandIds: field("brandIds", yup.array(yup.string().required()).default([])),
+  minPrice: field("minPrice", yup.string().default("")),
+  maxPrice: field("maxPrice", yup.string().default("")),
+  supplierId: yup.string().default(""),
+  markupType: field("markupType", yup.string().default("")),
+  markupValue: field("markupValue", yup.string().default("")),
+  roundingMethod: field("roundingMethod", yup.string().default("")),
+});

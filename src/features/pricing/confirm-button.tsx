@@ -1,0 +1,52 @@
+/** A button that asks first. The focus stays in the question; Escape and No leave things as they are. */
+import { useId, useState } from "react";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import Stack from "@mui/material/Stack";
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  /** What the button is called where others say the same. */
+  readonly name?: string;
+  readonly title: string;
+  readonly question: string;
+  readonly onYes: () => Promise<void>;
+}
+
+export function ConfirmButton({ label, name, title, question, onYes }: ConfirmButtonProps) {
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const leave = () => setIsAsking(false);
+  const agree = async () => {
+    if (isSending) return;
+    setIsSending(true);
+    await onYes();
+    setIsSending(false);
+    leave();
+  };
+  return (
+    <>
+      <Button variant="outlined" aria-label={name} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={leave}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-question`}
+      >
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p id={`${id}-question`}>{question}</p>
+        <Stack direction="row" spacing={3}>
+          <Button onClick={() => void agree()} aria-busy={isSending}>
+            Yes
+          </Button>
+          <Button variant="outlined" onClick={leave}>
+            No
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

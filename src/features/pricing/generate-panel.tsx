@@ -1,0 +1,76 @@
+/** Gives all products new prices, after the question that names it, and tells how far that is. */
+import { useState } from "react";
+import LinearProgress from "@mui/material/LinearProgress";
+import Card from "@mui/material/Card";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import {
+  GenerateCatalogueDocument,
+  LatestGenerationDocument,
+  type GenerationFragment,
+} from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { formatDateTime } from "../../lib/format-date";
+import { Notice } from "../../ui/parts/notice";
+import { ConfirmButton } from "./confirm-button";
+import { GENERATION_WORDS } from "./rule-words";
+import { sendMarkup } from "./send-markup";
+
+/** Between two looks at how far a run is, which somebody else may have begun. */
+const LOOK_MS = 1_000;
+
+export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }) {
+  const client = useApolloClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, refetch } = useQuery(LatestGenerationDocument, {
+    fetchPolicy: "cache-and-network",
+    pollInterval: LOOK_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const latest = data?.getCatalogueGeneration ?? null;
+  const generate = async () => {
+    const envelope = await sendMarkup(async () => {
+      const answer = await client.query({ query: GenerateCatalogueDocument, fetchPolicy: "network-only" });
+      return answer.data?.generateCatalogue;
+    });
+    setFailure(envelope.isSuccess ? null : envelope.message);
+    await refetch();
+  };
+  return (
+    <Card component="section" aria-labelledby="new-prices">
+      <h2 id="new-prices">New prices</h2>
+      {latest ? <Progress run={latest} /> : <p>New prices were not generated yet.</p>}
+      {failure && <Notice role="alert">{failure}</Notice>}
+      {mayGenerate && (
+        <p>
+          <ConfirmButton
+            label="Generate new prices"
+            title="Generate new prices?"
+            question={MESSAGES.confirm.newPrices}
+            onYes={generate}
+          />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Progress({ run }: { readonly run: GenerationFragment }) {
+  const { status, version, done, total, changed, startedAt, finishedAt } = run;
+  const counted = (count: number) => count.toLocaleString("en-US");
+  return (
+    <>
+      <p role="status">
+        {GENERATION_WORDS[status]} by version {version}: {counted(done)} of {counted(total)} products,{" "}
+        {counted(changed)} changed.
+      </p>
+      {status === "RUNNING" && (
+        <LinearProgress
+          aria-labelledby="new-prices"
+          variant="determinate"
+          value={total === 0 ? 100 : Math.min(100, Math.round((done / total) * 100))}
+        />
+      )}
+      <p className="muted">{formatDateTime(finishedAt ?? startedAt)}</p>
+    </>
+  );
+}

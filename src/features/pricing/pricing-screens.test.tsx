@@ -1,0 +1,250 @@
+/** Pricing as staff see it: rules, their form, what they would do, versions and new prices (PRICING-1 to PRICING-6). */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { MESSAGES } from "#contract/messages";
+import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import type { Permission } from "#contract/roles";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { PricingScreens } from "./pricing-screens";
+
+type Variables = Readonly<Record<string, unknown>>;
+type Answer = (variables: Variables) => object;
+
+const rule = {
+  __typename: "PriceMarkupRule",
+  ruleType: "CATEGORY",
+  categoryName: "Televisions",
+  minPrice: 10_000,
+  maxPrice: null,
+  markupType: "PERCENTAGE",
+  roundingMethod: "UP_TO_99",
+  markupValue: 1_250,
+  brands: [],
+};
+const markup = {
+  __typename: "PriceMarkup",
+  id: "rule-1",
+  supplierId: null,
+  isDeleted: false,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  rule,
+};
+const brands = [{ __typename: "PriceMarkupBrand", id: "halden", name: "Halden" }];
+const move = { __typename: "SimulatedPrice", productId: "7", sku: "7", name: "Halden Television" };
+const told = {
+  __typename: "PriceSimulation",
+  ...{ products: 200, up: 12, down: 3, unchanged: 185, loseMargin: 2, withoutRule: 180 },
+  largestChanges: [{ ...move, before: 50_000, after: 56_299 }],
+  product: null,
+};
+const generation = {
+  __typename: "CatalogueGeneration",
+  ...{ id: "1", version: 4, status: "RUNNING", total: 200, done: 50, changed: 9 },
+  ...{ startedAt: "2026-11-20T10:00:00.000Z", finishedAt: null },
+};
+
+let answers: Record<string, Answer>;
+let asked: { readonly name: string; readonly variables: Variables }[];
+const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
+
+/** The network ends here: everything up to it is the shop's own. */
+function answerCalls(): void {
+  asked = [];
+  answers = {
+    PriceMarkups: () => ({
+      getPriceMarkup: { __typename: "PriceMarkupResult", markups: [markup], totalMarkups: 1, version: 4 },
+    }),
+    PriceMarkupToChange: ({ id }) => ({
+      getPriceMarkupById: id === markup.id ? markup : null,
+      getPriceMarkup: { __typename: "PriceMarkupResult", version: 4, brands, supplierIds: ["bench"] },
+    }),
+    LatestGeneration: () => ({ getCatalogueGeneration: null }),
+    SimulatePrices: () => ({ simulatePriceMarkup: told }),
+  };
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { operationName: name, variables } = JSON.parse(body) as {
+      operationName: string;
+      variables: Variables;
+    };
+    asked.push({ name, variables });
+    const data = answers[name]?.(variables);
+    if (!data) return new Promise(() => undefined);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ data }) };
+  }) as never;
+}
+
+const ALL: Permission[] = ["pricing.read", "pricing.write", "catalogue.generate"];
+
+async function show(pathname: string, permissions: Permission[] = ALL): Promise<void> {
+  document.body.innerHTML = "<div data-snackbar></div>";
+  await signIn({
+    user: {
+      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+      ...{ permissions, isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+  await act(async () => {
+    render(
+      <Providers>
+        <PricingScreens location={{ pathname, search: "" }} />
+      </Providers>,
+    );
+  });
+}
+
+beforeEach(answerCalls);
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("the rules that stand are a table of links, and whoever may not write is offered no new one", async () => {
+  await show("/backoffice/pricing/", ["pricing.read"]);
+  const row = await screen.findByRole("row", { name: /Televisions, from \$100\.00/ });
+  expect(within(row).getByRole("link")).toHaveAttribute("href", "/backoffice/pricing/rule-1/");
+  expect(within(row).getByText("12.5 %")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add a rule" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Generate new prices" })).toBeNull();
+});
+
+test("new prices are generated after the question that names it, and how far they are is told", async () => {
+  await show("/backoffice/pricing/");
+  fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
+  const dialog = screen.getByRole("dialog", { name: "Generate new prices?" });
+  expect(within(dialog).getByText(MESSAGES.confirm.newPrices)).toBeVisible();
+  expect(sent("GenerateCatalogue")).toHaveLength(0);
+  answers["GenerateCatalogue"] = () => ({
+    generateCatalogue: {
+      __typename: "CatalogueResult",
+      success: true,
+      message: PRICING_MESSAGES.generating,
+      generation,
+    },
+  });
+  answers["LatestGeneration"] = () => ({ getCatalogueGeneration: generation });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText(/50 of 200 products, 9 changed/)).toBeInTheDocument();
+  expect(screen.getByRole("progressbar", { name: "New prices", hidden: true })).toHaveAttribute(
+    "aria-valuenow",
+    "25",
+  );
+  expect(sent("GenerateCatalogue")).toHaveLength(1);
+});
+
+test("no to the question generates nothing", async () => {
+  await show("/backoffice/pricing/");
+  fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
+  fireEvent.click(screen.getByRole("button", { name: "No" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent("GenerateCatalogue")).toHaveLength(0);
+});
+
+test("a new rule is tried first, then saved for the version that was seen", async () => {
+  await show("/backoffice/pricing/new/");
+  fireEvent.click(await screen.findByLabelText("Brands in a category"));
+  type("Category", "Televisions");
+  fireEvent.click(screen.getByLabelText("Halden"));
+  type("Percentage", "12.5");
+  fireEvent.click(screen.getByRole("button", { name: "Show what it would do" }));
+  expect(await screen.findByText("15 prices would change.")).toBeInTheDocument();
+  const input = {
+    supplierId: null,
+    rule: {
+      ...{ ruleType: "BRAND_AND_CATEGORY", categoryName: "Televisions", brandIds: ["halden"] },
+      ...{ minPrice: null, maxPrice: null, markupType: "PERCENTAGE", roundingMethod: "UP_TO_99" },
+      markupValue: 1_250,
+    },
+  };
+  expect(sent("SimulatePrices")[0]).toMatchObject({ input });
+  expect(screen.getByRole("row", { name: /7 Halden Television \$500\.00 \$562\.99/ })).toBeVisible();
+
+  answers["AddMarkup"] = () => ({
+    addPriceMarkup: { __typename: "PriceMarkupChange", success: true, message: PRICING_MESSAGES.added },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Save the rule" }));
+  await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/backoffice/pricing/"));
+  expect(sent("AddMarkup")).toEqual([{ input: { ...input, isDeleted: false }, version: 4 }]);
+});
+
+test("what is wrong is said at its field, before anything is sent", async () => {
+  await show("/backoffice/pricing/new/");
+  fireEvent.click(await screen.findByRole("button", { name: "Save the rule" }));
+  expect((await screen.findAllByText(PRICING_MESSAGES.category)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(PRICING_MESSAGES.value).length).toBeGreaterThan(0);
+  expect(sent("AddMarkup")).toHaveLength(0);
+});
+
+test("what somebody else has changed meanwhile is said, and what was typed stays", async () => {
+  await show("/backoffice/pricing/rule-1/");
+  await screen.findByLabelText("Percentage");
+  answers["UpdateMarkup"] = () => ({
+    updatePriceMarkup: { __typename: "PriceMarkupChange", success: false, message: PRICING_MESSAGES.stale },
+  });
+  type("Percentage", "20");
+  fireEvent.click(screen.getByRole("button", { name: "Save the rule" }));
+  expect(await screen.findByText(PRICING_MESSAGES.stale)).toBeVisible();
+  expect(screen.getByLabelText("Percentage")).toHaveValue("20");
+});
+
+test("the simulation says which rule wins for a sku, and why", async () => {
+  await show("/backoffice/pricing/rule-1/");
+  fireEvent.click(await screen.findByRole("button", { name: "Show what it would do" }));
+  await screen.findByText("15 prices would change.");
+  const judged = { __typename: "RuleJudgement", markupId: "rule-1", verdict: "WINS", rule };
+  answers["SimulatePrices"] = () => ({
+    simulatePriceMarkup: {
+      ...told,
+      product: {
+        __typename: "PriceExplanation",
+        price: { ...move, before: 50_000, after: 56_299 },
+        cost: 50_000,
+        verdicts: [judged],
+      },
+    },
+  });
+  type("SKU of a product", "7");
+  fireEvent.click(screen.getByRole("button", { name: "Which rule wins?" }));
+  expect(await screen.findByRole("row", { name: /Televisions.*Sets the price/ })).toBeVisible();
+  expect(sent("SimulatePrices").at(-1)).toMatchObject({ id: "rule-1", sku: "7" });
+});
+
+test("an earlier version is tried and rolled back to after a question", async () => {
+  const version = {
+    __typename: "PriceVersion",
+    ...{ restoredVersion: null, ruleCount: 1, createdBy: "ada@example.com" },
+    createdAt: "2026-11-20T10:00:00.000Z",
+  };
+  answers["PriceVersions"] = () => ({
+    getPriceMarkupVersions: {
+      __typename: "PriceVersionsResult",
+      versions: [
+        { ...version, version: 2, action: "UPDATED" },
+        { ...version, version: 1, action: "ADDED" },
+      ],
+      totalVersions: 2,
+    },
+    getPriceMarkup: { __typename: "PriceMarkupResult", version: 2 },
+  });
+  await show("/backoffice/pricing/versions/");
+  fireEvent.click(await screen.findByRole("button", { name: "Roll back to version 1" }));
+  answers["RollBackMarkups"] = () => ({
+    rollBackPriceMarkups: {
+      __typename: "PriceMarkupChange",
+      success: true,
+      message: PRICING_MESSAGES.rolledBack,
+    },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+  await waitFor(() => expect(sent("RollBackMarkups")).toEqual([{ to: 1, version: 2 }]));
+  expect(screen.queryByRole("button", { name: "Roll back to version 2", hidden: true })).toBeNull();
+});
+
+test("an address without a rule says so", async () => {
+  await show("/backoffice/pricing/nothing/");
+  expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
+});

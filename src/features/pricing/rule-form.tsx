@@ -1,0 +1,135 @@
+/** The form of a price rule, with what it would do to prices before it is saved. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import { fail, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import {
+  MARKUP_TYPE_LABELS,
+  MARKUP_TYPES,
+  ROUNDING_LABELS,
+  ROUNDING_METHODS,
+  RULE_CATEGORY_NAMES,
+  RULE_TYPE_LABELS,
+  RULE_TYPES,
+} from "#contract/pricing";
+import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing-form";
+import { CheckboxListField } from "../../ui/form/checkbox-list-field";
+import { Form } from "../../ui/form/form";
+import { RadioField } from "../../ui/form/radio-field";
+import { SelectField } from "../../ui/form/select-field";
+import { TextField } from "../../ui/form/text-field";
+import { Simulation, type Experiment } from "./simulation";
+
+interface RuleFormProps {
+  /** Null for a new rule. */
+  readonly id: string | null;
+  readonly initialValues: MarkupForm;
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+  readonly supplierIds: readonly string[];
+  /** Null for whoever may not: they can try it. */
+  readonly onSave: ((form: MarkupForm) => Promise<Envelope<unknown>>) | null;
+}
+
+const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+const CATEGORIES = RULE_CATEGORY_NAMES.map((name) => ({ value: name, label: name }));
+
+export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: RuleFormProps) {
+  const [experiment, setExperiment] = useState<Experiment | null>(null);
+  const suppliers = [
+    { value: "", label: "All suppliers" },
+    ...supplierIds.map((supplier) => ({ value: supplier, label: supplier })),
+  ];
+  const save = async (form: MarkupForm) => (onSave ? onSave(form) : fail(MESSAGES.access.forbidden));
+  return (
+    <>
+      <Form
+        initialValues={initialValues}
+        schema={markupForm}
+        onSubmit={save}
+        submitLabel="Save the rule"
+        actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
+      >
+        <RadioField name="ruleType" legend="For" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} />
+        <ScopeFields brands={brands} />
+        <TextField
+          name="minPrice"
+          label="Price band from"
+          hint="What the supplier asks, this price included"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          isOptional
+        />
+        <TextField
+          name="maxPrice"
+          label="Price band to"
+          hint="This price included"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          isOptional
+        />
+        <SelectField name="supplierId" label="Supplier" options={suppliers} />
+        <RadioField name="markupType" legend="Mark-up" choices={options(MARKUP_TYPES, MARKUP_TYPE_LABELS)} />
+        <ValueField />
+        <SelectField
+          name="roundingMethod"
+          label="Rounding"
+          options={options(ROUNDING_METHODS, ROUNDING_LABELS)}
+        />
+      </Form>
+      {experiment && <Simulation experiment={experiment} />}
+    </>
+  );
+}
+
+/** A kind of rule has only the fields that count for it. */
+function ScopeFields({ brands }: Pick<RuleFormProps, "brands">) {
+  const { ruleType } = useFormikContext<MarkupForm>().values;
+  if (ruleType === "PRICE_BAND") return null;
+  return (
+    <>
+      <SelectField name="categoryName" label="Category" options={CATEGORIES} placeholder="Choose one" />
+      {ruleType === "BRAND_AND_CATEGORY" && (
+        <CheckboxListField
+          name="brandIds"
+          legend="Brands"
+          choices={brands.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  );
+}
+
+function ValueField() {
+  const { markupType } = useFormikContext<MarkupForm>().values;
+  const isFixed = markupType === "FIXED";
+  return (
+    <TextField
+      name="markupValue"
+      label={isFixed ? "Amount" : "Percentage"}
+      prefix={isFixed ? "$" : undefined}
+      suffix={isFixed ? undefined : "%"}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
+
+/** Tries what the form says; what is wrong with it is said at its fields. */
+function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
+  const { values, validateForm, setTouched } = useFormikContext<MarkupForm>();
+  const attempt = async () => {
+    const errors = await validateForm();
+    const wrong = Object.keys(errors);
+    void setTouched(Object.fromEntries(wrong.map((name) => [name, true])), false);
+    if (wrong.length === 0) onTry(values);
+  };
+  return (
+    <Button variant="outlined" onClick={() => void attempt()}>
+      Show what it would do
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+/** The price rules that stand, and the button that gives all products new prices by them. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { PriceMarkupsDocument, type MarkupFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing";
+import { NEW_RULE_PATH, PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { readListAddress } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { GeneratePanel } from "./generate-panel";
+import { RuleScope } from "./rule-scope";
+import { markupOf } from "./rule-words";
+
+const path = ROUTES.backofficePricing;
+
+const COLUMNS: readonly Column<MarkupFragment>[] = [
+  {
+    label: "For",
+    cell: ({ id, rule }) => (
+      <a href={`${path}${id}/`}>
+        <RuleScope rule={rule} />
+      </a>
+    ),
+  },
+  { label: "Kind", cell: ({ rule }) => RULE_TYPE_LABELS[rule.ruleType] },
+  { label: "Supplier", cell: ({ supplierId }) => supplierId ?? "All" },
+  { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
+  { label: "Rounding", cell: ({ rule }) => ROUNDING_LABELS[rule.roundingMethod] },
+  { label: "Changed", cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+];
+
+export function RuleList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const address = readListAddress(search, {});
+  const answer = useQueryAnswer(PriceMarkupsDocument, { pageNumber: address.page, pageSize: address.size });
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  return (
+    <Stack spacing={5}>
+      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
+        {mayWrite && <Button href={NEW_RULE_PATH}>Add a rule</Button>}
+        <Button variant="outlined" href={PRICE_VERSIONS_PATH}>
+          Versions
+        </Button>
+      </Stack>
+      <GeneratePanel mayGenerate={user?.permissions.includes("catalogue.generate") ?? false} />
+      <ListView
+        answer={answer}
+        what="the price rules"
+        plural="Rules"
+        path={path}
+        address={address}
+        count={({ getPriceMarkup: { totalMarkups, markups } }) => ({
+          total: totalMarkups,
+          shown: markups.length,
+        })}
+        empty={(total) => (
+          <EmptyState>
+            <h2>{total > 0 ? LABELS.emptyPage : "No price rules yet"}</h2>
+            {total === 0 && <p>Without a rule products cost what their suppliers ask.</p>}
+          </EmptyState>
+        )}
+      >
+        {({ getPriceMarkup: { markups } }) => (
+          <ListTable
+            caption="Price rules, the newest first"
+            columns={COLUMNS}
+            rows={markups}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

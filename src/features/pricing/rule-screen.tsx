@@ -1,0 +1,92 @@
+/** One price rule: added, changed or deleted by staff with pricing.write, and tried by whoever sees it. */
+import { useState } from "react";
+import Stack from "@mui/material/Stack";
+import { useMutation } from "@apollo/client/react";
+import { navigate } from "gatsby";
+import {
+  AddMarkupDocument,
+  PriceMarkupToChangeDocument,
+  UpdateMarkupDocument,
+  type PriceMarkupToChangeQuery,
+} from "#contract/graphql/generated";
+import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing-form";
+import { ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { AnswerView, NotFound } from "../../ui/answer-view";
+import { BackLink } from "../../ui/parts/back-link";
+import { Notice } from "../../ui/parts/notice";
+import { ConfirmButton } from "./confirm-button";
+import { RuleForm } from "./rule-form";
+import { ALL_RULES } from "./rule-words";
+import { sendMarkup } from "./send-markup";
+
+/** @param id null for a new rule */
+export function RuleScreen({ id }: { readonly id: string | null }) {
+  // No rule is called "new": what it can name is asked for all the same.
+  const answer = useQueryAnswer(PriceMarkupToChangeDocument, { id: id ?? "new" });
+  return (
+    <Stack spacing={5}>
+      <BackLink href={ROUTES.backofficePricing}>{ALL_RULES}</BackLink>
+      <AnswerView answer={answer} what="the price rule">
+        {(data) =>
+          id !== null && !data.getPriceMarkupById ? (
+            <NotFound>
+              <p>The address names no price rule.</p>
+            </NotFound>
+          ) : (
+            <Rule id={id} data={data} />
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const goToList = () => void navigate(ROUTES.backofficePricing);
+
+function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMarkupToChangeQuery }) {
+  const { user } = useVisitor();
+  const [add] = useMutation(AddMarkupDocument);
+  const [update] = useMutation(UpdateMarkupDocument);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The version that was seen when the form was opened, whatever is read meanwhile.
+  const [{ version, brands, supplierIds }] = useState(data.getPriceMarkup);
+  const [known] = useState(data.getPriceMarkupById ?? null);
+  const change = async (form: MarkupForm, isDeleted = false) => {
+    const input = { ...callOfMarkup(form), isDeleted };
+    const envelope = await sendMarkup(async () => {
+      if (id === null) return (await add({ variables: { input, version } })).data?.addPriceMarkup;
+      return (await update({ variables: { id, input, version } })).data?.updatePriceMarkup;
+    });
+    if (envelope.isSuccess) goToList();
+    return envelope;
+  };
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  return (
+    <Stack spacing={5}>
+      {known?.isDeleted && <Notice>This rule is deleted. Saving it makes it count again.</Notice>}
+      <RuleForm
+        id={id}
+        initialValues={known ? formOfMarkup(known) : NEW_MARKUP}
+        brands={brands}
+        supplierIds={supplierIds}
+        onSave={mayWrite ? (form) => change(form) : null}
+      />
+      {failure && <Notice role="alert">{failure}</Notice>}
+      {known && mayWrite && !known.isDeleted && (
+        <div>
+          <ConfirmButton
+            label="Delete this rule"
+            title="Delete this rule?"
+            question="It sets no price any more once new prices are generated. Versions keep it."
+            onYes={async () => {
+              const envelope = await change(formOfMarkup(known), true);
+              setFailure(envelope.isSuccess ? null : envelope.message);
+            }}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

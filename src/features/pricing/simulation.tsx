@@ -1,0 +1,155 @@
+/** What rules would do to prices: how many move, by how much, and which rule wins for a product and why. */
+import { useState, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import InputBase from "@mui/material/InputBase";
+import Stack from "@mui/material/Stack";
+import {
+  SimulatePricesDocument,
+  type PriceMarkupInput,
+  type SimulatePricesQuery,
+} from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { FactsOf } from "../../ui/parts/facts";
+import { RuleScope } from "./rule-scope";
+import { markupOf, VERDICT_WORDS } from "./rule-words";
+
+/** What is tried: a rule, or the rules of a version. */
+export interface Experiment {
+  readonly id?: string | null;
+  readonly input?: PriceMarkupInput;
+  readonly version?: number;
+}
+
+type Told = SimulatePricesQuery["simulatePriceMarkup"];
+type Move = Told["largestChanges"][number];
+type Explanation = NonNullable<Told["product"]>;
+
+const money = (cents: number | null | undefined) => (cents == null ? "No price" : formatMoney(cents));
+
+const MOVES: readonly Column<Move>[] = [
+  { label: "SKU", cell: ({ sku }) => sku },
+  { label: "Product", cell: ({ name }) => name },
+  { label: "Now", cell: ({ before }) => money(before), isNumber: true },
+  { label: "Then", cell: ({ after }) => money(after), isNumber: true },
+];
+
+const VERDICTS: readonly Column<Explanation["verdicts"][number]>[] = [
+  { label: "Rule", cell: ({ rule }) => <RuleScope rule={rule} /> },
+  { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
+  {
+    label: "What is said of it",
+    cell: ({ markupId, verdict }) => `${VERDICT_WORDS[verdict]}${markupId === "new" ? " (this rule)" : ""}`,
+  },
+];
+
+export function Simulation({ experiment }: { readonly experiment: Experiment }) {
+  const [sku, setSku] = useState<string | null>(null);
+  const answer = useQueryAnswer(SimulatePricesDocument, { ...experiment, sku });
+  return (
+    <Card component="section" aria-labelledby="simulation">
+      <h2 id="simulation">What prices would become</h2>
+      <AnswerView answer={answer} what="the simulation">
+        {({ simulatePriceMarkup: told }) => (
+          <Stack spacing={5} aria-busy={answer.isLoading}>
+            <p role="status">{sentenceOf(told)}</p>
+            <Counts told={told} />
+            {told.largestChanges.length > 0 && (
+              <>
+                <h3>Largest changes</h3>
+                <ListTable
+                  caption="Largest changes of prices"
+                  columns={MOVES}
+                  rows={told.largestChanges}
+                  keyOf={({ productId }) => productId}
+                />
+              </>
+            )}
+            <SkuForm onAsk={setSku} />
+            {told.product ? (
+              <Explained product={told.product} />
+            ) : (
+              sku !== null && !answer.isLoading && <p role="status">No product has the SKU {sku}.</p>
+            )}
+          </Stack>
+        )}
+      </AnswerView>
+    </Card>
+  );
+}
+
+function sentenceOf({ up, down }: Told): string {
+  if (up + down === 0) return "No price would change.";
+  return `${(up + down).toLocaleString("en-US")} prices would change.`;
+}
+
+function Counts({ told }: { readonly told: Told }) {
+  const counted = (count: number) => count.toLocaleString("en-US");
+  return (
+    <FactsOf
+      of={{
+        "Products on sale in the shop": counted(told.products),
+        Dearer: counted(told.up),
+        Cheaper: counted(told.down),
+        "The same": counted(told.unchanged),
+        "Lose their margin": counted(told.loseMargin),
+        "Without a rule": counted(told.withoutRule),
+      }}
+    />
+  );
+}
+
+function SkuForm({ onAsk }: { readonly onAsk: (sku: string) => void }) {
+  const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onAsk(text.trim());
+  };
+  return (
+    <form onSubmit={submit} aria-label="Which rule sets a price">
+      <label htmlFor="simulated-sku">SKU of a product</label>
+      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
+        <InputBase
+          id="simulated-sku"
+          autoComplete="off"
+          slotProps={{ input: { maxLength: 100 } }}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="outlined">
+          Which rule wins?
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Explained({ product }: { readonly product: Explanation }) {
+  const { price, cost, verdicts } = product;
+  return (
+    <>
+      <h3>{price.name}</h3>
+      <FactsOf
+        of={{
+          SKU: price.sku,
+          "The supplier asks": money(cost),
+          Now: money(price.before),
+          Then: money(price.after),
+        }}
+      />
+      {verdicts.length === 0 ? (
+        <p>There are no rules: the supplier&apos;s price is ours.</p>
+      ) : (
+        <ListTable
+          caption={`Rules for ${price.name}, the winner first`}
+          columns={VERDICTS}
+          rows={verdicts}
+          keyOf={({ markupId }) => markupId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** Versions of the price rules: who changed what when, what an earlier one would do, and the way back to it. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useMutation } from "@apollo/client/react";
+import {
+  PriceVersionsDocument,
+  RollBackMarkupsDocument,
+  type PriceVersionsQuery,
+} from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { readListAddress } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { BackLink } from "../../ui/parts/back-link";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Notice } from "../../ui/parts/notice";
+import { ConfirmButton } from "./confirm-button";
+import { ACTION_WORDS, ALL_RULES } from "./rule-words";
+import { sendMarkup } from "./send-markup";
+import { Simulation } from "./simulation";
+
+type Version = PriceVersionsQuery["getPriceMarkupVersions"]["versions"][number];
+
+export function VersionList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const address = readListAddress(search, {});
+  const answer = useQueryAnswer(PriceVersionsDocument, { pageNumber: address.page, pageSize: address.size });
+  const [tried, setTried] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [rollBack] = useMutation(RollBackMarkupsDocument);
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const goBackTo = async (to: number, version: number) => {
+    const envelope = await sendMarkup(
+      async () => (await rollBack({ variables: { to, version } })).data?.rollBackPriceMarkups,
+    );
+    setFailure(envelope.isSuccess ? null : envelope.message);
+    answer.retry();
+  };
+  const columns = (standing: number): readonly Column<Version>[] => [
+    { label: "Version", cell: ({ version }) => version },
+    {
+      label: "What",
+      cell: ({ action, restoredVersion }) =>
+        `${ACTION_WORDS[action]}${restoredVersion == null ? "" : ` to version ${restoredVersion}`}`,
+    },
+    { label: "Rules", cell: ({ ruleCount }) => ruleCount, isNumber: true },
+    { label: "By", cell: ({ createdBy }) => createdBy ?? "–" },
+    { label: "When", cell: ({ createdAt }) => formatDateTime(createdAt) },
+    {
+      label: "Do",
+      cell: ({ version }) => (
+        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
+          <Button variant="outlined" aria-label={`Try version ${version}`} onClick={() => setTried(version)}>
+            Try
+          </Button>
+          {version === standing ? (
+            <span>Stands now</span>
+          ) : (
+            mayWrite && (
+              <ConfirmButton
+                label="Roll back"
+                name={`Roll back to version ${version}`}
+                title={`Roll back to version ${version}?`}
+                question="Its rules become the newest version. Prices change once new prices are generated."
+                onYes={() => goBackTo(version, standing)}
+              />
+            )
+          )}
+        </Stack>
+      ),
+    },
+  ];
+  return (
+    <Stack spacing={5}>
+      <BackLink href={ROUTES.backofficePricing}>{ALL_RULES}</BackLink>
+      {failure && <Notice role="alert">{failure}</Notice>}
+      <ListView
+        answer={answer}
+        what="the versions"
+        plural="Versions"
+        path={PRICE_VERSIONS_PATH}
+        address={address}
+        count={({ getPriceMarkupVersions: { totalVersions, versions } }) => ({
+          total: totalVersions,
+          shown: versions.length,
+        })}
+        empty={() => (
+          <EmptyState>
+            <h2>{LABELS.emptyPage}</h2>
+          </EmptyState>
+        )}
+      >
+        {({ getPriceMarkupVersions: { versions }, getPriceMarkup: { version: standing } }) => (
+          <ListTable
+            caption="Versions of the price rules, the newest first"
+            columns={columns(standing)}
+            rows={versions}
+            keyOf={({ version }) => String(version)}
+          />
+        )}
+      </ListView>
+      {tried !== null && <Simulation key={tried} experiment={{ version: tried }} />}
+    </Stack>
+  );
+}
