@@ -82,8 +82,9 @@ const mayImport = {
   "server/leases": {
     lessors: [],
     applications: ["lessors"],
-    ledger: ["lessors", "applications"],
+    ledger: ["lessors", "applications", "delivery"],
     mails: ["lessors", "applications"],
+    delivery: ["lessors"],
   },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };

@@ -38,6 +38,10 @@ export const ITEM_CHANGES = {
 export type ItemChange = keyof typeof ITEM_CHANGES;
 export const ITEM_CHANGE_NAMES = Object.keys(ITEM_CHANGES) as readonly ItemChange[];
 
+/** What may be looked at before it is done (ORDER-19). */
+export const ORDER_CHANGE_KINDS = ["CANCEL", "RETURN"] as const;
+export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
+
 export function ruleOfChange(change: ItemChange): ItemChangeRule {
   return ITEM_CHANGES[change];
 }

@@ -33,6 +33,7 @@ export const LEASE_MESSAGES = {
   approved: (amount: string) => `You are approved to lease for up to ${amount}.`,
   declined: "No lessor could approve your application. You can pay any other way.",
   ended: "This application is closed. You can pay any other way.",
+  lessorSilent: "The lessor does not answer at the moment. Please try again in a few minutes.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
   sign: "Sign your lease",

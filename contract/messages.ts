@@ -1,6 +1,7 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
+import { ITEM_MESSAGES, ORDER_PREVIEW_MESSAGES } from "./order-messages";
 
 /** Apart, because the app carries these two to catalogue pages and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -229,15 +230,12 @@ export const MESSAGES = {
     reasonTooLong: "Please give the reason in fewer words.",
     refundAmount: "Please enter the amount to give back.",
     shipped: "The items are on their way, and the customer was told by mail.",
-    itemsChanged: "The items were changed.",
-    itemsChangedMailed: "The items were changed, and the customer was told by mail.",
-    notTakenYet: "The payment is reserved, not taken yet. Please try again once it is taken.",
-    noItems: "Please choose at least one item.",
-    happenedOn: "Please enter the day it happened, within the last half year.",
+    ...ITEM_MESSAGES,
     carrier: "Please enter the carrier",
     trackingNumber: "Please enter the tracking number",
     trackingUrl: "Please enter the address of the carrier's page (https://), or none.",
   },
+  orderPreview: ORDER_PREVIEW_MESSAGES,
   leases: LEASE_MESSAGES,
   financing: FINANCING_MESSAGES,
   crypto: {

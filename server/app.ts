@@ -57,6 +57,7 @@ import { registerApplicantDataRoutes } from "./leases/applications/applicant-dat
 import { applicationResolvers } from "./leases/applications/applications.resolvers";
 import { registerDraftRoutes } from "./leases/applications/drafts.routes";
 import { createLeaseData } from "./leases/applications/personal-data.store";
+import { createLeaseDelivery } from "./leases/delivery/delivery";
 import { createLeaseSource } from "./leases/ledger/leases.source";
 import { registerLessorWebhooks } from "./leases/lessor-webhooks.routes";
 import { createLeases } from "./leases/leases";
@@ -210,6 +211,7 @@ export async function buildApp({
     applications: leases.applications,
     limits,
   });
+  const leaseDelivery = createLeaseDelivery({ db, backgroundDb, ...orders, ...leases, log: app.log });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
@@ -218,6 +220,7 @@ export async function buildApp({
     ordersResolvers({
       orders: orders.service,
       items: orders.items,
+      previews: orders.previews,
       async refresh(viewer, orderId, orderKey) {
         if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);
@@ -233,6 +236,7 @@ export async function buildApp({
     }),
     applicationResolvers(leases.applications),
     pricing.resolvers,
+    leaseDelivery.resolvers,
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
@@ -271,7 +275,7 @@ export async function buildApp({
   registerApplicantDataRoutes(rest, leases.applicants);
   registerWebhooks(app, payments.webhooks);
   registerLessorWebhooks(app, leases.webhooks);
-  for (const { startWorkers } of [payments, leases, pricing]) {
+  for (const { startWorkers } of [payments, leases, pricing, leaseDelivery]) {
     const workers = startWorkers();
     app.addHook("onClose", () => workers.stop());
   }

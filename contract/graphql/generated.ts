@@ -1053,6 +1053,105 @@ export type ShipmentInput = {
   date?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is to become of an order or its items. */
+export type OrderChangeKind =
+  /** The whole order, or items of it, before they leave. */
+  | 'CANCEL'
+  /** Items, or all that can come back. */
+  | 'RETURN';
+
+/** What would happen if an order were changed; nothing is. */
+export type OrderChangePreview = {
+  /** False when the change is not possible now; the message says why. */
+  isPossible: Scalars['Boolean']['output'];
+  /** For whoever asked. */
+  message: Scalars['String']['output'];
+  /** What goes back by each way. */
+  moneyBack: Array<MoneyBack>;
+  /** The sum of it. */
+  total: Scalars['Cents']['output'];
+  /** What becomes of the lease, if the order has one. */
+  lease?: Maybe<LeaseChange>;
+  /** All of it in sentences, one for each way and the lease. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
+/** Money that goes back by one way. */
+export type MoneyBack = {
+  /** The way, as people read it. */
+  name: Scalars['String']['output'];
+  /** How much. */
+  amount: Scalars['Cents']['output'];
+  /** True where a person sends it. */
+  isByHand: Scalars['Boolean']['output'];
+};
+
+/** What becomes of a lease. */
+export type LeaseChange = {
+  /** Name of the lessor. */
+  lessorName: Scalars['String']['output'];
+  /** What is leased now. */
+  before: Scalars['Cents']['output'];
+  /** What would be leased then; 0 when the lease is over. */
+  after: Scalars['Cents']['output'];
+};
+
+/** The lease of an order in numbers, as its lessor offers it: what is shown is what is signed. */
+export type LeaseAgreement = {
+  /** Number of the order. */
+  orderNumber: Scalars['String']['output'];
+  /** Who owns the goods and leases them. */
+  lessorName: Scalars['String']['output'];
+  /** What the goods cost without a lease, as the lessor counts. */
+  cashPrice: Scalars['Cents']['output'];
+  /** Sales tax of the order. */
+  tax: Scalars['Cents']['output'];
+  /** Shipping of the order. */
+  shippingCost: Scalars['Cents']['output'];
+  /** Discount of the order. */
+  discount: Scalars['Cents']['output'];
+  /** The part of the order that is paid another way. */
+  paidOtherwise: Scalars['Cents']['output'];
+  /** What is leased. */
+  items: Array<LeaseAgreementItem>;
+  /** Each plan it can be signed for. */
+  plans: Array<LeaseAgreementPlan>;
+  /** It is signed. */
+  isSigned: Scalars['Boolean']['output'];
+};
+
+/** Something that is leased. */
+export type LeaseAgreementItem = {
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Of one piece. */
+  price: Scalars['Cents']['output'];
+};
+
+/** A plan of an agreement. */
+export type LeaseAgreementPlan = {
+  /** WEEKLY, BIWEEKLY or MONTHLY. */
+  frequency: Scalars['String']['output'];
+  /** Due at signing; the first of the payments. */
+  initialPayment: Scalars['Cents']['output'];
+  /** Each payment. */
+  payment: Scalars['Cents']['output'];
+  /** How many there are. */
+  numberOfPayments: Scalars['Int']['output'];
+  /** Payment times number of payments. */
+  totalCost: Scalars['Cents']['output'];
+  /** Total cost less cash price. */
+  costOfLease: Scalars['Cents']['output'];
+  /** Days in which the goods are bought early for earlyPurchasePrice, less the payments made. */
+  earlyPurchaseDays: Scalars['Int']['output'];
+  /** Price of buying early within those days. */
+  earlyPurchasePrice: Scalars['Cents']['output'];
+  /** After them: the share of the payments left, in basis points. */
+  laterShareBasisPoints: Scalars['Int']['output'];
+};
+
 /** What happened to items of an order, besides leaving in a parcel. */
 export type ItemChangeInput = {
   /** Items of the order. */
@@ -1729,6 +1828,10 @@ export type Query = {
   getOrdersByUser: OrdersResult;
   /** One order of the signed-in customer; staff with orders.read may see any. Not-yours is null. */
   getOrder?: Maybe<Order>;
+  /** The agreement of a leased order, from its lessor; null for not-yours, and while there is none. A guest's order needs its key. */
+  getLeaseAgreement?: Maybe<LeaseAgreement>;
+  /** What cancelling or returning would do; null for not-yours. Without items the whole order, or all that can come back. */
+  previewOrderChange?: Maybe<OrderChangePreview>;
   /** A guest's order by the key of the mail; null when the key does not fit. */
   getOrderByKey?: Maybe<Order>;
   /** All orders, for staff with orders.read. The text is an order number, an e-mail address or a name. */
@@ -1856,6 +1959,22 @@ export type QueryGetOrdersByUserArgs = {
 /** What the API host answers. */
 export type QueryGetOrderArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetLeaseAgreementArgs = {
+  orderId: Scalars['ID']['input'];
+  orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryPreviewOrderChangeArgs = {
+  orderId: Scalars['ID']['input'];
+  change: OrderChangeKind;
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2311,6 +2430,13 @@ export type ResolversTypes = {
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
   ShipmentInput: ShipmentInput;
+  OrderChangeKind: OrderChangeKind;
+  OrderChangePreview: ResolverTypeWrapper<OrderChangePreview>;
+  MoneyBack: ResolverTypeWrapper<MoneyBack>;
+  LeaseChange: ResolverTypeWrapper<LeaseChange>;
+  LeaseAgreement: ResolverTypeWrapper<LeaseAgreement>;
+  LeaseAgreementItem: ResolverTypeWrapper<LeaseAgreementItem>;
+  LeaseAgreementPlan: ResolverTypeWrapper<LeaseAgreementPlan>;
   ItemChangeInput: ItemChangeInput;
   CheckoutError: ResolverTypeWrapper<CheckoutError>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
@@ -2405,6 +2531,12 @@ export type ResolversParentTypes = {
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
   ShipmentInput: ShipmentInput;
+  OrderChangePreview: OrderChangePreview;
+  MoneyBack: MoneyBack;
+  LeaseChange: LeaseChange;
+  LeaseAgreement: LeaseAgreement;
+  LeaseAgreementItem: LeaseAgreementItem;
+  LeaseAgreementPlan: LeaseAgreementPlan;
   ItemChangeInput: ItemChangeInput;
   CheckoutError: CheckoutError;
   QuoteLine: QuoteLine;
@@ -2862,6 +2994,58 @@ export type OrdersResultResolvers<ContextType = any, ParentType extends Resolver
   byHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type OrderChangePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderChangePreview'] = ResolversParentTypes['OrderChangePreview']> = {
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moneyBack?: Resolver<Array<ResolversTypes['MoneyBack']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lease?: Resolver<Maybe<ResolversTypes['LeaseChange']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyBackResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoneyBack'] = ResolversParentTypes['MoneyBack']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaseChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseChange'] = ResolversParentTypes['LeaseChange']> = {
+  lessorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type LeaseAgreementResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseAgreement'] = ResolversParentTypes['LeaseAgreement']> = {
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lessorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cashPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paidOtherwise?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LeaseAgreementItem']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['LeaseAgreementPlan']>, ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaseAgreementItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseAgreementItem'] = ResolversParentTypes['LeaseAgreementItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type LeaseAgreementPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaseAgreementPlan'] = ResolversParentTypes['LeaseAgreementPlan']> = {
+  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initialPayment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  numberOfPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  costOfLease?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earlyPurchaseDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlyPurchasePrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  laterShareBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CheckoutErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3177,6 +3361,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getProductAvailabilityDetails?: Resolver<Array<ResolversTypes['ProductAvailabilityDetail']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityDetailsArgs, 'postalCode' | 'productIds'>>;
   getOrdersByUser?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QueryGetOrdersByUserArgs, 'pageNumber' | 'pageSize'>>;
   getOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
+  getLeaseAgreement?: Resolver<Maybe<ResolversTypes['LeaseAgreement']>, ParentType, ContextType, RequireFields<QueryGetLeaseAgreementArgs, 'orderId'>>;
+  previewOrderChange?: Resolver<Maybe<ResolversTypes['OrderChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewOrderChangeArgs, 'orderId' | 'change'>>;
   getOrderByKey?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderByKeyArgs, 'orderId' | 'orderKey'>>;
   searchOrders?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<QuerySearchOrdersArgs, 'pageNumber' | 'pageSize'>>;
   getApplicationByUser?: Resolver<ResolversTypes['LeaseApplicationsResult'], ParentType, ContextType, RequireFields<QueryGetApplicationByUserArgs, 'pageSize' | 'pageNumber'>>;
@@ -3258,6 +3444,12 @@ export type Resolvers<ContextType = any> = {
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderCounters?: OrderCountersResolvers<ContextType>;
   OrdersResult?: OrdersResultResolvers<ContextType>;
+  OrderChangePreview?: OrderChangePreviewResolvers<ContextType>;
+  MoneyBack?: MoneyBackResolvers<ContextType>;
+  LeaseChange?: LeaseChangeResolvers<ContextType>;
+  LeaseAgreement?: LeaseAgreementResolvers<ContextType>;
+  LeaseAgreementItem?: LeaseAgreementItemResolvers<ContextType>;
+  LeaseAgreementPlan?: LeaseAgreementPlanResolvers<ContextType>;
   CheckoutError?: CheckoutErrorResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   CheckoutQuote?: CheckoutQuoteResolvers<ContextType>;

@@ -151,10 +151,7 @@ export class LeaseDesk {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "delivered");
       if (!lines || !record.cart) return null;
-      const isAll = lines.every((line) => line.delivered + line.cancelled === line.ordered);
-      const state = isAll ? "FUNDED" : record.state;
-      const fundedAt = isAll ? this.now().toISOString() : null;
-      return { ...record, cart: { ...record.cart, lines }, deliveredOn, state, fundedAt };
+      return this.funded({ ...record, cart: { ...record.cart, lines }, deliveredOn });
     });
   }
 
@@ -165,7 +162,7 @@ export class LeaseDesk {
     if (!["APPROVED", "SIGNED"].includes(record.state)) return { problem: "NOT_ALLOWED" };
     if (!lines || !record.cart) return { problem: "INVALID" };
     const changed = { ...record, cart: { ...record.cart, lines } };
-    return this.move(leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : changed);
+    return this.move(leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : this.funded(changed));
   }
 
   /** @param isContract whether the call is for what is signed, where the wire knows a difference; null where it does not */
@@ -193,6 +190,14 @@ export class LeaseDesk {
   force(id: string, state: LeaseRecord["state"]): Moved {
     const record = this.books.get(id);
     return record ? this.move({ ...record, state }) : { problem: "UNKNOWN" };
+  }
+
+  /** Paid out once all that is still leased has arrived. */
+  private funded(record: LeaseRecord): LeaseRecord {
+    const lines = record.cart?.lines ?? [];
+    const isAll =
+      isDelivered(record) && lines.every((line) => line.delivered + line.cancelled === line.ordered);
+    return isAll ? { ...record, state: "FUNDED", fundedAt: this.now().toISOString() } : record;
   }
 
   private whenSigned(id: string, act: (record: LeaseRecord) => LeaseRecord | null): Moved {

@@ -32,6 +32,7 @@ import * as itemsArrive from "./migrations/0027-items-arrive";
 import * as leases from "./migrations/0028-leases";
 import * as leaseMails from "./migrations/0029-lease-mails";
 import * as priceRules from "./migrations/0030-price-rules";
+import * as leaseNotices from "./migrations/0031-lease-notices";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -64,6 +65,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0028-leases": leases,
   "0029-lease-mails": leaseMails,
   "0030-price-rules": priceRules,
+  "0031-lease-notices": leaseNotices,
 };
 
 /**

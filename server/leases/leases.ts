@@ -19,6 +19,7 @@ import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
 import { createLeaseMoves, tieOrder } from "./ledger/moves.store";
 import { LessorWebhooks } from "./lessor-webhooks.service";
+import type { Lessor } from "./lessors/lessor.port";
 import { openLessors } from "./lessors/lessors";
 import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
 import { forgetTyped, goOnWithLeases, syncDueApplications } from "./sync.worker";
@@ -45,6 +46,10 @@ export interface Leases {
   readonly webhooks: LessorWebhooks;
   /** What the checkout asks. */
   readonly leasing: OrderLeasing;
+  /** Null when the lessor is off, or was never one of ours. */
+  readonly findLessor: (type: string) => Lessor | null;
+  /** The lease an application was for is signed and paid out. */
+  readonly complete: (applicationId: string) => Promise<void>;
   /** Starts the background work: sync, leases and forgetting. */
   startWorkers(): Worker;
 }
@@ -96,6 +101,8 @@ export function createLeases(parts: LeaseParts): Leases {
       confirmFactor: parts.confirmFactor,
       noteReading: parts.noteReading,
     }),
+    findLessor,
+    complete: (applicationId) => reports.end(applicationId, "COMPLETED", null),
     leasing: new LeasingService({ applications: store, leases, keeper, cascade, offered }),
     webhooks: new LessorWebhooks({ findLessor, reports, cascade, keeper, background }),
     startWorkers() {

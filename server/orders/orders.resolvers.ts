@@ -6,11 +6,13 @@ import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";
 import type { ItemsService } from "./items.service";
+import type { PreviewService } from "./preview.service";
 import type { ListRequest, OrdersService } from "./orders.service";
 
 export interface OrderCalls {
   readonly orders: OrdersService;
   readonly items: ItemsService;
+  readonly previews: PreviewService;
   /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
   readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
   /** Ends the payment the customer has left. @returns false when whoever asks may not */
@@ -22,6 +24,7 @@ export interface OrderCalls {
 export function ordersResolvers({
   orders,
   items,
+  previews,
   refresh,
   leave,
   standing,
@@ -31,6 +34,10 @@ export function ordersResolvers({
       getOrdersByUser: async (_root, args, context) =>
         orders.listOwn(await context.requireViewer(), requestOf(args)),
       getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
+      previewOrderChange: async (_root, { orderId, change, itemIds, orderKey }, context) => {
+        const wish = { orderId, change, itemIds: itemIds ?? null, orderKey: orderKey ?? null };
+        return previews.preview(await context.findViewer(), wish);
+      },
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
       searchOrders: async (_root, { text, isByHand, ...args }, context) => {
         const request = { ...requestOf(args), isByHand: isByHand ?? false };

@@ -9,6 +9,7 @@ import type { MoneySource } from "./changing/money.port";
 import { createOrderMails } from "./mails/order-mails.service";
 import { ItemsService } from "./items.service";
 import { OrdersService } from "./orders.service";
+import { PreviewService } from "./preview.service";
 import type { OrderPlacing } from "./placing/placing.port";
 import { createOrderKeys } from "./reading/order-keys.store";
 import { createOrderPlacing } from "./placing/placing.service";
@@ -31,6 +32,7 @@ export interface Orders {
   readonly ledger: OrderLedger;
   readonly service: OrdersService;
   readonly items: ItemsService;
+  readonly previews: PreviewService;
 }
 
 export function createOrders(parts: OrdersParts): Orders {
@@ -41,5 +43,11 @@ export function createOrders(parts: OrdersParts): Orders {
   const ledger = createOrderLedger({ db, orders, sources, mails });
   const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds });
   const service = new OrdersService({ db, sealer, orders, ledger, sources, placing });
-  return { placing, ledger, service, items: new ItemsService({ db, sealer, orders, ledger, sources }) };
+  return {
+    placing,
+    ledger,
+    service,
+    items: new ItemsService({ db, sealer, orders, ledger, sources }),
+    previews: new PreviewService({ db, orders, ledger, sources, placing }),
+  };
 }

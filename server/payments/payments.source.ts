@@ -57,6 +57,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     },
     giveBack: requestRefund,
     hasGivenBack: findRefund,
+    // What was paid goes back by giveBack alone.
+    settleItems: async () => ({ cents: 0, entry: null }),
     wake: checkOrderNow,
     // What is paid here is what others leave.
     takes: () => TAKES_NOTHING,

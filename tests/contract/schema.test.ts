@@ -20,6 +20,7 @@ import { PAYMENT_METHODS } from "#contract/checkout";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";
 import { SearchListingDocument } from "#contract/graphql/generated";
+import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
 import {
   DELIVERY_TYPES,
   ITEM_STATUSES,
@@ -55,6 +56,7 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OrderItemStatus", ITEM_STATUSES],
   ["OrderEventType", ORDER_EVENT_TYPES],
   ["PaymentMethod", PAYMENT_METHODS],
+  ["OrderChangeKind", ORDER_CHANGE_KINDS],
   ["PriceMarkupLine", MARKUP_LINES],
   ["PriceRuleType", RULE_TYPES],
   ["MarkupType", MARKUP_TYPES],

@@ -87,11 +87,30 @@ export interface LeasesTable {
   told_at: Timestamp | null;
   next_check_at: Timestamp | null;
   checks: Generated<number>;
+  funding_check_at: Timestamp | null;
+  funding_checks: Generated<number>;
+  problem: string | null;
+  problem_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
+export interface LeaseNoticesTable {
+  id: Generated<string>;
+  number: Generated<string>;
+  lease_id: string;
+  kind: string;
+  item_ids: string[];
+  happened_on: Timestamp;
+  told_at: Timestamp | null;
+  refusal: string | null;
+  tries: Generated<number>;
+  next_try_at: Timestamp;
+  created_at: Timestamp;
+}
+
 export interface LeaseTables {
+  lease_notices: LeaseNoticesTable;
   leases: LeasesTable;
   lease_drafts: LeaseDraftsTable;
   lease_applications: LeaseApplicationsTable;

@@ -5,17 +5,10 @@ import type { MoneySource } from "../../orders/changing/money.port";
 import type { OrderLeaseRecord } from "../../orders/reading/order.port";
 import { SEALED_LEASE } from "../applications/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
+import { ordersWithProblem } from "../delivery/funding.store";
+import { settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
-import {
-  isUnderWay,
-  leaseRow,
-  NO_ORDERS,
-  NOTHING_BY_HAND,
-  opening,
-  shown,
-  takes,
-  wake,
-} from "./source.store";
+import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
 
 /** The expression of a lease, as JSON brings it. */
 interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
@@ -39,11 +32,12 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
       throw new Error("a lease holds no money that could go back");
     },
     hasGivenBack: async () => false,
+    settleItems,
     wake,
     takes,
     shown,
     byHand: () => NOTHING_BY_HAND,
-    ordersByHand: NO_ORDERS,
+    ordersByHand: ordersWithProblem,
     settleByHand: async () => null,
     lease: {
       row: leaseRow,

@@ -72,4 +72,3 @@ export function leaseRow(orderId: RawBuilder<string>): RawBuilder<unknown> {
 
 /** Money of a lease is never here to be given back by hand. */
 export const NOTHING_BY_HAND = sql`'[]'::jsonb`;
-export const NO_ORDERS = sql`SELECT NULL::uuid WHERE false`;

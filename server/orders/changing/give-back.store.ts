@@ -5,7 +5,7 @@ import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { lineCents } from "../reading/line-cents.rules";
 import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
-import type { HeldMoney, MoneySource } from "./money.port";
+import type { HeldMoney, MoneySource, SettledItems } from "./money.port";
 import { writeEvent } from "./steps.store";
 
 export interface TakenMoney {
@@ -74,6 +74,31 @@ const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
   CANCELLED: "Items cancelled",
 };
 
+/** Tells every source what happened to items. @returns what they settle themselves with whoever paid, in cents */
+export async function settleItems(
+  trx: Db,
+  sources: readonly MoneySource[],
+  settled: SettledItems,
+  actor: string,
+): Promise<number> {
+  let sum = 0;
+  for (const source of sources) {
+    const { cents, entry } = await source.settleItems(trx, settled);
+    sum += cents;
+    const event = { orderId: settled.order.id, type: "LEASE_DETAILS_UPDATED", actor } as const;
+    if (entry !== null) await writeEvent(trx, { ...event, summary: entry });
+  }
+  return sum;
+}
+
+export interface UndoneItems {
+  readonly itemIds: readonly string[];
+  readonly change: ItemChange;
+  readonly actor: string;
+  /** What a source has settled of it (settleItems). */
+  readonly settledCents: number;
+}
+
 /**
  * Asks for what items came to (ORDER-18) to go back, never more than is left of what was paid.
  * @returns the cents @throws MoneyNotTaken while the money is only reserved
@@ -82,7 +107,7 @@ export async function giveItemsBack(
   trx: Db,
   sources: readonly MoneySource[],
   order: LockedOrder,
-  { itemIds, change, actor }: { itemIds: readonly string[]; change: ItemChange; actor: string },
+  { itemIds, change, actor, settledCents }: UndoneItems,
 ): Promise<number> {
   const [first] = itemIds;
   if (first === undefined) return 0;
@@ -93,8 +118,8 @@ export async function giveItemsBack(
   const taken = await listTaken(trx, sources, order.id);
   const centsOf = lineCents(order);
   const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
-  const amountCents = Math.min(wanted, sumOf(taken));
-  if (amountCents === 0) return 0;
+  const amountCents = Math.min(wanted - settledCents, sumOf(taken));
+  if (amountCents <= 0) return 0;
   // An item comes back once.
   const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
   const reason = REASONS[change] ?? change;

@@ -5,7 +5,7 @@ import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { areAllOnTheirWay, isLive } from "../reading/status.rules";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
-import { giveItemsBack } from "./give-back.store";
+import { giveItemsBack, settleItems } from "./give-back.store";
 import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
 import { lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
@@ -33,33 +33,38 @@ export interface Parcel {
 const UNDOES: readonly ItemChange[] = ["RETURNED", "CANCELLED"];
 
 /** The last live item that leaves completes the order, the last one that comes back returns it. null: no such order */
-export async function changeItems(
-  { db, ledger, sources }: ChangeParts,
-  wanted: ItemsChange,
-): Promise<ChangeOutcome | null> {
-  const { orderId, itemIds, change, actor } = wanted;
+export async function changeItems(parts: ChangeParts, wanted: ItemsChange): Promise<ChangeOutcome | null> {
   try {
-    return await db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, orderId);
-      if (!order) return null;
-      if (await isMade(trx, wanted)) return { kind: "SAME" };
-      if (order.revision !== wanted.revision) return { kind: "STALE" };
-      const now = withChange(order, wanted);
-      if (!now) return { kind: "NOT_ALLOWED" };
-      await writeItems(trx, wanted);
-      await tell(trx, order, wanted);
-      const isUndone = UNDOES.includes(change);
-      const backCents = isUndone ? await giveItemsBack(trx, sources, order, { itemIds, change, actor }) : 0;
-      if (change === "CANCELLED" && order.isStockTaken) await giveStockBack(trx, chosen(order, itemIds));
-      const to = orderStatusAfter(now);
-      if (to) await ledger.move(trx, now, { to, actor, summary: SUMMARIES[to] });
-      await ledger.mailItems(trx, orderId, { change, itemIds, backCents });
-      return { kind: "DONE", isPaid: backCents > 0 };
-    });
+    return await parts.db.transaction().execute((trx) => applyChange(trx, parts, wanted));
   } catch (error) {
     if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
+}
+
+/** The same in a transaction of the caller's. @throws MoneyNotTaken while the money of the order is only reserved */
+export async function applyChange(
+  trx: Db,
+  { ledger, sources }: Pick<ChangeParts, "ledger" | "sources">,
+  wanted: ItemsChange,
+): Promise<ChangeOutcome | null> {
+  const { orderId, itemIds, change, actor } = wanted;
+  const order = await lockOrder(trx, orderId);
+  if (!order) return null;
+  if (await isMade(trx, wanted)) return { kind: "SAME" };
+  if (order.revision !== wanted.revision) return { kind: "STALE" };
+  const now = withChange(order, wanted);
+  if (!now) return { kind: "NOT_ALLOWED" };
+  await writeItems(trx, wanted);
+  await tell(trx, order, wanted);
+  const settledCents = await settleItems(trx, sources, { order, ...wanted }, actor);
+  const undone = { itemIds, change, actor, settledCents };
+  const backCents = UNDOES.includes(change) ? await giveItemsBack(trx, sources, order, undone) : 0;
+  if (change === "CANCELLED" && order.isStockTaken) await giveStockBack(trx, chosen(order, itemIds));
+  const to = orderStatusAfter(now);
+  if (to) await ledger.move(trx, now, { to, actor, summary: SUMMARIES[to] });
+  await ledger.mailItems(trx, orderId, { change, itemIds, backCents });
+  return { kind: "DONE", isPaid: backCents > 0 };
 }
 
 const SUMMARIES = {

@@ -86,6 +86,8 @@ export interface OrderLedger {
   letGo(orderId: string): Promise<void>;
   /** Gives back the goods of an order whose time is over, unless money of it is on its way. May be sent again. */
   endHold(orderId: string): Promise<void>;
+  /** What the lessor of an order kept of its price. */
+  noteLenderTake(trx: Db, orderId: string, cents: number): Promise<void>;
   /** A statement that writes into the history; it can be a part of another one. */
   telling(event: EventWrite): Statement;
   /** Mails that the order is placed and waits for its money. */

@@ -5,13 +5,13 @@ import type { OrderMails } from "../mails/order-mails.service";
 import type { OrderStore } from "../reading/orders.store";
 import { itemStatusAfter, stockEffect } from "../reading/status.rules";
 import { createFraudLedger, noteSigned } from "./fraud.store";
-import { giveAllBack, giveItemsBack } from "./give-back.store";
+import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
 import { keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
 import { readLeased } from "./leased.store";
 import { countPromotion } from "./promotions.store";
-import { lockOrder, readStanding, telling, writeStatus } from "./steps.store";
+import { lockOrder, readStanding, telling, writeLenderTake, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock } from "./stock.store";
 
 export interface LedgerParts {
@@ -29,7 +29,8 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
   const takeBack = async (trx: Db, order: LockedOrder, itemIds: readonly string[], actor: string) => {
     if (itemIds.length === 0) return;
     const change = "RETURNED";
-    const backCents = await giveItemsBack(trx, sources, order, { itemIds, change, actor });
+    const settledCents = await settleItems(trx, sources, { order, itemIds, change, date: null }, actor);
+    const backCents = await giveItemsBack(trx, sources, order, { itemIds, change, actor, settledCents });
     await mails.ofItems(trx, order.id, { change, itemIds, backCents });
   };
   const move: OrderLedger["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
@@ -86,6 +87,7 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
         await move(trx, order, { to: "PAYMENT_FAILED", actor: "System", summary });
         for (const source of sources) await source.wake(trx, orderId);
       }),
+    noteLenderTake: writeLenderTake,
     telling,
     mailWaiting: mails.ofWaiting,
     mailRefund: mails.ofRefund,

@@ -3,12 +3,16 @@
  * of orders and orders never touch those of a source: where both are written in one statement, each brings its part.
  */
 import type { PaymentMethod } from "#contract/checkout";
+import type { ItemChange } from "#contract/item-changes";
 import type { Db, Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "../reading/order.port";
+import type { LockedOrder } from "./ledger.port";
 
 /** Money of an order that a source has, or has reserved. */
 export interface HeldMoney {
   readonly id: string;
+  /** The way it came, as people read it. */
+  readonly name: string;
   /** What has not gone back and is not on its way back. */
   readonly cents: number;
   /** Reserved, not taken: it can only be given free as a whole. */
@@ -27,6 +31,24 @@ export interface Refund {
   readonly requestedBy: string;
   /** The same key asks for the same refund. */
   readonly key: string;
+}
+
+/** What happened to items of an order. */
+export interface SettledItems {
+  /** As it was before. */
+  readonly order: LockedOrder;
+  readonly change: ItemChange;
+  readonly itemIds: readonly string[];
+  /** YYYY-MM-DD; null: today. */
+  readonly date: string | null;
+}
+
+/** What a source has made of it. */
+export interface ItemsSettled {
+  /** Its part of what the items came to, which it settles with whoever paid: no other source gives that back. */
+  readonly cents: number;
+  /** For the history; null: nothing of the source's has changed. */
+  readonly entry: string | null;
 }
 
 /** How the latest lease of an order is read. */
@@ -56,6 +78,8 @@ export interface MoneySource {
   /** Writes down that money is to go back; it goes in the background. The order is locked. */
   giveBack(trx: Db, refund: Refund): Promise<void>;
   hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
+  /** Items were noted as shipped, delivered, cancelled or returned. The order is locked. */
+  settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
   /** The order was confirmed, cancelled or is to be leased: what is reserved is taken, what is open is closed. */
   wake(trx: Db, orderId: string): Promise<void>;
   /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */

@@ -70,6 +70,13 @@ export function telling(event: EventWrite): RawBuilder<unknown> {
     ON CONFLICT (idempotency_hash) DO NOTHING`;
 }
 
+/** The order is locked. */
+export async function writeLenderTake(trx: Db, orderId: string, cents: number): Promise<void> {
+  await sql`UPDATE orders SET lender_take_cents = ${cents}, updated_at = now() WHERE id = ${orderId}`.execute(
+    trx,
+  );
+}
+
 export async function writeEvent(trx: Db, event: EventWrite): Promise<void> {
   await telling(event).execute(trx);
 }

@@ -36,13 +36,13 @@ export async function findRefund(trx: Db, orderId: string, key: string): Promise
 export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     WITH held AS (
-      SELECT id, attempt, gateway_type, state = 'AUTHORIZED' AS is_reserved,
+      SELECT id, attempt, gateway_type, gateway_name, state = 'AUTHORIZED' AS is_reserved,
         CASE WHEN state = 'AUTHORIZED' THEN amount_cents ELSE paid_cents - refunded_cents END - (
           SELECT COALESCE(sum(amount_cents), 0)::int FROM refunds
           WHERE payment_id = payments.id AND refunds.state <> 'DONE') AS cents
       FROM payments WHERE order_id = ${orderId}
     )
-    SELECT id, gateway_type AS "gatewayType", is_reserved AS "isReserved", cents FROM held
+    SELECT id, gateway_type AS "gatewayType", gateway_name AS name, is_reserved AS "isReserved", cents FROM held
     WHERE cents > 0 ORDER BY attempt DESC`.execute(trx);
   return rows;
 }

@@ -1,0 +1,78 @@
+/** The agreement of a leased order in numbers, asked of its lessor: what is shown is what is signed (LEASE-38). */
+import type { LeaseAgreement, LeaseAgreementPlan } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../../errors";
+import type { Viewer } from "../../http/session";
+import type { OrderPlacing } from "../../orders/placing/placing.port";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import { LessorRefused, LessorUnavailable, type Lessor, type OfferedTerms } from "../lessors/lessor.port";
+import type { AgreementStore } from "./agreement.store";
+
+export interface AgreementParts {
+  readonly store: AgreementStore;
+  readonly orders: Pick<OrderPlacing, "find" | "mayAct">;
+  /** Null when the lessor is off, or was never one of ours. */
+  readonly findLessor: (type: string) => Lessor | null;
+}
+
+export class AgreementService {
+  constructor(private readonly parts: AgreementParts) {}
+
+  /** @returns null for not-yours, and while there is none @throws DomainError UNAVAILABLE while the lessor is silent */
+  async find(
+    viewer: Viewer | null,
+    orderId: string,
+    orderKey: string | null,
+  ): Promise<LeaseAgreement | null> {
+    const { store, orders, findLessor } = this.parts;
+    const isStaff = viewer?.permissions.includes("leases.read") === true;
+    if (!isStaff && !(await orders.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return null;
+    const order = await orders.find(orderId);
+    const lease = order && (await store.find(order.id));
+    const lessor = lease && findLessor(lease.lessor);
+    const offered = lessor && (await this.ask(lessor, lease.lessorUuid));
+    const [first] = offered ?? [];
+    if (!order || !lease || !offered || !first) return null;
+    return {
+      orderNumber: order.uniqueId,
+      lessorName: lessorName(lease.lessor),
+      cashPrice: first.cashPriceCents,
+      tax: order.taxCents,
+      shippingCost: order.shippingCents,
+      discount: order.discountCents,
+      paidOtherwise: Math.max(0, order.totalCents - lease.cents),
+      items: order.lines
+        .filter(({ status }) => status !== "CANCELLED" && status !== "RETURNED")
+        .map(({ product, quantity, priceCents }) => ({ name: product.name, quantity, price: priceCents })),
+      plans: offered.map(toPlan),
+      isSigned: lease.isSigned,
+    };
+  }
+
+  /** @returns null when the lessor has no terms for it */
+  private async ask(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
+    try {
+      return await lessor.listTerms(uuid);
+    } catch (error) {
+      if (error instanceof LessorRefused) return null;
+      if (error instanceof LessorUnavailable) {
+        throw new DomainError("UNAVAILABLE", MESSAGES.leases.lessorSilent);
+      }
+      throw error;
+    }
+  }
+}
+
+function toPlan({ frequency, earlyPurchase, ...terms }: OfferedTerms): LeaseAgreementPlan {
+  return {
+    frequency,
+    initialPayment: terms.initialPaymentCents,
+    payment: terms.paymentCents,
+    numberOfPayments: terms.numberOfPayments,
+    totalCost: terms.totalCostCents,
+    costOfLease: terms.totalCostCents - terms.cashPriceCents,
+    earlyPurchaseDays: earlyPurchase.days,
+    earlyPurchasePrice: earlyPurchase.priceCents,
+    laterShareBasisPoints: earlyPurchase.laterBasisPoints,
+  };
+}

@@ -1,0 +1,89 @@
+/** Tells lessors what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
+import type { WorkerLog } from "../../gateways/worker";
+import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
+import type { AwaitedFunding, FundingStore } from "./funding.store";
+import type { ClaimedNotice, NoticeStore } from "./notices.store";
+
+export interface DeliveryParts {
+  readonly notices: NoticeStore;
+  readonly funding: FundingStore;
+  /** Null when the lessor is off, or was never one of ours. */
+  readonly findLessor: (type: string) => Lessor | null;
+  /** The lease an application was for is signed and paid out. */
+  readonly complete: (applicationId: string) => Promise<void>;
+  readonly log: WorkerLog;
+}
+
+const AT_ONCE = 8;
+const OFF_SECONDS = 3_600;
+/** Longest time between two questions after the same thing. */
+const LONGEST_SECONDS = 3_600;
+const LATE_SECONDS = 3 * 86_400;
+
+const pauseAfter = (tries: number) => Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12));
+
+export class DeliveryService {
+  constructor(private readonly parts: DeliveryParts) {}
+
+  /** @returns whether there may be more to tell */
+  async tellDue(): Promise<boolean> {
+    const due = await this.parts.notices.claimDue(AT_ONCE);
+    await Promise.all(due.map((notice) => this.tell(notice)));
+    // With one told, the next of its lease is due.
+    return due.length > 0;
+  }
+
+  /** @returns whether there may be more to ask for */
+  async askDue(): Promise<boolean> {
+    const due = await this.parts.funding.claimDue(AT_ONCE);
+    await Promise.all(due.map((lease) => this.ask(lease)));
+    return due.length === AT_ONCE;
+  }
+
+  private async tell(notice: ClaimedNotice): Promise<void> {
+    const { notices, findLessor, log } = this.parts;
+    const lessor = findLessor(notice.lessor);
+    if (!lessor) return notices.postpone(notice, OFF_SECONDS);
+    try {
+      await send(lessor, notice);
+      await notices.told(notice);
+    } catch (error) {
+      if (error instanceof LessorRefused) return notices.refused(notice, error.message);
+      if (!(error instanceof LessorUnavailable)) throw error;
+      log.warn({ lease: notice.leaseId, reason: error.message }, "a lessor could not be told");
+      await notices.postpone(notice, pauseAfter(notice.tries));
+    }
+  }
+
+  private async ask(lease: AwaitedFunding): Promise<void> {
+    const { funding, findLessor, complete, log } = this.parts;
+    const lessor = findLessor(lease.lessor);
+    if (!lessor) return funding.schedule(lease, OFF_SECONDS);
+    try {
+      const found = await lessor.findFunding(lease.lessorUuid);
+      const isSettled = found?.isFunded === true && (await funding.apply(lease, found));
+      if (!found?.isFunded && lease.awaitedSeconds > LATE_SECONDS) {
+        await funding.problem(
+          lease,
+          "NOT_FUNDED",
+          "The lessor has not paid, days after it was told of the delivery",
+        );
+      }
+      if (isSettled && lease.toComplete) await complete(lease.toComplete);
+      await funding.schedule(lease, isSettled ? null : pauseAfter(lease.checks));
+    } catch (error) {
+      if (!(error instanceof LessorUnavailable)) throw error;
+      log.warn({ lease: lease.leaseId, reason: error.message }, "a lessor does not tell what it has paid");
+      await funding.schedule(lease, pauseAfter(lease.checks));
+    }
+  }
+}
+
+async function send(
+  lessor: Lessor,
+  { id, kind, lessorUuid, items, happenedOn }: ClaimedNotice,
+): Promise<void> {
+  if (kind === "DELIVERED") await lessor.submitDelivery(lessorUuid, items, happenedOn, id);
+  if (kind === "CANCELLED") await lessor.cancelItems(lessorUuid, items, id);
+  if (kind === "RETURNED") await lessor.returnItems(lessorUuid, items, id);
+}

@@ -1,0 +1,101 @@
+/** What lessors have paid for what was delivered, as it is compared with what is leased (LEASE-37). */
+import { sql } from "kysely";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../db/client";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { Funding } from "../lessors/lessor.port";
+
+/** A lease whose funding this process may ask for until its claim is over. */
+export interface AwaitedFunding {
+  readonly leaseId: string;
+  readonly orderId: string;
+  readonly lessor: string;
+  readonly lessorUuid: string;
+  /** How often it was asked for since something last changed. */
+  readonly checks: number;
+  /** Since the lessor was told of the delivery. */
+  readonly awaitedSeconds: number;
+  /** The application that was for this order alone, which is completed with it. */
+  readonly toComplete: string | null;
+}
+
+/** Why a person has to look at a lease. */
+export type LeaseProblem = "NOTICE_REFUSED" | "NOT_FUNDED" | "FUNDING_DIFFERS";
+
+export interface FundingStore {
+  claimDue(limit: number): Promise<AwaitedFunding[]>;
+  /** @returns whether what was paid is what is leased */
+  apply(of: AwaitedFunding, funding: Funding): Promise<boolean>;
+  problem(of: AwaitedFunding, problem: LeaseProblem, summary: string): Promise<void>;
+  /** @param seconds null: not any more */
+  schedule(of: AwaitedFunding, seconds: number | null): Promise<void>;
+}
+
+const CLAIM_SECONDS = 60;
+
+/** A statement: ids of orders whose lease a person has to look at. */
+export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
+
+type FundingLedger = Pick<OrderLedger, "lock" | "telling" | "noteLenderTake">;
+
+export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore {
+  const tell = (trx: Db, orderId: string, summary: string) =>
+    ledger.telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+  const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
+    const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
+      WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
+    if (rows.length > 0) await tell(trx, of.orderId, summary);
+  };
+  return {
+    async claimDue(limit) {
+      const { rows } = await sql<AwaitedFunding>`
+        UPDATE leases SET funding_check_at = now() + make_interval(secs => ${CLAIM_SECONDS}),
+          funding_checks = funding_checks + 1
+        WHERE id IN (
+          SELECT id FROM leases WHERE funding_check_at <= now() AND state IN ('DELIVERED', 'FUNDED', 'RETURNED')
+          ORDER BY funding_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
+          extract(epoch FROM now() - COALESCE(delivery_submitted_at, now()))::float8 AS "awaitedSeconds",
+          (SELECT a.id FROM lease_applications AS a
+            WHERE a.id = application_id AND NOT a.is_pre_approval AND state <> 'RETURNED') AS "toComplete"`.execute(
+        db,
+      );
+      return rows;
+    },
+    apply: (of, { fundedCents, lenderTakeCents, fundedAt }) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await ledger.lock(trx, of.orderId))) return true;
+        const { rows } = await sql<{ expected: number; isNews: boolean }>`
+          UPDATE leases SET funded_cents = ${fundedCents}, lender_take_cents = ${lenderTakeCents},
+            funded_at = COALESCE(funded_at, ${fundedAt}::timestamptz, now()), updated_at = now(),
+            state = CASE WHEN leases.state = 'DELIVERED' THEN 'FUNDED' ELSE leases.state END
+          FROM (SELECT state, funded_cents FROM leases WHERE id = ${of.leaseId} FOR UPDATE) AS before
+          WHERE id = ${of.leaseId}
+          RETURNING CASE WHEN leases.state = 'RETURNED' THEN 0 ELSE cents END AS expected,
+            before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
+        const { expected, isNews } = rows[0]!;
+        if (isNews) {
+          await ledger.noteLenderTake(trx, of.orderId, lenderTakeCents);
+          const paid = `The lessor has paid ${formatMoney(fundedCents)} and kept ${formatMoney(lenderTakeCents)}`;
+          await tell(trx, of.orderId, paid);
+        }
+        if (fundedCents + lenderTakeCents === expected) {
+          await sql`UPDATE leases SET problem = NULL, problem_at = NULL
+            WHERE id = ${of.leaseId} AND problem <> 'NOTICE_REFUSED'`.execute(trx);
+          return true;
+        }
+        const differs = `The lessor has paid for ${formatMoney(fundedCents + lenderTakeCents)}, not for ${formatMoney(expected)}`;
+        await setProblem(trx, of, "FUNDING_DIFFERS", differs);
+        return false;
+      }),
+    problem: (of, problem, summary) =>
+      db.transaction().execute(async (trx) => {
+        await ledger.lock(trx, of.orderId);
+        await setProblem(trx, of, problem, summary);
+      }),
+    async schedule({ leaseId }, seconds) {
+      await sql`UPDATE leases SET funding_check_at = now() + make_interval(secs => ${seconds}::float8)
+        WHERE id = ${leaseId}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** Notices to lessors: each has a key of its own, is told in the order it was written, and until it is told or refused. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { LeaseItem } from "../lessors/lessor.port";
+import type { NoticeKind } from "./settling.rules";
+
+/** A notice this process may tell until its claim is over. */
+export interface ClaimedNotice {
+  /** The key it is told under, however often. */
+  readonly id: string;
+  readonly leaseId: string;
+  readonly orderId: string;
+  readonly kind: NoticeKind;
+  readonly lessor: string;
+  readonly lessorUuid: string;
+  readonly items: readonly LeaseItem[];
+  /** YYYY-MM-DD */
+  readonly happenedOn: string;
+  readonly tries: number;
+}
+
+export interface NoticeStore {
+  /** The oldest of each lease, as far as they are due; no other process gets them for a minute. */
+  claimDue(limit: number): Promise<ClaimedNotice[]>;
+  told(notice: ClaimedNotice): Promise<void>;
+  /** The lessor said no: a person has to look. @param code the lessor's own */
+  refused(notice: ClaimedNotice, code: string): Promise<void>;
+  postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
+}
+
+const CLAIM_SECONDS = 60;
+
+const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
+  DELIVERED: "The lessor was told what has arrived",
+  CANCELLED: "The lessor has taken items out of the lease",
+  RETURNED: "The lessor was told what came back",
+};
+
+export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "telling">): NoticeStore {
+  const tell = (trx: Db, orderId: string, summary: string) =>
+    ledger.telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+  return {
+    async claimDue(limit) {
+      const { rows } = await sql<ClaimedNotice>`
+        WITH claimed AS (
+          UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1
+          WHERE id IN (
+            SELECT id FROM lease_notices AS notice
+            WHERE told_at IS NULL AND refusal IS NULL AND next_try_at <= now() AND NOT EXISTS (
+              SELECT 1 FROM lease_notices AS earlier WHERE earlier.lease_id = notice.lease_id
+                AND earlier.number < notice.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)
+            ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING *
+        )
+        SELECT claimed.id, claimed.lease_id AS "leaseId", lease.order_id AS "orderId", claimed.kind, lease.lessor,
+          lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "happenedOn", claimed.tries,
+          (SELECT jsonb_agg(jsonb_build_object('sku', item.product->>'sku', 'name', item.product->>'name',
+              'quantity', item.quantity, 'unitPriceCents', item.price_cents) ORDER BY item.position)
+            FROM order_items AS item WHERE item.id = ANY(claimed.item_ids)) AS items
+        FROM claimed JOIN leases AS lease ON lease.id = claimed.lease_id`.execute(db);
+      return rows;
+    },
+    told: (notice) =>
+      db.transaction().execute(async (trx) => {
+        // Order before lease, as everywhere.
+        await ledger.lock(trx, notice.orderId);
+        const { rows } = await sql`UPDATE lease_notices SET told_at = now()
+          WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
+        if (rows.length === 0) return;
+        await sql`UPDATE leases SET funding_check_at = now(), funding_checks = 0, updated_at = now(),
+            delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
+            state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(notice.orderId)} THEN 'DELIVERED' ELSE state END
+          WHERE id = ${notice.leaseId}`.execute(trx);
+        await tell(trx, notice.orderId, SUMMARIES[notice.kind]);
+      }),
+    refused: (notice, code) =>
+      db.transaction().execute(async (trx) => {
+        await ledger.lock(trx, notice.orderId);
+        const { rows } = await sql`UPDATE lease_notices SET refusal = ${code}
+          WHERE id = ${notice.id} AND told_at IS NULL AND refusal IS NULL RETURNING id`.execute(trx);
+        if (rows.length === 0) return;
+        await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
+          WHERE id = ${notice.leaseId}`.execute(trx);
+        await tell(
+          trx,
+          notice.orderId,
+          `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`,
+        );
+      }),
+    async postpone({ id }, seconds) {
+      await sql`UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${seconds})
+        WHERE id = ${id} AND told_at IS NULL`.execute(db);
+    },
+  };
+}
+
+/** Every item still leased is known to the lessor as delivered. */
+function isAllDelivered(orderId: string) {
+  return sql`NOT EXISTS (
+    SELECT 1 FROM order_items AS item WHERE item.order_id = ${orderId}
+      AND item.status NOT IN ('CANCELLED', 'CANCELLED_BY_SUPPLIER', 'RETURNED') AND NOT EXISTS (
+        SELECT 1 FROM lease_notices AS notice WHERE notice.lease_id = leases.id AND notice.kind = 'DELIVERED'
+          AND notice.told_at IS NOT NULL AND item.id = ANY(notice.item_ids)))`;
+}

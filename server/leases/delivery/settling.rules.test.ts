@@ -1,0 +1,38 @@
+import { leaseWithout } from "./settling.rules";
+
+const LINES = [
+  { id: "a", priceCents: 300, quantity: 2, status: "DELIVERED" },
+  { id: "b", priceCents: 100, quantity: 1, status: "SHIPPED" },
+  { id: "c", priceCents: 50, quantity: 1, status: "CANCELLED" },
+] as const;
+
+describe("a lease without some of its items", () => {
+  test("is less by their prices", () => {
+    expect(leaseWithout({ state: "FUNDED", cents: 760 }, LINES, ["a"])).toEqual({
+      state: "FUNDED",
+      cents: 160,
+    });
+    expect(leaseWithout({ state: "SIGNED", cents: 760 }, LINES, ["b"])).toEqual({
+      state: "SIGNED",
+      cents: 660,
+    });
+  });
+
+  test("is over with the last of them, whatever of tax and shipping is left in it", () => {
+    expect(leaseWithout({ state: "FUNDED", cents: 760 }, LINES, ["a", "b"])).toEqual({
+      state: "RETURNED",
+      cents: 760,
+    });
+    expect(leaseWithout({ state: "SIGNED", cents: 760 }, LINES, ["a", "b"])).toEqual({
+      state: "RELEASED",
+      cents: 760,
+    });
+  });
+
+  test("is over when what is left was paid another way", () => {
+    expect(leaseWithout({ state: "DELIVERED", cents: 500 }, LINES, ["a"])).toEqual({
+      state: "RETURNED",
+      cents: 500,
+    });
+  });
+});

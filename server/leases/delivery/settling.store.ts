@@ -1,0 +1,72 @@
+/**
+ * What happens to items of a leased order, written down for its lessor in the transaction of the change (LEASE-29). The
+ * order is locked.
+ */
+import { sql } from "kysely";
+import type { LeaseState } from "#contract/leases";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../db/client";
+import type { ItemsSettled, SettledItems } from "../../orders/changing/money.port";
+import { leaseWithout, type NoticeKind } from "./settling.rules";
+
+interface LeaseRow {
+  readonly id: string;
+  readonly state: LeaseState;
+  readonly cents: number;
+  /** Items the lessor was, or is to be, told of as delivered. */
+  readonly delivered: readonly string[];
+}
+
+const NOTHING: ItemsSettled = { cents: 0, entry: null };
+
+/** @returns what is leased less from now on: no other source gives that back */
+export async function settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled> {
+  const { order, change, itemIds, date } = settled;
+  const lease = await lockLease(trx, order.id);
+  if (!lease) return NOTHING;
+  const note = (kind: NoticeKind, ids: readonly string[]) => writeNotice(trx, lease.id, kind, ids, date);
+  if (change === "DELIVERED" || change === "PICKUPED") {
+    await note("DELIVERED", itemIds);
+    return NOTHING;
+  }
+  if (change !== "RETURNED" && change !== "CANCELLED") return NOTHING;
+  const came = itemIds.filter((id) => lease.delivered.includes(id));
+  await note("RETURNED", came);
+  // What the lessor never heard of as delivered is taken out of the lease.
+  await note(
+    "CANCELLED",
+    itemIds.filter((id) => !came.includes(id)),
+  );
+  const { cents, state } = leaseWithout(lease, order.lines, itemIds);
+  const isOver = state !== lease.state;
+  // Told by the notices: the lease itself need not be cancelled at the lessor.
+  await sql`UPDATE leases SET cents = ${cents}, state = ${state}, updated_at = now(),
+      told_at = CASE WHEN ${isOver}::boolean THEN now() ELSE told_at END
+    WHERE id = ${lease.id}`.execute(trx);
+  const less = isOver ? lease.cents : lease.cents - cents;
+  const entry = isOver
+    ? "The lease is over"
+    : `${formatMoney(cents)} are leased now, ${formatMoney(less)} less`;
+  return { cents: less, entry };
+}
+
+async function lockLease(trx: Db, orderId: string): Promise<LeaseRow | null> {
+  const { rows } = await sql<LeaseRow>`
+    SELECT id, state, cents, COALESCE((SELECT array_agg(item::text) FROM lease_notices AS notice, unnest(item_ids) AS item
+        WHERE notice.lease_id = leases.id AND notice.kind = 'DELIVERED'), '{}') AS delivered
+    FROM leases WHERE order_id = ${orderId} AND state IN ('SIGNED', 'DELIVERED', 'FUNDED')
+    FOR UPDATE OF leases`.execute(trx);
+  return rows[0] ?? null;
+}
+
+async function writeNotice(
+  trx: Db,
+  leaseId: string,
+  kind: NoticeKind,
+  itemIds: readonly string[],
+  date: string | null,
+): Promise<void> {
+  if (itemIds.length === 0) return;
+  await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
+    VALUES (${leaseId}, ${kind}, ${itemIds}::uuid[], COALESCE(${date}::date, current_date))`.execute(trx);
+}

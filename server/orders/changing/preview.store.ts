@@ -1,0 +1,121 @@
+/** What a change of an order would do: it is made, looked at and undone, so that a preview says what will happen. */
+import { changeableItems, type OrderChangeKind } from "#contract/item-changes";
+import { LEASE_USING } from "#contract/leases";
+import type { Db } from "../../db/client";
+import type { OrderStore } from "../reading/orders.store";
+import type { ChangeParts } from "./changing.store";
+import { applyChange } from "./items.store";
+import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import type { HeldMoney } from "./money.port";
+import { lockOrder } from "./steps.store";
+
+export interface PreviewWish {
+  readonly orderId: string;
+  readonly change: OrderChangeKind;
+  /** Null: the whole order, or all that can come back. */
+  readonly itemIds: readonly string[] | null;
+  readonly mayCancel: (order: LockedOrder) => boolean;
+}
+
+/** What goes back by one way. */
+export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
+  readonly cents: number;
+  readonly isByHand: boolean;
+}
+
+export interface LeaseEffect {
+  readonly lessorName: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export type Previewed =
+  | { readonly kind: "DONE"; readonly back: readonly BackMoney[]; readonly lease: LeaseEffect | null }
+  | { readonly kind: "NOT_ALLOWED" | "NOT_TAKEN_YET" };
+
+export interface PreviewParts extends ChangeParts {
+  readonly orders: OrderStore;
+}
+
+class Undone extends Error {
+  constructor(readonly previewed: Previewed) {
+    super("Only looked at");
+  }
+}
+
+/** @returns null when there is no such order */
+export async function previewChange(parts: PreviewParts, wish: PreviewWish): Promise<Previewed | null> {
+  try {
+    return await parts.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, wish.orderId);
+      if (!order) return null;
+      const before = await standing(trx, parts, wish.orderId);
+      const isWhole = wish.change === "CANCEL" && wish.itemIds === null;
+      const isMade = isWhole ? await cancel(trx, parts, order, wish) : await change(trx, parts, order, wish);
+      if (!isMade) return { kind: "NOT_ALLOWED" } as const;
+      throw new Undone(compare(before, await standing(trx, parts, wish.orderId), isWhole));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.previewed;
+    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    throw error;
+  }
+}
+
+const ACTOR = "System";
+
+async function cancel(
+  trx: Db,
+  { ledger }: PreviewParts,
+  order: LockedOrder,
+  wish: PreviewWish,
+): Promise<boolean> {
+  if (!wish.mayCancel(order)) return false;
+  await ledger.move(trx, order, { to: "CANCELLED", actor: ACTOR, summary: "" });
+  return true;
+}
+
+async function change(trx: Db, parts: PreviewParts, order: LockedOrder, wish: PreviewWish): Promise<boolean> {
+  const what = wish.change === "RETURN" ? "RETURNED" : "CANCELLED";
+  const itemIds = wish.itemIds ?? changeableItems(order, order.lines, what).map(({ id }) => id);
+  if (itemIds.length === 0) return false;
+  const made = { orderId: order.id, revision: order.revision, itemIds, change: what, date: null } as const;
+  const outcome = await applyChange(trx, parts, { ...made, parcel: null, actor: ACTOR, sealedReason: null });
+  return outcome?.kind === "DONE";
+}
+
+interface Standing {
+  readonly held: readonly HeldMoney[];
+  readonly leasedCents: number;
+  /** Null: the order is not leased. */
+  readonly lessorName: string | null;
+}
+
+async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: string): Promise<Standing> {
+  const held: HeldMoney[] = [];
+  for (const source of sources) held.push(...(await source.listHeld(trx, orderId)));
+  const lease = (await orders.find(orderId, trx))?.lease ?? null;
+  const isUsing = lease !== null && LEASE_USING.includes(lease.state);
+  return {
+    held,
+    leasedCents: isUsing ? lease.cents : 0,
+    lessorName: isUsing ? lease.lessorName : null,
+  };
+}
+
+/** @param isWhole the order is cancelled: its lease is released in the background */
+function compare(before: Standing, after: Standing, isWhole: boolean): Previewed {
+  const back = before.held.map(({ id, name, cents, isReserved, canGoBack }) => ({
+    name,
+    isReserved,
+    cents: cents - (after.held.find((held) => held.id === id)?.cents ?? 0),
+    isByHand: !canGoBack,
+  }));
+  const { lessorName, leasedCents } = before;
+  const left = isWhole ? 0 : after.leasedCents;
+  return {
+    kind: "DONE",
+    back: back.filter(({ cents }) => cents > 0),
+    lease: lessorName === null ? null : { lessorName, before: leasedCents, after: left },
+  };
+}

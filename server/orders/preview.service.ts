@@ -1,0 +1,73 @@
+/** Tells what cancelling or returning would do, to whoever may see the order (ORDER-19). */
+import type { OrderChangePreview } from "#contract/graphql/generated";
+import type { OrderChangeKind } from "#contract/item-changes";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { Viewer } from "../http/session";
+import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
+import { REFUSALS } from "./orders.service";
+import type { OrderPlacing } from "./placing/placing.port";
+import { audienceOf } from "./reading/order.mapping";
+import { isOrderId } from "./reading/orders.store";
+import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules";
+
+export interface PreviewServiceParts extends PreviewParts {
+  readonly placing: Pick<OrderPlacing, "mayAct">;
+}
+
+export interface PreviewRequest {
+  readonly orderId: string;
+  readonly change: OrderChangeKind;
+  readonly itemIds: readonly string[] | null;
+  readonly orderKey: string | null;
+}
+
+const { orderPreview: sentences } = MESSAGES;
+
+export class PreviewService {
+  constructor(private readonly parts: PreviewServiceParts) {}
+
+  /** @returns null for not-yours as for not-there */
+  async preview(viewer: Viewer | null, request: PreviewRequest): Promise<OrderChangePreview | null> {
+    const { orderId, change, itemIds, orderKey } = request;
+    if (!isOrderId(orderId) || itemIds?.some((id) => !isOrderId(id))) return null;
+    const isStaff = audienceOf(viewer).kind === "staff";
+    if (!isStaff && !(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return null;
+    const previewed = await previewChange(this.parts, {
+      orderId,
+      change,
+      itemIds,
+      mayCancel: (order) =>
+        isStaff && viewer
+          ? nextStatusesFor(order, viewer).includes("CANCELLED")
+          : mayCustomerCancel(order.status),
+    });
+    if (!previewed) return null;
+    if (previewed.kind !== "DONE") {
+      const message = REFUSALS[previewed.kind];
+      return { isPossible: false, message, moneyBack: [], total: 0, lease: null, sentences: [] };
+    }
+    const { back, lease } = previewed;
+    const said = [...back.map(backSentence), ...(lease ? [leaseSentence(lease)] : [])];
+    return {
+      isPossible: true,
+      message: said[0] ?? sentences.nothing,
+      moneyBack: back.map(({ name, cents: amount, isByHand }) => ({ name, amount, isByHand })),
+      total: back.reduce((sum, { cents }) => sum + cents, 0),
+      lease,
+      sentences: said.length > 0 ? said : [sentences.nothing],
+    };
+  }
+}
+
+function backSentence({ name, cents, isReserved, isByHand }: BackMoney): string {
+  const amount = formatMoney(cents);
+  if (isReserved) return sentences.freed(amount, name);
+  return isByHand ? sentences.byHand(amount, name) : sentences.back(amount, name);
+}
+
+function leaseSentence({ lessorName, before, after }: LeaseEffect): string {
+  if (after === 0) return sentences.leaseOver(lessorName);
+  if (after === before) return sentences.leaseSame(formatMoney(after));
+  return sentences.leaseLess(formatMoney(before), formatMoney(after), lessorName);
+}
