@@ -1,6 +1,7 @@
 /** Orders a lease pays: on an approval, with an application of their own, in part, cancelled and not signed (LEASE-30 to LEASE-35). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { signedIn } from "../support/accounts";
 import { ENDS_IN } from "../support/lease-calls";
 import {
   openLeaseOrderShop,
@@ -63,6 +64,14 @@ describe("an order on an approval", () => {
       },
     });
     expect(made.order!.lenderSignatureUrl).toBe(made.redirectUrl);
+    const staff = await signedIn(shop.api, "ADMIN");
+    const { seen } = await shop.ask<{ seen: object }>(
+      `query ($id: ID!) { seen: getOrder(orderId: $id) { allowedNextStatuses } }`,
+      { id: made.order!.id },
+      staff.bearer,
+    );
+    // Only the lessor says that it is signed.
+    expect(seen).toEqual({ allowedNextStatuses: ["CANCELLED"] });
     await shop.sign(made.redirectUrl);
     const signed = await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
     expect(signed).toMatchObject({

@@ -1,7 +1,8 @@
 /** A shop with the doubles of payment vendors and of lessors, and customers who lease what they order in it. */
-import { readConfig } from "../../server/config";
-import { findFreePort } from "../../server/db/embedded/free-port";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { readConfig } from "../../server/config";
 import { aCustomer, type TestUser } from "./accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "./lease-calls";
 import { startLessorDoubles, type LessorDoubles } from "./lessor-doubles";
@@ -82,14 +83,28 @@ export interface LeaseOrderShop
   hurry(): Promise<void>;
 }
 
+/** What a customer with an approval asks of one host. */
+export function leaseOrderCalls(app: FastifyInstance) {
+  const { ask } = leaseCalls(app);
+  return {
+    async onCredit(checkout: object, bearer: string): Promise<SeenLeaseResult> {
+      const query = `mutation ($input: CheckoutInput!) {
+        result: processCheckoutWithPreApprovedCredit(input: $input) { ${RESULT} } }`;
+      return (await ask<{ result: SeenLeaseResult }>(query, { input: checkout }, bearer)).result;
+    },
+    async cancel(orderId: string, bearer: string): Promise<void> {
+      await ask(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id: orderId }, bearer);
+    },
+  };
+}
+
 /** Every product costs $800 with free shipping, and there is plenty of it. */
-export async function openLeaseOrderShop({ holdWebhooks = false } = {}): Promise<LeaseOrderShop> {
-  const port = await findFreePort();
-  const lessors = await startLessorDoubles(
-    holdWebhooks ? "http://127.0.0.1:9" : `http://127.0.0.1:${port}/webhooks/lessors`,
-  );
+export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
+  const lessors = await startLessorDoubles("");
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(lessors.port) });
-  const shop = await openOrderShop({ port, config: { leases } });
+  const shop = await openOrderShop({ config: { leases } });
+  const { port } = shop.app.server.address() as AddressInfo;
+  lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
   const { db } = shop.api.database;
   await sql`UPDATE products SET regular_price_cents = 80000, sale_price_cents = NULL, on_sale = false,
     free_shipping = true, shipping_cost_cents = 0, quantity_limit = NULL`.execute(db);
@@ -131,11 +146,7 @@ export async function openLeaseOrderShop({ holdWebhooks = false } = {}): Promise
       const again = () => send(input, draftKey, bearer);
       return { ...(await again()), draftKey, again };
     },
-    async onCredit(checkout, bearer) {
-      const query = `mutation ($input: CheckoutInput!) {
-        result: processCheckoutWithPreApprovedCredit(input: $input) { ${RESULT} } }`;
-      return (await ask<{ result: SeenLeaseResult }>(query, { input: checkout }, bearer)).result;
-    },
+    onCredit: leaseOrderCalls(shop.app).onCredit,
     async untilOrder({ order, orderKey }, isGood) {
       let last = await seen(order!.id, orderKey);
       await shop.untilRow(async () => isGood((last = await seen(order!.id, orderKey))));

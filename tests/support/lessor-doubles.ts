@@ -7,6 +7,8 @@ import { BookKeeper } from "../../sandbox/payments/book-keeper";
 
 export interface LessorDoubles {
   readonly port: number;
+  /** From now on webhooks go there: address of the shop without the lessor. */
+  sendTo(webhooksTo: string): void;
   /** Switches of both lessors. */
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
   /** Presses a button of the lessor's page, as the customer does: full, partial, decline, review, abandon. */
@@ -35,6 +37,9 @@ export async function startLessorDoubles(webhooksTo: string): Promise<LessorDoub
   };
   return {
     port,
+    sendTo: (url) => {
+      options.webhooksTo = url;
+    },
     set: async (change) => {
       await fetch(`${options.publicUrl}/switches`, {
         method: "POST",

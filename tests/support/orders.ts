@@ -48,7 +48,6 @@ export async function openOrderShop({
   stock = 1_000,
   isLimited = false,
   config: own = {} as Partial<Config>,
-  port: chosen = null as number | null,
 } = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
   await sql`UPDATE product_stock SET available_quantity = ${stock}`.execute(api.database.db);
@@ -57,7 +56,7 @@ export async function openOrderShop({
   const line = await startVendorLine();
   const inbox = await openWebhookInbox();
   // The vendors must know where to send webhooks before the shop listens there.
-  const port = chosen ?? (holdWebhooks ? inbox.port : await findFreePort());
+  const port = holdWebhooks ? inbox.port : await findFreePort();
   const sandbox = await startPaymentSandboxes({
     host: "127.0.0.1",
     port: 0,

@@ -20,6 +20,8 @@ export function nextStatusesFor(order: MovableOrder, viewer: Viewer): OrderStatu
   const may = new Set(viewer.permissions);
   return ORDER_TRANSITIONS[order.status].filter((to) => {
     if (SYSTEM_TRANSITIONS.includes(to)) return false;
+    // Only the lessor says that it is signed.
+    if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
     return may.has(permissionFor(to));
   });
