@@ -4,10 +4,11 @@ import path from "node:path";
 import { GraphQLObjectType, GraphQLScalarType, Kind, buildSchema, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../../errors";
+import { guardOperations } from "./graphql-access";
 
 const SCHEMA_FILE = path.join(__dirname, "..", "..", "..", "contract", "graphql", "schema.graphql");
 
-/** @throws when a resolver names a type or field the SDL does not have. */
+/** @throws when a resolver names a type or field the SDL does not have, and for an operation nobody says what it takes. */
 export function executableSchema<Context>(words: readonly Resolvers<Context>[]): GraphQLSchema {
   const schema = buildSchema(readFileSync(SCHEMA_FILE, "utf8"));
   for (const [typeName, fields] of words.flatMap((resolvers) => Object.entries(resolvers))) {
@@ -19,6 +20,7 @@ export function executableSchema<Context>(words: readonly Resolvers<Context>[]):
       field.resolve = resolve;
     }
   }
+  guardOperations(schema);
   defineCents(schema.getType("Cents"));
   return schema;
 }

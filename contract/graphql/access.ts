@@ -1,0 +1,74 @@
+/** What each operation of GraphQL takes (ROLE-2); the API host asks for it before a resolver runs. */
+import type { Permission } from "../roles";
+import type { Mutation, Query } from "./generated";
+
+/**
+ * anyone: guests too, an order or an application of theirs by its key. build: in production with the build key. Of several
+ * permissions one is enough to ask; the service decides over the rest. staffNeed: for
+ * everybody about what is theirs, and for staff who have it about the rest.
+ */
+export type OperationAccess =
+  | "anyone"
+  | "build"
+  | "signed-in"
+  | readonly [Permission, ...Permission[]]
+  | { readonly staffNeed: Permission };
+
+type Operations<Root> = Readonly<Record<Exclude<keyof Root, "__typename">, OperationAccess>>;
+
+/** A query without a line here does not compile. */
+export const QUERY_ACCESS: Operations<Query> = {
+  getCategories: "anyone",
+  getCategoriesResult: "anyone",
+  getAllBrands: "anyone",
+  getBrand: "anyone",
+  getProductById: "anyone",
+  searchProducts: "anyone",
+  getCartProducts: "anyone",
+  getProductAvailability: "anyone",
+  getProductAvailabilityDetails: "anyone",
+  catalogueState: "anyone",
+  exportCatalogue: "build",
+  exportProducts: "build",
+  exportListing: "build",
+  exportHome: "build",
+  exportChanges: "build",
+  getCart: "signed-in",
+  getCheckoutQuote: "anyone",
+  preparePayment: "anyone",
+  generateCoinbaseChargeId: "anyone",
+  getOrdersByUser: "signed-in",
+  getOrder: "signed-in",
+  getOrderByKey: "anyone",
+  searchOrders: ["orders.read"],
+  getApplicationByUser: "signed-in",
+  getLeaseApplicationById: "signed-in",
+  getLeaseApplicationByKey: "anyone",
+  getActivePreApprovedApplicationByUser: "signed-in",
+};
+
+/** The same of what changes something. */
+export const MUTATION_ACCESS: Operations<Mutation> = {
+  createEmptyCart: "signed-in",
+  addItem: "signed-in",
+  deleteItem: "signed-in",
+  changeQuantity: "signed-in",
+  clearCart: "signed-in",
+  mergeCarts: "signed-in",
+  checkoutWith: "anyone",
+  checkoutWithBraintree: "anyone",
+  checkoutWithPlisio: "anyone",
+  checkoutWithKlarna: "anyone",
+  checkoutWithCoinbase: "anyone",
+  processLoanApplication: "signed-in",
+  processGuestLoanApplication: "anyone",
+  refreshLeaseApplication: "anyone",
+  refreshPayment: "anyone",
+  leavePayment: "anyone",
+  cancelOrder: { staffNeed: "orders.cancel" },
+  changeOrderStatus: ["orders.update", "orders.cancel"],
+  shipOrderItems: ["orders.update"],
+  refundOrder: ["orders.refund"],
+  settleRefundByHand: ["orders.refund"],
+  addOrderNote: ["orders.note"],
+};

@@ -1,0 +1,45 @@
+/** Asks for what contract/graphql/access.ts says before a resolver of an operation runs. */
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from "graphql";
+import { MUTATION_ACCESS, QUERY_ACCESS, type OperationAccess } from "#contract/graphql/access";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../../errors";
+import type { RequestContext } from "./graphql";
+
+/** @throws when the schema has an operation the tables do not */
+export function guardOperations(schema: GraphQLSchema): void {
+  guard(schema.getQueryType(), QUERY_ACCESS);
+  guard(schema.getMutationType(), MUTATION_ACCESS);
+}
+
+function guard(
+  root: GraphQLObjectType | null | undefined,
+  table: Readonly<Record<string, OperationAccess>>,
+): void {
+  for (const field of Object.values(root?.getFields() ?? {})) {
+    const access = table[field.name];
+    const { resolve } = field;
+    if (!access || !resolve) throw new Error(`nobody says what ${field.name} takes, or does it`);
+    // Whether it is theirs the service knows.
+    if (access === "anyone" || (typeof access === "object" && "staffNeed" in access)) continue;
+    const guarded: GraphQLFieldResolver<unknown, RequestContext> = async (root, args, context, info) => {
+      await requireOperation(access, context);
+      return resolve(root, args, context, info) as unknown;
+    };
+    field.resolve = guarded as never;
+  }
+}
+
+/** @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for who has none of the permissions */
+async function requireOperation(
+  access: Exclude<OperationAccess, "anyone" | { readonly staffNeed: unknown }>,
+  context: RequestContext,
+): Promise<void> {
+  if (access === "build") {
+    if (!context.isTrusted)
+      throw new DomainError("FORBIDDEN", "The catalogue is exported to the site build only");
+    return;
+  }
+  const { permissions } = await context.requireViewer();
+  if (access === "signed-in" || access.some((permission) => permissions.includes(permission))) return;
+  throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
+}
