@@ -40,7 +40,7 @@ import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { startWorker } from "./gateways/worker";
 import { replaceAddresses } from "./db/sealing/actors";
 import { fillTerms } from "./db/person-terms";
-import { createSealer } from "./db/sealed";
+import { createSealer, type Sealer } from "./db/sealed";
 import { createBackground } from "./http/background";
 import { registerClient } from "./http/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
@@ -186,7 +186,7 @@ export async function buildApp({
     listDevices: (userId) => accounts.sessions.listDevicesOf(userId),
     givePassword: (...gift) => accounts.service.givePassword(...gift),
   });
-  const forgetting = () => forgetOld(backgroundDb, customers);
+  const forgetting = () => forgetOld(backgroundDb, sealer, customers);
   const sweeper = startWorker("sessions", SWEEP_MS, forgetting, app.log);
   const namer = startWorker(
     "addresses in the books",
@@ -296,10 +296,10 @@ export async function buildApp({
 }
 
 /** What is past its time. @returns false: nothing is left of it */
-async function forgetOld(db: Db, customers: Customers): Promise<boolean> {
+async function forgetOld(db: Db, sealer: Sealer, customers: Customers): Promise<boolean> {
   await sweep(db);
   await customers.forgetRegistrations(db);
   await forgetOldKeys(db);
-  await forgetOldEvents(db);
+  await forgetOldEvents(db, sealer);
   return false;
 }

@@ -1,5 +1,5 @@
 /** Every column of the database that holds sealed values; a test compares the list with the database. */
-import { AUDIT_CONTEXT } from "./audit/audit.store";
+import { AUDIT_CONTEXT, CHAIN_CONTEXT } from "./audit/chain.store";
 import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, nameIndex, type Identity } from "./db/identity";
 import { personTerms } from "./db/person-terms";
@@ -28,6 +28,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "second_factors", column: "sealed_factor", context: "second_factors" },
   { table: "second_factor_tickets", column: "sealed_ticket", context: "second_factor_tickets" },
   { table: "audit_events", column: "sealed_detail", context: AUDIT_CONTEXT },
+  { table: "audit_chain", column: "sealed_ends", context: CHAIN_CONTEXT },
   { table: "addresses", column: "sealed_address", context: "addresses" },
   {
     table: "social_identities",

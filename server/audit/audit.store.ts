@@ -1,10 +1,12 @@
-/** What was refused, and second factors that were taken away, by row; who and from where is sealed. */
+/** The list of who did what: entries are added to its chain and read; who and from where is sealed. */
 import { sql } from "kysely";
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import type { Db } from "../db/client";
 import { DELETED_CUSTOMER, openIdentity, usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { AuditTrail } from "./audit.port";
+import type { Link } from "./chain.rules";
+import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
 
 /** What is sealed of an event. */
 type Detail = Omit<AuditEvent, "id" | "at" | "kind" | "subject">;
@@ -26,9 +28,10 @@ export interface AuditStore {
   list(query: AuditQuery): Promise<{ readonly events: AuditEvent[]; readonly total: number }>;
   /** Those about one user, the oldest first. */
   listOf(userId: string): Promise<AuditEvent[]>;
+  /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
+  forgetOf(unit: Db, userId: string): Promise<void>;
 }
 
-export const AUDIT_CONTEXT = "audit_events";
 const KEEP_DAYS = 365;
 
 interface Row {
@@ -42,9 +45,11 @@ interface Row {
 
 export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   const toEvent = ({ id, at, kind, sealed, subject }: Row): AuditEvent => {
-    const { note = "", ...detail } = sealer.open<SealedDetail>(sealed, AUDIT_CONTEXT);
+    const told = sealer.open<Partial<SealedDetail> & { readonly link?: Link }>(sealed, AUDIT_CONTEXT);
+    const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
     const about = subject ? openIdentity(sealer, subject).username || DELETED_CUSTOMER : "";
-    return { id: String(id), at: at.toISOString(), kind, ...detail, subject: about, note };
+    const detail = { call, username, ipAddress, userAgent, note };
+    return { id: String(id), at: at.toISOString(), kind, ...detail, subject: about };
   };
   const columns = sql`id, at, kind, sealed_detail AS sealed,
     (SELECT sealed_identity FROM users WHERE users.id = subject_id) AS subject`;
@@ -60,9 +65,10 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
     return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
   };
   return {
-    async add({ kind, userId, subjectId = null, ...detail }, unit = db) {
-      await sql`INSERT INTO audit_events (kind, user_id, subject_id, sealed_detail)
-        VALUES (${kind}, ${userId}, ${subjectId}, ${sealer.seal(detail, AUDIT_CONTEXT)})`.execute(unit);
+    async add({ kind, userId, subjectId = null, ...detail }, unit) {
+      const entry = { kind, userId, subjectId, detail };
+      if (unit) await append(unit, sealer, entry);
+      else await db.transaction().execute((own) => append(own, sealer, entry));
     },
     async list(query) {
       const { pageNumber, pageSize } = query;
@@ -78,6 +84,7 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
         ORDER BY id`.execute(db);
       return rows.map(toEvent);
     },
+    forgetOf: (unit, userId) => forgetEntriesOf(unit, sealer, userId),
   };
 }
 
@@ -109,6 +116,6 @@ export function noteSecondFactorReset(store: Pick<AuditStore, "add">) {
     });
 }
 
-export async function forgetOldEvents(db: Db): Promise<void> {
-  await sql`DELETE FROM audit_events WHERE at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
+export function forgetOldEvents(db: Db, sealer: Sealer): Promise<void> {
+  return forgetEntriesOlderThan(db, sealer, KEEP_DAYS);
 }

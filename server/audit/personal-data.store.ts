@@ -2,11 +2,9 @@
 import type { PersonalData } from "../customers/personal-data.port";
 import type { AuditStore } from "./audit.store";
 
-export function createAuditData(store: Pick<AuditStore, "listOf">): PersonalData {
+export function createAuditData(store: Pick<AuditStore, "listOf" | "forgetOf">): PersonalData {
   return {
     read: async ({ userId }) => ({ refusals: await store.listOf(userId) }),
-    async forget(unit, { userId }) {
-      await unit.deleteFrom("audit_events").where("user_id", "=", userId).execute();
-    },
+    forget: (unit, { userId }) => store.forgetOf(unit, userId),
   };
 }

@@ -33,6 +33,7 @@ import * as leases from "./migrations/0028-leases";
 import * as leaseMails from "./migrations/0029-lease-mails";
 import * as priceRules from "./migrations/0030-price-rules";
 import * as leaseNotices from "./migrations/0031-lease-notices";
+import * as auditIsChained from "./migrations/0032-audit-is-chained";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0029-lease-mails": leaseMails,
   "0030-price-rules": priceRules,
   "0031-lease-notices": leaseNotices,
+  "0032-audit-is-chained": auditIsChained,
 };
 
 /**

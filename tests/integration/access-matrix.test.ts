@@ -164,6 +164,12 @@ describe("GraphQL", () => {
     return access.some((permission) => permissionsOf(caller).includes(permission)) ? "may" : "may not";
   };
 
+  test("every operation of the schema has a line, and every line an operation", () => {
+    const named = operations.map(([, name]) => name);
+
+    expect([...Object.keys(QUERY_ACCESS), ...Object.keys(MUTATION_ACCESS)].sort()).toEqual(named.sort());
+  });
+
   test.each(operations)("%s %s is for whom its table says", async (kind, name, field) => {
     const access = accessOf(kind, name);
     if (!access) throw new Error(`${name} does not say what it takes`);
@@ -200,8 +206,10 @@ describe("GraphQL", () => {
 /** The operation with the least it takes: made up, of the right kind. */
 function callOf(field: GraphQLField<unknown, unknown>, permissions: readonly Permission[]): string {
   const mayOnlyCancel = permissions.includes("orders.cancel") && !permissions.includes("orders.update");
-  // What an order is moved to says which of the two permissions it takes.
-  const enums = { OrderStatus: mayOnlyCancel ? "CANCELLED" : "COMPLETED" };
+  // What an order or an item is moved to says which of the two permissions it takes.
+  const enums = mayOnlyCancel
+    ? { OrderStatus: "CANCELLED", OrderItemStatus: "CANCELLED" }
+    : { OrderStatus: "COMPLETED", OrderItemStatus: "DELIVERED" };
   const given = field.args.filter(({ type }) => isNonNullType(type)).map((arg) => fieldOf(arg, enums));
   const type = getNamedType(field.type);
   return `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}${isLeafType(type) ? "" : " { __typename }"}`;

@@ -76,6 +76,13 @@ export interface AuditEventsTable {
   user_id: string | null;
   subject_id: string | null;
   sealed_detail: Buffer;
+  digest: Buffer | null;
+  hash: Buffer | null;
+}
+
+export interface AuditChainTable {
+  is_only: Generated<boolean>;
+  sealed_ends: Buffer | null;
 }
 
 export interface RateLimitsTable {
@@ -149,6 +156,7 @@ export interface AccountTables {
   mailed_codes: MailedCodesTable;
   sign_ins: SignInsTable;
   audit_events: AuditEventsTable;
+  audit_chain: AuditChainTable;
   second_factors: SecondFactorsTable;
   second_factor_tickets: SecondFactorTicketsTable;
   rate_limits: RateLimitsTable;

@@ -8,7 +8,7 @@ import { guardOperations } from "./graphql-access";
 
 const SCHEMA_FILE = path.join(__dirname, "..", "..", "..", "contract", "graphql", "schema.graphql");
 
-/** @throws when a resolver names a type or field the SDL does not have, and for an operation nobody says what it takes. */
+/** @throws when a resolver names a type or field the SDL does not have */
 export function executableSchema<Context>(words: readonly Resolvers<Context>[]): GraphQLSchema {
   const schema = buildSchema(readFileSync(SCHEMA_FILE, "utf8"));
   for (const [typeName, fields] of words.flatMap((resolvers) => Object.entries(resolvers))) {

@@ -1,0 +1,153 @@
+/** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import {
+  BEGINNING,
+  digestOf,
+  forgottenContent,
+  hashOf,
+  newLink,
+  type Content,
+  type Entry,
+} from "./chain.rules";
+
+export const AUDIT_CONTEXT = "audit_events";
+export const CHAIN_CONTEXT = "audit_chain";
+const ROWS_AT_ONCE = 500;
+
+/** Where the chain begins and ends; sealed, so that nobody cuts it off or writes it anew without the key. */
+export interface ChainEnds {
+  /** Hash of the last entry that was forgotten with its year. */
+  readonly before: string;
+  readonly lastHash: string;
+  /** "0" of a chain without entries. */
+  readonly lastId: string;
+}
+
+export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind"> {
+  /** To be sealed. */
+  readonly detail: object;
+}
+
+export interface SealedEntry extends Entry {
+  readonly sealed: Buffer;
+}
+
+const columns = sql`id, at, kind, user_id AS "userId", subject_id AS "subjectId", digest, hash,
+  sealed_detail AS sealed`;
+
+/** Adds an entry as a part of the transaction `unit`, which from here on keeps the others waiting until it ends. */
+export async function append(unit: Db, sealer: Sealer, { detail, ...about }: NewEntry): Promise<void> {
+  const ends = await holdChain(unit, sealer);
+  const { rows } = await sql<{ id: string; at: Date }>`
+    SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
+      date_trunc('milliseconds', clock_timestamp()) AS at`.execute(unit);
+  const entry = { ...about, ...rows[0]! };
+  const content = { ...detail, link: newLink(entry, ends.lastHash) };
+  const digest = digestOf(content);
+  const hash = hashOf(entry, digest, ends.lastHash);
+  await sql`INSERT INTO audit_events (id, at, kind, user_id, subject_id, sealed_detail, digest, hash)
+    OVERRIDING SYSTEM VALUE VALUES (${entry.id}, ${entry.at}, ${entry.kind}, ${entry.userId}, ${entry.subjectId},
+      ${sealer.seal(content, AUDIT_CONTEXT)}, ${digest}, ${hash})`.execute(unit);
+  await putEnds(unit, sealer, { ...ends, lastHash: hash.toString("hex"), lastId: entry.id });
+}
+
+/** Forgets what entries tell of a person, and leaves their places. */
+export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string): Promise<void> {
+  await holdChain(unit, sealer);
+  const { rows } = await sql<SealedEntry>`SELECT ${columns} FROM audit_events
+    WHERE user_id = ${userId} FOR UPDATE`.execute(unit);
+  for (const entry of rows) {
+    const sealed = sealer.seal(forgottenContent(entry), AUDIT_CONTEXT);
+    await sql`UPDATE audit_events SET sealed_detail = ${sealed}, user_id = NULL WHERE id = ${entry.id}`.execute(
+      unit,
+    );
+  }
+}
+
+/** Takes entries of that age off the beginning. */
+export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: number): Promise<void> {
+  await db.transaction().execute(async (unit) => {
+    const { rows } = await sql<{ id: string }>`SELECT id FROM audit_events
+      WHERE at < now() - make_interval(days => ${days}) ORDER BY id DESC LIMIT 1`.execute(unit);
+    const [last] = rows;
+    if (!last) return;
+    const ends = await holdChain(unit, sealer);
+    const { rows: gone } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
+      WHERE id = ${last.id}`.execute(unit);
+    // Another host was first.
+    if (!gone[0]) return;
+    await sql`DELETE FROM audit_events WHERE id <= ${last.id}`.execute(unit);
+    await putEnds(unit, sealer, { ...ends, before: gone[0].hash.toString("hex") });
+  });
+}
+
+/** Null before the first host that knows of the chain has looked at it, and when it does not open. */
+export async function readEnds(db: Db, sealer: Sealer): Promise<ChainEnds | null> {
+  const { rows } = await sql<{
+    sealed: Buffer | null;
+  }>`SELECT sealed_ends AS sealed FROM audit_chain`.execute(db);
+  return rows[0]?.sealed ? openOrNull<ChainEnds>(sealer, rows[0].sealed, CHAIN_CONTEXT) : null;
+}
+
+/** The entries in their order, some hundred at a time. */
+export async function* readEntries(
+  db: Db,
+  sealer: Sealer,
+): AsyncGenerator<{ readonly entry: Entry; readonly content: Content | null }> {
+  for (let after = "0"; ;) {
+    const { rows } = await sql<SealedEntry>`SELECT ${columns} FROM audit_events
+      WHERE id > ${after} ORDER BY id LIMIT ${ROWS_AT_ONCE}`.execute(db);
+    for (const { sealed, ...entry } of rows) {
+      yield {
+        entry: { ...entry, id: String(entry.id) },
+        content: openOrNull<Content>(sealer, sealed, AUDIT_CONTEXT),
+      };
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = String(last.id);
+  }
+}
+
+/** Chains what an earlier version wrote, so that it is whole before anything is added. */
+export function beginChain(db: Db, sealer: Sealer): Promise<void> {
+  return db.transaction().execute(async (unit) => {
+    await holdChain(unit, sealer);
+  });
+}
+
+async function holdChain(unit: Db, sealer: Sealer): Promise<ChainEnds> {
+  const { rows } = await sql<{ sealed: Buffer | null }>`SELECT sealed_ends AS sealed FROM audit_chain
+    FOR UPDATE`.execute(unit);
+  const sealed = rows[0]?.sealed;
+  return sealed ? sealer.open<ChainEnds>(sealed, CHAIN_CONTEXT) : chainWhatStands(unit, sealer);
+}
+
+async function chainWhatStands(unit: Db, sealer: Sealer): Promise<ChainEnds> {
+  let ends: ChainEnds = { before: BEGINNING, lastHash: BEGINNING, lastId: "0" };
+  for await (const { entry, content } of readEntries(unit, sealer)) {
+    const whole = { ...content, link: newLink(entry, ends.lastHash) };
+    const at = new Date(entry.at);
+    const digest = digestOf(whole);
+    const hash = hashOf({ ...entry, at }, digest, ends.lastHash);
+    await sql`UPDATE audit_events SET at = ${at}, digest = ${digest}, hash = ${hash},
+      sealed_detail = ${sealer.seal(whole, AUDIT_CONTEXT)} WHERE id = ${entry.id}`.execute(unit);
+    ends = { ...ends, lastHash: hash.toString("hex"), lastId: entry.id };
+  }
+  await putEnds(unit, sealer, ends);
+  return ends;
+}
+
+async function putEnds(unit: Db, sealer: Sealer, ends: ChainEnds): Promise<void> {
+  await sql`UPDATE audit_chain SET sealed_ends = ${sealer.seal(ends, CHAIN_CONTEXT)}`.execute(unit);
+}
+
+function openOrNull<Value>(sealer: Sealer, sealed: Buffer, context: string): Value | null {
+  try {
+    return sealer.open<Value>(sealed, context);
+  } catch {
+    return null;
+  }
+}

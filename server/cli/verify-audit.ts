@@ -1,0 +1,52 @@
+/** npm run audit:verify: whether the list of who did what is as it was written (STAFF-8). */
+import { parseArgs } from "node:util";
+import { readEnds, readEntries } from "../audit/chain.store";
+import { verifyChain } from "../audit/verify-chain.service";
+import { readConfig } from "../config";
+import { atOneMoment } from "../db/one-moment";
+import { migrate } from "../db/migrate";
+import { createSealer } from "../db/sealed";
+import { OperatorError } from "../errors";
+import { reportError } from "./launcher/report-error";
+import { withDatabase } from "./with-database";
+
+const USAGE = `Usage: npm run audit:verify [-- --known HASH]
+
+Goes through the list of who did what. Ends with 1, and names the first entry, when one was altered, deleted or moved.
+Note down the hash it prints, away from the database: with --known it is looked for, and a list that was put back to an
+earlier state, or written anew by somebody with the keys, does not have it. Entries are kept for a year.`;
+
+/** @throws OperatorError saying what is wrong with the arguments */
+function readKnownHash(args: readonly string[]): string | null {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { known: { type: "string" } } });
+    const { known } = values;
+    if (known !== undefined && !/^[0-9a-f]{64}$/.test(known))
+      throw new Error("A hash has 64 hexadecimal digits.");
+    return known ?? null;
+  } catch (error) {
+    throw new OperatorError([(error as Error).message, "", USAGE].join("\n"));
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return console.log(USAGE);
+  const config = readConfig();
+  const known = readKnownHash(args);
+  const { entries, lastHash, fault, hasKnownHash } = await withDatabase(config, async (db) => {
+    await migrate(db);
+    const sealer = createSealer(config.piiKeys);
+    // Hosts may write meanwhile.
+    return atOneMoment(db, async (unit) =>
+      verifyChain(await readEnds(unit, sealer), readEntries(unit, sealer), known),
+    );
+  });
+  if (fault) throw new OperatorError(`Entry ${fault.id}: ${fault.reason}. ${entries} before it are whole.`);
+  if (hasKnownHash === false) {
+    throw new OperatorError(`${entries} entries hang together, but none of them has the hash ${known}.`);
+  }
+  console.log(`${entries} entries, all as they were written. The last hash is ${lastHash}.`);
+}
+
+main().catch(reportError);
