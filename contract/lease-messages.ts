@@ -65,6 +65,8 @@ export const FINANCING_MESSAGES = {
 export const LEASE_LABELS = {
   leaseToOwn: "Lease to own",
   leaseCredit: "Lease Credit",
+  leaseNotApproved: "Your lease was not approved",
+  seeApplication: "See your application",
   goOnAtLessor: "Go on at the lessor",
   numberOfPayments: "Number of payments",
   costOfLease: "Cost of lease",

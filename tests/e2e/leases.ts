@@ -1,11 +1,15 @@
 /** Lease applications for browser tests, made at the shop's API as the form makes them. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
 import { REST } from "#contract/rest-endpoints";
 import type { TestUser } from "../support/accounts";
-import { aLeaseForm } from "../support/lease-calls";
+import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { apiUrl } from "./open-shop";
 import { askAs } from "./placed-orders";
+
+const PATIENCE = 150;
+const LOOK_MS = 200;
 
 export interface SentApplication {
   readonly id: string;
@@ -13,8 +17,11 @@ export interface SentApplication {
   readonly redirectUrl: string | null;
 }
 
-/** @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/lease-calls.ts */
-export async function anApplication({ bearer, username }: TestUser, last4: string): Promise<SentApplication> {
+/**
+ * Saves the whole form, so that a screen begins with the look over it.
+ * @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/lease-calls.ts
+ */
+export async function saveForm({ bearer, username }: TestUser, last4: string): Promise<void> {
   const form = aLeaseForm(last4, username);
   const { method, path } = REST.saveLeaseDraft;
   for (const step of LEASE_STEPS) {
@@ -25,6 +32,11 @@ export async function anApplication({ bearer, username }: TestUser, last4: strin
     });
     if (!response.ok) throw new Error(await response.text());
   }
+}
+
+export async function anApplication(customer: TestUser, last4: string): Promise<SentApplication> {
+  const { bearer } = customer;
+  await saveForm(customer, last4);
   const { sent } = await askAs<{
     sent: {
       readonly message: string;
@@ -51,4 +63,20 @@ export async function decide(
   if (!redirectUrl) throw new Error("The lessor has no page for it");
   const response = await fetch(redirectUrl, { method: "POST", body: new URLSearchParams({ outcome }) });
   if (!response.ok) throw new Error(`${outcome}: ${response.status}`);
+}
+
+/** An approval to shop with: in full by the lessor's page, unless the digits decide otherwise. @returns its id */
+export async function anApproval(customer: TestUser, last4: string = ENDS_IN.atThePage): Promise<string> {
+  const sent = await anApplication(customer, last4);
+  if (last4 === ENDS_IN.atThePage) await decide(sent, "full");
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    const { found } = await askAs<{ found: { readonly status: string } }>(
+      customer.bearer,
+      "query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { status } }",
+      { id: sent.id },
+    );
+    if (found.status === "APPROVED") return sent.id;
+    await wait(LOOK_MS);
+  }
+  throw new Error("The approval never came");
 }

@@ -29,7 +29,7 @@ export type LeaseMailWriter = (application: MailedApplication) => LeaseMail;
 const GO_ON = "Go on with your application";
 const OTHER_WAYS = "by card or Google Pay, with Klarna, or in coins";
 
-const seeIt = ({ url }: MailedApplication): MailBlock => ({ link: "See your application", url });
+const seeIt = ({ url }: MailedApplication): MailBlock => ({ link: LABELS.seeApplication, url });
 
 export const leaseApproved: LeaseMailWriter = (application) => {
   const { lessorName, approvedCents, expiresAt, shopUrl } = application;

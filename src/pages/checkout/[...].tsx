@@ -4,6 +4,8 @@ import { useIsBrowser } from "../../app/island/use-is-browser";
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";
+import { ApplicationForm } from "../../features/checkout/lease/application-form";
+import { LeaseApplicationForm } from "../../features/leases/apply/lease-application-form";
 import { checkoutTitle, stepAt } from "../../features/checkout/input/checkout-screens";
 
 export default function CheckoutRoute({ location }: PageProps) {
@@ -12,7 +14,9 @@ export default function CheckoutRoute({ location }: PageProps) {
   const title = checkoutTitle(isBrowser ? location.pathname : "");
   return (
     <Island access="anyone" title={title} height={900}>
-      <CheckoutArea step={stepAt(location.pathname)} search={location.search} />
+      <ApplicationForm value={LeaseApplicationForm}>
+        <CheckoutArea step={stepAt(location.pathname)} search={location.search} />
+      </ApplicationForm>
     </Island>
   );
 }

@@ -57,7 +57,7 @@ test("an application the lessor wants more for leads to its page, and to no othe
   expect(page).toHaveAttribute("href", "http://localhost/apply/1");
   unmount();
   show(waiting, { paymentGatewayUrl: "javascript:alert(1)" });
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Go on at the lessor" })).toBeNull();
 });
 
 test("an approved lease leads to the agreement, with what it is and until when", () => {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { payAgainPath, type OrderLink } from "#contract/site-paths";
+import { ROUTES, payAgainPath, type OrderLink } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/hold-note";
@@ -49,11 +49,13 @@ function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
           ? "Please go on at the lessor; this page follows by itself."
           : "Nothing is charged and nothing is signed yet. This page follows by itself, and we mail you when it is decided: you can close it."}
       </p>
-      {page && (
-        <Next>
+      <Next>
+        {page ? (
           <Button href={page}>{LABELS.goOnAtLessor}</Button>
-        </Next>
-      )}
+        ) : (
+          <a href={ROUTES.lease}>{LABELS.seeApplication}</a>
+        )}
+      </Next>
       <LookAgain {...rest} />
     </Verdict>
   );
@@ -110,7 +112,7 @@ function RestDue({ order, lease, link }: LeaseStateProps) {
 
 function NotLeased({ order, link }: LeaseStateProps) {
   return (
-    <Verdict tone="bad" title="Your lease was not approved" isAlert>
+    <Verdict tone="bad" title={LABELS.leaseNotApproved} isAlert>
       <p>{MESSAGES.leases.declined}</p>
       <p>Your order {order.uniqueId} stays as it is, with everything in it. Nothing was charged.</p>
       <HoldNote heldUntil={order.heldUntil} />

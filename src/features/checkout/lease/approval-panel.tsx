@@ -59,7 +59,11 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
         </p>
       )}
       <LeaseTerms cents={leasedAmount} />
-      <p>You sign the lease on the lessor’s page after you order. Nothing is charged before you sign.</p>
+      <p>
+        {restAmount === 0
+          ? "You sign the lease on the lessor’s page after you order. Nothing is charged before you sign."
+          : "You sign the lease on the lessor’s page once the other part is paid. Should you not sign, it goes back to you."}
+      </p>
       {restAmount > 0 && input && (
         <TrimProposal
           quote={quote}

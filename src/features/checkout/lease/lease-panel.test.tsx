@@ -57,7 +57,7 @@ const ask = jest.fn(async () => null);
 const ignore = () => undefined;
 const panel = (quote: Quote, of: CheckoutInput | null = input) => (
   <Providers>
-    <LeasePanel quote={quote} input={of} ask={ask} onReady={ignore} />
+    <LeasePanel quote={quote} input={of} ask={ask} onReady={ignore} checkout={() => input} onSent={ignore} />
   </Providers>
 );
 

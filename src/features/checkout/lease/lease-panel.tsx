@@ -1,11 +1,12 @@
 /** Lease Credit below its name: an approval that stands, the application for one, or why there is none here. */
 import { useEffect } from "react";
-import type { CheckoutInput } from "#contract/graphql/generated";
+import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import type { Collect } from "../payment/payment-panel";
 import { Panel } from "../payment/method-panel";
 import type { Quote } from "../summary/use-quote";
+import { ApplyPanel } from "./apply-panel";
 import { ApprovalPanel } from "./approval-panel";
 
 interface LeasePanelProps {
@@ -14,9 +15,13 @@ interface LeasePanelProps {
   readonly input: CheckoutInput | null;
   readonly ask: () => Promise<Quote | null>;
   readonly onReady: (collect: Collect | null) => void;
+  /** Read when an application is sent: the order, named. */
+  readonly checkout: () => CheckoutInput;
+  /** An application was sent. */
+  readonly onSent: (answer: LeaseAnswerFragment) => void;
 }
 
-export function LeasePanel({ quote, input, ask, onReady }: LeasePanelProps) {
+export function LeasePanel({ quote, input, ask, onReady, checkout, onSent }: LeasePanelProps) {
   const { isOffered, reason, remainingAmount } = quote.lease;
   const isApproved = isOffered && remainingAmount !== null;
   useEffect(() => {
@@ -34,7 +39,9 @@ export function LeasePanel({ quote, input, ask, onReady }: LeasePanelProps) {
   }
   return (
     <Panel>
-      {remainingAmount !== null && (
+      {remainingAmount === null ? (
+        <ApplyPanel quote={quote} checkout={checkout} onSent={onSent} onRefused={() => void ask()} />
+      ) : (
         <ApprovalPanel quote={quote} remaining={remainingAmount} input={input} ask={ask} />
       )}
     </Panel>

@@ -41,7 +41,15 @@ export function PaymentScreen({ search }: { readonly search: string }) {
     <CheckoutColumns summary={<OrderSummary live={live} input={order ? null : input} />}>
       {quote && <QuoteProblems problems={quote.errors} />}
       {!order && draft.form && <DeliveryReview form={draft.form} />}
-      {quote && <PaymentStep order={order} quote={quote} ask={live.ask} onPlaced={setPlaced} />}
+      {quote && (
+        <PaymentStep
+          order={order}
+          input={order ? null : input}
+          quote={quote}
+          ask={live.ask}
+          onPlaced={setPlaced}
+        />
+      )}
     </CheckoutColumns>
   );
 }

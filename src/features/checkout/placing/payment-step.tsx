@@ -4,22 +4,29 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import type { PaymentMethod } from "#contract/checkout";
 import { formatMoney } from "#contract/money";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
+import { orderInput } from "../input/checkout-request";
+import { LeasePanel } from "../lease/lease-panel";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
+import { dueOf, isLeasedAlready, waysToPay, wayToPay } from "../payment/ways-to-pay";
 import { PaymentTrouble } from "./payment-trouble";
-import { usePaying } from "./use-paying";
+import { answerOfLease } from "./place-order";
+import { named, usePaying } from "./use-paying";
 import type { Quote } from "../summary/use-quote";
 
 interface PaymentStepProps {
   /** An order that is placed already; null while there is none. */
   readonly order: OrderLink | null;
+  /** What is about to be ordered; null when the order is placed. */
+  readonly input: CheckoutInput | null;
   readonly quote: Quote;
   /** Asks for the total again. */
   readonly ask: () => Promise<Quote | null>;
@@ -27,12 +34,12 @@ interface PaymentStepProps {
   readonly onPlaced: (order: OrderLink) => void;
 }
 
-export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
+export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepProps) {
   const { method: wanted, form } = useDraft();
-  const methods = quote.paymentMethods.filter((method) => method !== "LEASE");
+  const methods = waysToPay(quote);
   const method = methods.find((one) => one === wanted) ?? methods[0] ?? null;
   const collect = useRef<Collect | null>(null);
-  const { isBusy, trouble, pay } = usePaying({ order, quote, ask, onPlaced });
+  const { isBusy, trouble, pay, take } = usePaying({ order, quote, ask, onPlaced });
 
   // The panels get the same functions as long as the step is shown: with others they would load their frames again.
   const latest = useRef({ method, pay });
@@ -55,9 +62,16 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
   }, []);
 
   if (!method) return <NoMethod />;
+  const { button, holdMinutes } = wayToPay(method, quote);
   return (
     <Card component="section" aria-label="Payment" aria-busy={isBusy}>
       <h2>How would you like to pay?</h2>
+      {isLeasedAlready(quote.lease) && (
+        <p role="status">
+          {formatMoney(quote.lease.leasedAmount)} of your order are leased.{" "}
+          <b>{formatMoney(quote.lease.restAmount)} are left to pay.</b> You sign the lease after that.
+        </p>
+      )}
       {trouble && <PaymentTrouble trouble={trouble} />}
       <Methods disabled={isBusy}>
         <legend className="vh">Way to pay</legend>
@@ -68,15 +82,24 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
               name="payment-method"
               isChosen={one === method}
               onChoose={() => changeDraft({ method: one })}
-              label={VENDOR_METHODS[one].label}
-              hint={VENDOR_METHODS[one].hint}
+              {...choiceOf(one, quote)}
             />
-            {one === method && (
+            {one === method && one === "LEASE" && (
+              <LeasePanel
+                quote={quote}
+                input={input}
+                ask={ask}
+                onReady={setCollect}
+                checkout={() => (order ? orderInput(order) : named(input!, quote.total).input)}
+                onSent={(answer) => void take("LEASE", answerOfLease(answer))}
+              />
+            )}
+            {one === method && one !== "LEASE" && (
               <MethodPanel
                 method={one}
                 order={order}
                 purchase={{
-                  total: quote.total,
+                  total: dueOf(quote),
                   email: form?.email ?? "",
                   postalCode: postalCodeOf(form),
                 }}
@@ -88,17 +111,16 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
           </Method>
         ))}
       </Methods>
-      {VENDOR_METHODS[method].token === null && (
+      {holdMinutes !== null && (
         <Hint as="p">
-          Your goods are kept for you for {VENDOR_METHODS[method].holdMinutes} minutes from then on. Until the
-          payment is made you can come back and pay another way.
+          Your goods are kept for you for {holdMinutes} minutes from then on. Until the payment is made you
+          can come back and pay another way.
         </Hint>
       )}
       <HoldNote heldUntil={quote.heldUntil} />
-      {method !== "GOOGLE_PAY" && (
+      {button && (
         <PayButton aria-disabled={isBusy} onClick={press}>
-          {VENDOR_METHODS[method].token === null ? "Order and go on to pay" : "Pay"}{" "}
-          {formatMoney(quote.total)}
+          {button}
           {isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
         </PayButton>
       )}
@@ -114,6 +136,11 @@ export function PaymentStep({ order, quote, ask, onPlaced }: PaymentStepProps) {
       </Hint>
     </Card>
   );
+}
+
+function choiceOf(method: PaymentMethod, quote: Quote) {
+  const { label, hint, isOut } = wayToPay(method, quote);
+  return { label, hint, isOut };
 }
 
 function postalCodeOf(form: ReturnType<typeof useDraft>["form"]): string {

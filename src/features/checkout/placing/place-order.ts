@@ -2,9 +2,11 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
 import {
+  LeaseOrderDocument,
   PlaceOrderDocument,
   type CheckoutAnswerFragment,
   type CheckoutInput,
+  type LeaseAnswerFragment,
 } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
@@ -30,13 +32,32 @@ export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null
 }
 
 async function send({ method, input, tokens, key }: OrderCall): Promise<CheckoutAnswer | null> {
-  const { data } = await shopApollo().mutate({
-    mutation: PlaceOrderDocument,
-    variables: { method, input, ...tokens },
-    context: { idempotencyKey: key },
-    fetchPolicy: "no-cache",
-  });
+  const how = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
+  if (method === "LEASE") {
+    const { data } = await shopApollo().mutate({
+      mutation: LeaseOrderDocument,
+      variables: { input },
+      ...how,
+    });
+    return data ? answerOfLease(data.result) : null;
+  }
+  const variables = { method, input, ...tokens };
+  const { data } = await shopApollo().mutate({ mutation: PlaceOrderDocument, variables, ...how });
   return data?.result ?? null;
+}
+
+/**
+ * A lease call's answer as that of any other way to pay. The page where an applicant goes on is left for at once, as that of a
+ * gateway; the page to sign on is not: the agreement is to be read first.
+ */
+export function answerOfLease({ redirectUrl, ...answer }: LeaseAnswerFragment): CheckoutAnswer {
+  const status = answer.order?.status ?? null;
+  return {
+    ...answer,
+    transactionId: null,
+    status,
+    paymentGatewayUrl: status === "LOAN_IN_PROCESS" ? (redirectUrl ?? null) : null,
+  };
 }
 
 /** The host refused the whole call, so nothing was placed. @returns null for an internal error, where that is not known */

@@ -6,7 +6,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
 import type { PaymentMethod } from "#contract/checkout";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { PAYABLE_STATUSES } from "#contract/orders";
 import { donePath, payAgainPath, type OrderLink } from "#contract/site-paths";
 import { keepOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";
@@ -33,6 +34,8 @@ export interface Paying {
   readonly isBusy: boolean;
   readonly trouble: Trouble | null;
   readonly pay: (method: PaymentMethod, collect: Collect) => Promise<void>;
+  /** Goes on from an answer another part of the page has asked for. */
+  readonly take: (method: PaymentMethod, answer: CheckoutAnswer) => Promise<void>;
 }
 
 const CHANGED: readonly string[] = ["TOTAL_CHANGED", "PRICE_CHANGED", "PROMOTION_INVALID"];
@@ -65,7 +68,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
         const tokens = await collect();
         if (!tokens) return;
         const answer = await placeOrder({ ...call, tokens });
-        if (answer) await follow(answer, { order, quote, ask, onPlaced, tell, source });
+        if (answer) await follow(answer, { method, order, quote, ask, onPlaced, tell, source });
         else tell({ ...NO_ANSWER, problems: [], changes: [] });
       } finally {
         isUnderWay.current = false;
@@ -74,7 +77,12 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
     },
     [order, source, quote, ask, onPlaced, tell],
   );
-  return { isBusy, trouble, pay };
+  const take = useCallback(
+    (method: PaymentMethod, answer: CheckoutAnswer) =>
+      follow(answer, { method, order, quote, ask, onPlaced, tell, source }),
+    [order, source, quote, ask, onPlaced, tell],
+  );
+  return { isBusy, trouble, pay, take };
 }
 
 const NO_ANSWER = {
@@ -84,7 +92,7 @@ const NO_ANSWER = {
 };
 
 /** The input with the total that was seen, and the key that names the order. */
-function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
+export function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
   return {
@@ -94,13 +102,14 @@ function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutIn
 }
 
 interface FollowUp extends PayingOptions {
+  readonly method: PaymentMethod;
   readonly source: CheckoutSource | null;
   readonly tell: (said: Omit<Trouble, "count">) => void;
 }
 
 /** What the page does after an answer. */
 async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
-  const { order, quote, ask, onPlaced, tell, source } = next;
+  const { method, order, quote, ask, onPlaced, tell, source } = next;
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
   if (placed) keepOrderKey(placed);
   if (placed && answer.order && !order) {
@@ -111,6 +120,13 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
     changeDraft({ lastOrder: placed });
   }
   const isOpen = answer.errors.some(({ code }) => code === "PAYMENT_UNCERTAIN");
+  const isToBePaid = answer.order !== null && PAYABLE_STATUSES.includes(answer.order!.status);
+  // Declined, or leased in part: what is left is paid another way.
+  if (method === "LEASE" && isToBePaid) changeDraft({ method: null });
+  if (placed && method === "LEASE" && isToBePaid && answer.success) {
+    await navigate(payAgainPath(placed), { replace: true });
+    return;
+  }
   if (placed && (answer.success || isOpen)) {
     endDraft(placed);
     if (answer.paymentGatewayUrl) return leaveToPay(answer.paymentGatewayUrl, donePath(placed));
@@ -130,6 +146,7 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
 
 function titleOf({ order, errors }: CheckoutAnswer): string {
   if (!order) return "The order was not placed";
+  if (errors.some(({ code }) => code === "DECLINED")) return LABELS.leaseNotApproved;
   const isClosed = errors.some(({ code }) => code === "ORDER_NOT_PAYABLE");
   return isClosed ? "This order cannot be paid" : MESSAGES.checkout.notPaid;
 }

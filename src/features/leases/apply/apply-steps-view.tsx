@@ -20,7 +20,7 @@ import { IncomeStep } from "./steps/income-step";
 import { ReviewStep } from "./steps/review-step";
 import { useStepInAddress } from "./use-step-in-address";
 
-interface ApplyStepsProps extends Pick<LeaseApplicationFormProps, "onSent" | "onUnderWay"> {
+interface ApplyStepsProps extends Omit<LeaseApplicationFormProps, "known"> {
   readonly start: OwnedDraft;
   readonly known: KnownApplicant;
   /** Reads what is saved as it stands now. */
@@ -31,7 +31,8 @@ const FORMS = { identity: IdentityStep, address: AddressStep, income: IncomeStep
 /** There is an application already, or what was saved has been sent. */
 const UNDER_WAY: readonly (LeaseErrorCode | string)[] = ["UNDER_WAY", "NOTHING_SAVED"];
 
-export function ApplySteps({ start, known: first, onSent, onUnderWay, reread }: ApplyStepsProps) {
+export function ApplySteps(props: ApplyStepsProps) {
+  const { start, known: first, checkout, onSent, onRefused, onUnderWay, reread } = props;
   const [owned, setOwned] = useState(start);
   const [area, setArea] = useState<Pick<KnownApplicant, "postalCode" | "state"> | null>(null);
   const [typed] = useState(() => new Map<LeaseStep, object>());
@@ -55,9 +56,11 @@ export function ApplySteps({ start, known: first, onSent, onUnderWay, reread }: 
     return answer;
   };
   const send = async (): Promise<Envelope<unknown>> => {
-    const answer = await sendApplication(draftKey, requestKey);
+    // An order and its application have one name: after a reload the same order is found again.
+    const wanted = checkout?.() ?? null;
+    const answer = await sendApplication(draftKey, wanted?.idempotencyKey ?? requestKey, wanted);
     if ("sentence" in answer) return fail(answer.sentence);
-    if (answer.application) onSent(answer, draftKey);
+    if (answer.application || answer.order) onSent(answer, draftKey);
     else if (UNDER_WAY.includes(answer.code ?? "")) onUnderWay();
     else if (answer.code === "INCOMPLETE") {
       // A day of pay has passed since: the first step that is not right any more is shown.
@@ -66,7 +69,10 @@ export function ApplySteps({ start, known: first, onSent, onUnderWay, reread }: 
       setNotice(answer.message);
       setOwned(fresh.data);
       go(openStep(fresh.data.draft, true));
-    } else return fail(answer.message);
+    } else {
+      onRefused?.();
+      return fail(answer.message);
+    }
     return succeed(null, "");
   };
 

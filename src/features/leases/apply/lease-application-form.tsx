@@ -4,6 +4,7 @@
  */
 import { useCallback, useState } from "react";
 import type { SessionUser } from "#contract/auth";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import { AnswerView, type Answer } from "../../../ui/answer-view";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
@@ -16,6 +17,10 @@ import type { LeaseAnswer } from "./send-application";
 export interface LeaseApplicationFormProps {
   /** What the page knows of the applicant beside the account: it comes before what the account says. */
   readonly known?: Partial<KnownApplicant>;
+  /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
+  readonly checkout?: () => CheckoutInput;
+  /** The order could not be placed as it is; the form says why. */
+  readonly onRefused?: () => void;
   /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
   readonly onSent: (answer: LeaseAnswer, draftKey: string | null) => void;
   /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */

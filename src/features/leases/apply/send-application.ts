@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
   SendGuestLeaseApplicationDocument,
   SendLeaseApplicationDocument,
+  type CheckoutInput,
   type LeaseAnswerFragment,
 } from "#contract/graphql/generated";
 import { LEASE_CONSENT } from "#contract/lease-application";
@@ -21,9 +22,15 @@ export interface NotSent {
  * Sent again under the same key it is made once, and tells how it stands (LEASE-12).
  * @param draftKey of a guest's form; null: the account's
  * @param key a UUID
+ * @param checkout the order it is to pay; null: it is for an approval to shop with
  */
-export async function sendApplication(draftKey: string | null, key: string): Promise<LeaseAnswer | NotSent> {
+export async function sendApplication(
+  draftKey: string | null,
+  key: string,
+  checkout: CheckoutInput | null,
+): Promise<LeaseAnswer | NotSent> {
   const input = {
+    checkout,
     consent: true,
     consentVersion: LEASE_CONSENT.version,
     idempotencyKey: key,

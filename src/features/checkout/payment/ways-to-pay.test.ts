@@ -1,0 +1,56 @@
+import type { Quote } from "../summary/use-quote";
+import { waysToPay, wayToPay } from "./ways-to-pay";
+
+const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {}): Quote => ({
+  ...{ subTotal: 600_00, shipping: 0, tax: 0, discount: 0, total: 600_00, promotion: null, heldUntil: null },
+  ...{ lines: [], errors: [], paymentMethods: ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE"] },
+  lease: {
+    ...{ isOffered: true, reason: null, leaseId: null, remainingAmount: null },
+    ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
+    ...lease,
+  },
+  ...change,
+});
+
+test("Lease Credit stands beside the others, with the whole plan in one sentence", () => {
+  expect(waysToPay(quote())).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "LEASE"]);
+  expect(wayToPay("LEASE", quote())).toMatchObject({
+    label: "Lease Credit",
+    hint: "Cash price $600.00, or 52 weekly payments of $23.07: total cost $1,199.64",
+    isOut: false,
+    button: null,
+  });
+});
+
+test("an approval the customer has asked for comes first, and is used by one press", () => {
+  const approved = quote({ leaseId: "1", remainingAmount: 900_00 });
+  expect(waysToPay(approved)[0]).toBe("LEASE");
+  expect(wayToPay("LEASE", approved)).toMatchObject({
+    hint: "$900.00 of your approval are left",
+    button: "Lease $600.00",
+  });
+});
+
+test("an approval below the total names both amounts on the button", () => {
+  const partial = quote({ leaseId: "1", remainingAmount: 400_00, leasedAmount: 400_00, restAmount: 200_00 });
+  expect(wayToPay("LEASE", partial).button).toBe("Lease $400.00, then pay $200.00");
+});
+
+test("where it cannot be had the reason is shown before it is chosen, and it has no button", () => {
+  const reason = "Leasing is not available in MN. You can pay any other way.";
+  const none = quote({ isOffered: false, reason, leasedAmount: 0 });
+  expect(waysToPay(none).at(-1)).toBe("LEASE");
+  expect(wayToPay("LEASE", none)).toMatchObject({ hint: reason, isOut: true, button: null });
+});
+
+test("of an order that is leased in part the rest is paid, and it is not leased again", () => {
+  const held = quote({ isOffered: false, leasedAmount: 400_00, restAmount: 200_00 });
+  expect(waysToPay(held)).not.toContain("LEASE");
+  expect(wayToPay("CARD", held).button).toBe("Pay $200.00");
+  expect(wayToPay("COINBASE", held).button).toBe("Order and go on to pay $200.00");
+});
+
+test("a total nobody takes and nobody leases has no way to pay", () => {
+  const none = { isOffered: false, reason: "Too small", leasedAmount: 0 };
+  expect(waysToPay(quote(none, { paymentMethods: [] }))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** The ways to pay as a shopper reads them, and what the button of each says. */
+import type { PaymentMethod } from "#contract/checkout";
+import { paymentPlan } from "#contract/financing";
+import { LABELS } from "#contract/messages";
+import { formatMoney, type Cents } from "#contract/money";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
+import type { Quote } from "../summary/use-quote";
+
+export interface WayToPay {
+  readonly label: string;
+  readonly hint: string | null;
+  /** True where choosing it is answered with why not. */
+  readonly isOut: boolean;
+  /** What the button below says; null for a way that has one of its own, or cannot be had. */
+  readonly button: string | null;
+  /** Minutes the goods are kept after the button, for ways with a page of their own. */
+  readonly holdMinutes: number | null;
+}
+
+/** In the order they are offered. An approval to lease on comes first: the customer has asked for it. */
+export function waysToPay({ paymentMethods, lease }: Quote): readonly PaymentMethod[] {
+  const vendors = paymentMethods.filter((method) => method !== "LEASE");
+  const isAlone = vendors.length === 0 && !lease.isOffered;
+  if (!OFFERS_LEASES || isAlone || isLeasedAlready(lease)) return vendors;
+  return lease.isOffered && lease.remainingAmount !== null ? ["LEASE", ...vendors] : [...vendors, "LEASE"];
+}
+
+export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
+  if (method === "LEASE") return leaseCredit(quote);
+  const { label, hint, token, holdMinutes } = VENDOR_METHODS[method];
+  const isElsewhere = token === null;
+  const verb = isElsewhere ? "Order and go on to pay" : "Pay";
+  return {
+    label,
+    hint: hint ?? null,
+    isOut: false,
+    button: method === "GOOGLE_PAY" ? null : `${verb} ${formatMoney(dueOf(quote))}`,
+    holdMinutes: isElsewhere ? holdMinutes : null,
+  };
+}
+
+/** What a payment is for: all, or what a lease of the placed order leaves. */
+export function dueOf({ lease, total }: Quote): Cents {
+  return isLeasedAlready(lease) ? lease.restAmount : total;
+}
+
+/** Of an order that is placed: the lease stands, and nothing else of it can be leased. */
+export function isLeasedAlready({ isOffered, leasedAmount }: Quote["lease"]): boolean {
+  return !isOffered && leasedAmount > 0;
+}
+
+function leaseCredit({ lease, total }: Quote): WayToPay {
+  const { isOffered, reason, remainingAmount, leasedAmount, restAmount } = lease;
+  const way = { label: LABELS.leaseCredit, isOut: !isOffered, holdMinutes: null };
+  if (!isOffered) return { ...way, hint: reason, button: null };
+  if (remainingAmount === null) return { ...way, hint: planSentence(total), button: null };
+  const rest = restAmount > 0 ? `, then pay ${formatMoney(restAmount)}` : "";
+  return {
+    ...way,
+    hint: `${formatMoney(remainingAmount)} of your approval are left`,
+    button: `Lease ${formatMoney(leasedAmount)}${rest}`,
+  };
+}
+
+/** All of a plan in one sentence: no payment without its number and what they come to (LEASE-1). */
+function planSentence(cashPrice: Cents): string | null {
+  const plan = paymentPlan(cashPrice, "WEEKLY", SHOP_LESSOR);
+  return (
+    plan &&
+    `Cash price ${formatMoney(cashPrice)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+  );
+}
