@@ -21,6 +21,8 @@ export const ROUTES = {
   cart: "/cart/",
   /** To apply for a lease, and to shop with an approval; a draft and a guest's application go on here. */
   lease: "/lease/",
+  /** The lease of an order in numbers, ?order= */
+  leaseAgreement: "/lease/agreement/",
   /** What buying out a lease costs, when; ?price= in cents. */
   leasePayoff: "/lease/payoff/",
   login: "/login/",
@@ -114,6 +116,11 @@ export function ownOrderPath(orderId: string): string {
 /** Where a signed-in customer follows a lease application. */
 export function ownLeasePath(leaseId: string): string {
   return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
+}
+
+/** The lease of an order in numbers, made to be printed. */
+export function leaseAgreementPath(order: OrderLink): string {
+  return `${ROUTES.leaseAgreement}${naming("order", order)}`;
 }
 
 /** The payoff calculator, filled in with the cash price of a lease. */

@@ -25,6 +25,10 @@ export function takeOrderLink(search: string, name: "id" | "order"): OrderLink |
   return { id: found.id, key: found.key ?? read()[found.id] ?? null };
 }
 
+export function hasOrderKey(orderId: string): boolean {
+  return orderId in read();
+}
+
 export function forgetOrderKeys(): void {
   inMemory = {};
   ignoringErrors(() => sessionStorage.removeItem(ORDER_KEYS_KEY));

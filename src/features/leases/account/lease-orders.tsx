@@ -6,7 +6,7 @@ import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { leaseTone } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ownOrderPath } from "#contract/site-paths";
+import { leaseAgreementPath, ownOrderPath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
@@ -50,6 +50,7 @@ function OrderOf({ lease }: { readonly lease: OrderLease }) {
       {page && (
         <p>
           <Button href={page}>{MESSAGES.leases.sign}</Button>
+          <a href={leaseAgreementPath({ id: orderId, key: null })}>Read it in numbers</a>
         </p>
       )}
     </>

@@ -42,6 +42,10 @@ beforeEach(async () => {
         cancelOrder: { __typename: "OrderAnswer", success: true, message: "Done", order: null },
       });
     }
+    if (operationName === "PreviewOrderChange") {
+      const nothing = { isPossible: true, message: "", total: 0, sentences: ["Nothing goes back."] };
+      return reply({ previewOrderChange: { __typename: "OrderChangePreview", ...nothing } });
+    }
     const found = answers[String(variables.statuses ?? null)];
     if (!found) return new Promise(() => undefined);
     const orders = found.map(anOrder);
@@ -99,6 +103,7 @@ test("after a change of an order the list is read before it is shown", async () 
     </Providers>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Cancel this order" }));
+  await waitFor(() => expect(screen.getByText("Nothing goes back.")).toBeVisible());
   fireEvent.click(screen.getByRole("button", { name: "Yes, cancel it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   opened.unmount();

@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/form/text-field";
 import { OrderDialog } from "../order-dialog";
 import { MOVE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
+import { ChangePreview } from "../view/change-preview";
 
 interface MoveDialogProps {
   readonly order: StaffOrderFragment;
@@ -45,6 +46,9 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
       </p>
+      {(to === "CANCELLED" || to === "RETURNED") && (
+        <ChangePreview orderId={order.id} orderKey={null} change={to === "RETURNED" ? "RETURN" : "CANCEL"} />
+      )}
       <Form
         initialValues={{ reason: "" }}
         schema={moveInput(to)}

@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
 import { cancelInput } from "#contract/order-changes";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { DialogButton, type ChangeProps } from "../order-dialog";
 import { sendChange } from "../send-change";
+import { ChangePreview } from "./change-preview";
 
 /** For whoever opened a link that shows the order and no more. */
 export function HowToCancel() {
@@ -36,7 +36,6 @@ export function CancelOrder({ order, orderKey }: CancelOrderProps) {
 function CancelForm(props: CancelOrderProps & ChangeProps) {
   const { order, orderKey, idempotencyKey, onLeave, onDone } = props;
   const [cancel] = useMutation(CancelOrderDocument);
-  const paid = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
   const send = async ({ reason }: { readonly reason?: string | null }) => {
     const variables = { orderId: order.id, orderKey, reason: reason || null, idempotencyKey };
     const { envelope } = await sendChange(
@@ -48,11 +47,8 @@ function CancelForm(props: CancelOrderProps & ChangeProps) {
   };
   return (
     <>
-      <p>
-        {paid > 0
-          ? `${formatMoney(paid)} goes back the way it was paid. This cannot be undone.`
-          : "Nothing was paid. This cannot be undone."}
-      </p>
+      <ChangePreview orderId={order.id} orderKey={orderKey} change="CANCEL" />
+      <p>This cannot be undone.</p>
       <Form
         initialValues={{ reason: "" }}
         schema={cancelInput}

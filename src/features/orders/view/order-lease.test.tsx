@@ -34,7 +34,7 @@ const show = (order: WholeOrderFragment, isOwn = true) =>
     render(
       <Providers>
         <NextStep order={order} orderKey={isOwn ? null : "key"} />
-        <OrderLease order={order} isOwn={isOwn} />
+        <OrderLease order={order} orderKey={isOwn ? null : "key"} />
       </Providers>,
     );
   });
@@ -58,6 +58,10 @@ test("an order that waits for the signature says what is leased, what was paid, 
   });
   expect(screen.getByText(/Please sign until 29 Nov, 2026 at/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign your lease" })).toHaveAttribute("href", lease.signatureUrl);
+  expect(screen.getByRole("link", { name: "The whole agreement in numbers" })).toHaveAttribute(
+    "href",
+    "/lease/agreement/?order=order-1",
+  );
   expect(screen.getByRole("link", { name: "Your application and approval" })).toHaveAttribute(
     "href",
     "/account/leases/lease-1/",

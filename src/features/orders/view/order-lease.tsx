@@ -5,19 +5,19 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { leaseTone } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { leasePayoffPath, ownLeasePath } from "#contract/site-paths";
+import { leaseAgreementPath, leasePayoffPath, ownLeasePath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";
 
 interface OrderLeaseProps {
   readonly order: WholeOrderFragment;
-  /** True in the account of whoever applied. */
-  readonly isOwn?: boolean;
+  /** The key of a guest's link, null in the account; without it whoever looks is no customer. */
+  readonly orderKey?: string | null;
 }
 
 /** Nothing for an order that is not leased. */
-export function OrderLease({ order, isOwn = false }: OrderLeaseProps) {
+export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   const { leaseDetails: lease, total, amountDue } = order;
   if (!lease) return null;
   const { leasedAmount, signUntil } = lease;
@@ -38,9 +38,14 @@ export function OrderLease({ order, isOwn = false }: OrderLeaseProps) {
           "To be signed by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
         }}
       />
-      {isOwn && (
+      {orderKey === null && (
         <p>
           <a href={ownLeasePath(lease.id)}>Your application and approval</a>
+        </p>
+      )}
+      {orderKey !== undefined && lease.lessorName && (
+        <p>
+          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>The whole agreement in numbers</a>
         </p>
       )}
       {isTold && (

@@ -33,7 +33,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
         </div>
         <div>
           <OrderSums order={order} />
-          <OrderLease order={order} isOwn={orderKey === null} />
+          <OrderLease order={order} orderKey={orderKey} />
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />
           {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}

@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { answers, endLeases, show, startLeases } from "../leases-for-tests";
+import { AgreementScreen } from "./agreement-screen";
+
+const plan = (frequency: string, payment: number, numberOfPayments: number) => ({
+  __typename: "LeaseAgreementPlan",
+  frequency,
+  initialPayment: payment,
+  payment,
+  numberOfPayments,
+  totalCost: payment * numberOfPayments,
+  costOfLease: payment * numberOfPayments - 60_000,
+  ...{ earlyPurchaseDays: 90, earlyPurchasePrice: 60_000, laterShareBasisPoints: 6_500 },
+});
+const agreement = {
+  __typename: "LeaseAgreement",
+  orderNumber: "EF-1",
+  lessorName: "Katapult",
+  ...{ cashPrice: 60_000, tax: 4_000, shippingCost: 0, discount: 0, paidOtherwise: 10_000, isSigned: false },
+  items: [{ __typename: "LeaseAgreementItem", name: "A washer", quantity: 2, price: 33_000 }],
+  plans: [plan("WEEKLY", 2_307, 52), plan("MONTHLY", 10_000, 12)],
+};
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+beforeEach(startLeases);
+afterEach(endLeases);
+
+test("the agreement names goods, all that is due, each plan with its total cost, and buying early, to the cent", async () => {
+  let asked: unknown = null;
+  answers["LeaseAgreement"] = (variables) => {
+    asked = variables;
+    return { getLeaseAgreement: agreement };
+  };
+  show(<AgreementScreen search="?order=order-1" />);
+  expect(await screen.findByRole("heading", { name: "Lease of order EF-1" })).toBeVisible();
+  expect(asked).toEqual({ orderId: "order-1", orderKey: null });
+  expect(screen.getByText("Not signed yet: you owe nothing.")).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`^Katapult owns the goods .* ${MESSAGES.financing.leaseNotLoan}$`)),
+  ).toBeVisible();
+
+  const goods = within(screen.getByRole("region", { name: "What is leased" }));
+  const sums = goods
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(sums).toEqual([
+    ["2 × A washer", "$660.00"],
+    ["Sales tax", "$40.00"],
+    ["Less what is paid another way", "−$100.00"],
+    ["Cash price", "$600.00"],
+  ]);
+
+  const plans = within(screen.getByRole("region", { name: "What you pay" }));
+  expect(plans.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Weekly", "Monthly"]);
+  expect(cells(plans.getByRole("row", { name: /^Due at signing/ }))).toEqual(["$23.07", "$100.00"]);
+  expect(cells(plans.getByRole("row", { name: /^Number of payments/ }))).toEqual(["52", "12"]);
+  expect(cells(plans.getByRole("row", { name: /^Total cost/ }))).toEqual(["$1,199.64", "$1,200.00"]);
+  expect(cells(plans.getByRole("row", { name: /^Cost of lease/ }))).toEqual(["$599.64", "$600.00"]);
+
+  const early = within(screen.getByRole("region", { name: "Buying it before the last payment" }));
+  const weekly = within(early.getByRole("table", { name: "Weekly payments" }));
+  expect(cells(weekly.getByRole("row", { name: /^12 / }))).toEqual(["$276.84", "$323.16", "$600.00"]);
+  expect(cells(weekly.getByRole("row", { name: /^52 / }))).toEqual(["$1,199.64", "$0.00", "$1,199.64"]);
+  expect(screen.getByRole("button", { name: "Print it" })).toBeVisible();
+});
+
+test("no agreement, somebody else's or none yet, is not found", async () => {
+  answers["LeaseAgreement"] = () => ({ getLeaseAgreement: null });
+  show(<AgreementScreen search="?order=order-2" />);
+  expect(await screen.findByRole("heading", { name: MESSAGES.generic.notFound })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+/**
+ * The whole agreement in numbers before it is signed (LEASE-1, LEASE-52): what is leased, all that is due at signing, each way to pay
+ * with its total cost, buying early, and what happens when the lease is ended. Made to be printed.
+ */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { Sum, Sums } from "../../../ui/parts/sums";
+import { EarlyTable } from "../payoff/early-table";
+import { earlyTermsOf, frequencyName, type Agreement } from "./agreement";
+import { PlanColumns } from "./plan-columns";
+
+/** What lease-to-own agreements have in common; the lessor's own words are what is signed. */
+const RULES = [
+  "You can end the lease at any time by returning the goods. What was paid until then is not paid back, and no payment falls due after it.",
+  "Until the goods are yours, their loss, theft and damage beyond normal wear are yours to bear.",
+  "A payment you miss can be made up for; the lessor's agreement says until when and what it costs.",
+];
+
+export function AgreementView({ agreement }: { readonly agreement: Agreement }) {
+  const { lessorName, plans } = agreement;
+  return (
+    <Stack spacing={5}>
+      <p>
+        {lessorName} owns the goods and leases them to you. {MESSAGES.financing.leaseNotLoan}
+      </p>
+      <Goods agreement={agreement} />
+      <Card component="section" aria-labelledby="agreement-plans">
+        <h3 id="agreement-plans">What you pay</h3>
+        <p>You choose one of these when you sign. Nothing else is due at signing.</p>
+        <PlanColumns plans={plans} />
+      </Card>
+      <Card component="section" aria-labelledby="agreement-early">
+        <h3 id="agreement-early">Buying it before the last payment</h3>
+        {plans.map((offered) => {
+          const early = earlyTermsOf(offered);
+          return (
+            <div key={offered.frequency}>
+              <p>
+                {frequencyName(offered.frequency)}: within {offered.earlyPurchaseDays} days for{" "}
+                {formatMoney(offered.earlyPurchasePrice)} less the payments made, after that for{" "}
+                {offered.laterShareBasisPoints / 100}% of the payments left.
+              </p>
+              {early && <EarlyTable {...early} caption={`${frequencyName(offered.frequency)} payments`} />}
+            </div>
+          );
+        })}
+      </Card>
+      <Card component="section" aria-labelledby="agreement-rules">
+        <h3 id="agreement-rules">What else you agree to</h3>
+        <ul>
+          <li>
+            {MESSAGES.financing.ownership} Until then it belongs to {lessorName}.
+          </li>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className="muted">
+          The numbers are those of {lessorName}. What counts in the end is what you sign there.
+        </p>
+      </Card>
+    </Stack>
+  );
+}
+
+function Goods({ agreement }: { readonly agreement: Agreement }) {
+  const { items, cashPrice, tax, shippingCost, discount, paidOtherwise } = agreement;
+  return (
+    <Card component="section" aria-labelledby="agreement-goods">
+      <h3 id="agreement-goods">What is leased</h3>
+      <Sums>
+        {items.map(({ name, quantity, price }, at) => (
+          <Sum key={`${at} ${name}`} label={`${quantity} × ${name}`}>
+            {formatMoney(price * quantity)}
+          </Sum>
+        ))}
+        {shippingCost > 0 && <Sum label="Shipping">{formatMoney(shippingCost)}</Sum>}
+        {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
+        {tax > 0 && <Sum label={LABELS.salesTax}>{formatMoney(tax)}</Sum>}
+        {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
+        <Sum label={LABELS.cashPrice}>{formatMoney(cashPrice)}</Sum>
+      </Sums>
+      <p className="muted">
+        The goods are new unless the page of a product says opened, refurbished or pre-owned.
+      </p>
+    </Card>
+  );
+}

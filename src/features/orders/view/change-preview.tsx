@@ -1,0 +1,35 @@
+/** What cancelling or returning would do to money and lease, before it is confirmed (LEASE-54). */
+import { PreviewOrderChangeDocument, type PreviewOrderChangeQuery } from "#contract/graphql/generated";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { AnswerView } from "../../../ui/answer-view";
+
+type Kind = NonNullable<PreviewOrderChangeQuery["previewOrderChange"]>;
+
+interface ChangePreviewProps {
+  readonly orderId: string;
+  readonly orderKey: string | null;
+  readonly change: "CANCEL" | "RETURN";
+  /** Null: the whole order, or all that can come back. */
+  readonly itemIds?: readonly string[] | null;
+}
+
+export function ChangePreview({ orderId, orderKey, change, itemIds = null }: ChangePreviewProps) {
+  const variables = { orderId, orderKey, change, itemIds: itemIds && [...itemIds] };
+  const answer = useQueryAnswer(PreviewOrderChangeDocument, variables);
+  return (
+    <AnswerView answer={answer} what="what it would do">
+      {({ previewOrderChange: preview }) => preview && <Preview preview={preview} />}
+    </AnswerView>
+  );
+}
+
+function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {
+  if (!isPossible) return <p role="alert">{message}</p>;
+  return (
+    <ul aria-label="What happens then">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

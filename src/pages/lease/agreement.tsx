@@ -1,0 +1,32 @@
+import type { PageProps } from "gatsby";
+import { ROUTES, orderIn } from "#contract/site-paths";
+import { Seo } from "../../app/head/seo";
+import { Island } from "../../app/island/island";
+import { useIsBrowser } from "../../app/island/use-is-browser";
+import { hasOrderKey } from "../../client/page/order-links";
+import { AgreementScreen } from "../../features/leases/agreement/agreement-screen";
+
+const TITLE = "Your lease in numbers";
+
+export default function AgreementRoute({ location }: PageProps) {
+  const isBrowser = useIsBrowser();
+  const order = isBrowser ? orderIn(location.search, location.hash, "order") : null;
+  // Whoever has the key of an order needs no account.
+  const access = order && (order.key || hasOrderKey(order.id)) ? "anyone" : "signed-in";
+  return (
+    <Island access={access} title={TITLE} height={900}>
+      <AgreementScreen search={location.search} />
+    </Island>
+  );
+}
+
+export function Head() {
+  return (
+    <Seo
+      title={TITLE}
+      description="What a lease costs in all, before it is signed."
+      path={ROUTES.leaseAgreement}
+      isIndexed={false}
+    />
+  );
+}
