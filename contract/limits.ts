@@ -100,6 +100,8 @@ export const LIMITS = {
     detailDays: 30,
     /** An applicant the lessor waits for is reminded after so long. */
     goOnHours: 1,
+    /** Mails that remind of a signature, besides the first one. */
+    reminders: 3,
     /** So long before an approval ends its applicant is told. */
     expiringDays: 3,
     /** An order waits for the lessor's decision for so long, then it can be paid another way. */

@@ -36,7 +36,8 @@ export type MailKind =
   | "lease-go-on"
   | "lease-expiring"
   | "lease-expired"
-  | "lease-draft";
+  | "lease-draft"
+  | "lease-sign";
 
 export interface OutgoingMail {
   readonly kind: MailKind;

@@ -14,6 +14,8 @@ export interface LeaseSettings {
   readonly lessors: readonly ConfiguredLessor[];
   /** What pages, search and cart show: the terms of the one asked first. */
   readonly shown: LessorTerms;
+  /** Between two mails that ask for a signature. */
+  readonly reminderHours: number;
   /** Lessors with whom no money moves: the doubles, and lessors' own test environments. */
   readonly withoutMoney: readonly LessorType[];
 }
@@ -22,6 +24,7 @@ export interface LeaseSettings {
 export type LeaseVariables = Readonly<Record<string, unknown>>;
 
 const NONE = "NONE";
+const REMINDER_HOURS = "24";
 const textOf = (values: LeaseVariables, name: string) => String(values[name] ?? "");
 
 const areStates = (value: string) =>
@@ -61,6 +64,10 @@ export function leaseVariables(): Record<string, yup.StringSchema> {
     }),
   ];
   return Object.fromEntries([
+    [
+      "LEASE_REMINDER_HOURS",
+      yup.string().matches(/^[1-9]\d{0,2}$/, "LEASE_REMINDER_HOURS must be whole hours, 1 to 999"),
+    ],
     ["LESSORS", yup.string().test("lessors", `LESSORS must name each once, of ${kinds}`, areLessors)],
     ...LESSORS.flatMap(ofLessor),
   ]);
@@ -116,6 +123,7 @@ export function readLeases(values: LeaseVariables, sandbox: SandboxSettings | nu
   return {
     lessors,
     shown: shownTerms(lessors),
+    reminderHours: Number(textOf(values, "LEASE_REMINDER_HOURS") || REMINDER_HOURS),
     withoutMoney: lessors.filter(isPlay).map(({ type }) => type),
   };
 }

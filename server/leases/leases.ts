@@ -48,6 +48,8 @@ export interface Leases {
   readonly leasing: OrderLeasing;
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
+  /** Between two mails that ask for a signature. */
+  readonly reminderHours: number;
   /** The lease an application was for is signed and paid out. */
   readonly complete: (applicationId: string) => Promise<void>;
   /** Starts the background work: sync, leases and forgetting. */
@@ -102,6 +104,7 @@ export function createLeases(parts: LeaseParts): Leases {
       noteReading: parts.noteReading,
     }),
     findLessor,
+    reminderHours: config.leases.reminderHours,
     complete: (applicationId) => reports.end(applicationId, "COMPLETED", null),
     leasing: new LeasingService({ applications: store, leases, keeper, cascade, offered }),
     webhooks: new LessorWebhooks({ findLessor, reports, cascade, keeper, background }),

@@ -10,6 +10,7 @@ import { createAgreementStore } from "./agreement.store";
 import { DeliveryService } from "./delivery.service";
 import { createFundingStore } from "./funding.store";
 import { createNoticeStore } from "./notices.store";
+import { remindOfSignatures } from "./reminders.store";
 
 export interface LeaseDeliveryParts {
   readonly db: Db;
@@ -19,23 +20,27 @@ export interface LeaseDeliveryParts {
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
   readonly findLessor: (type: string) => Lessor | null;
   readonly complete: (applicationId: string) => Promise<void>;
+  /** Between two mails that ask for a signature. */
+  readonly reminderHours: number;
   readonly log: WorkerLog;
 }
 
 const WORK_MS = 1_000;
 
 export function createLeaseDelivery(parts: LeaseDeliveryParts) {
-  const { db, backgroundDb, ledger, placing, findLessor, complete, log } = parts;
+  const { db, backgroundDb, ledger, placing, findLessor, complete, reminderHours, log } = parts;
   const agreements = new AgreementService({ store: createAgreementStore(db), orders: placing, findLessor });
   return {
     resolvers: agreementResolvers(agreements),
     startWorkers(): Worker {
       const notices = createNoticeStore(backgroundDb, ledger);
       const funding = createFundingStore(backgroundDb, ledger);
+      const reminders = { ledger, hoursBetween: reminderHours };
       const service = new DeliveryService({ notices, funding, findLessor, complete, log });
       const workers = [
         startWorker("lease deliveries", WORK_MS, () => service.tellDue(), log),
         startWorker("lease funding", WORK_MS, () => service.askDue(), log),
+        startWorker("signatures", WORK_MS, () => remindOfSignatures(backgroundDb, reminders), log),
       ];
       return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
     },

@@ -93,6 +93,8 @@ export interface OrderLedger {
   /** Mails that the order is placed and waits for its money. */
   mailWaiting(trx: Db, orderId: string): Promise<void>;
   mailRefund(trx: Db, orderId: string, cents: number): Promise<void>;
+  /** Mails that a lease waits for its signature. */
+  mailSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<void>;
   /** Mails what happened to items. */
   mailItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
   /** Takes paid orders nobody has checked for fraud; no other process gets them for so long. */
@@ -100,6 +102,13 @@ export interface OrderLedger {
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /** Lets a checked order go on, or wait for a person. @param finding a sentence where there is none, null: not checked */
   settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
+}
+
+/** What a mail that asks for a signature says. */
+export interface SignatureAsked {
+  /** 0: the first mail; then the number of the reminder. */
+  readonly reminders: number;
+  readonly signUntil: Date | null;
 }
 
 /** What happened to items of an order, as its customer is told. */

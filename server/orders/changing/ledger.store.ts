@@ -91,6 +91,7 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     telling,
     mailWaiting: mails.ofWaiting,
     mailRefund: mails.ofRefund,
+    mailSignature: mails.ofSignature,
     mailItems: mails.ofItems,
     ...createFraudLedger(db, move),
   };

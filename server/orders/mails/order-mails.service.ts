@@ -7,9 +7,10 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
-import type { ToldItems } from "../changing/ledger.port";
+import type { SignatureAsked, ToldItems } from "../changing/ledger.port";
 import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
+import { leaseSignature } from "./lease-signature.mail";
 import { orderCancelled } from "./order-cancelled.mail";
 import { ITEM_MAILS } from "./order-items.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
@@ -26,6 +27,8 @@ export interface OrderMails {
   /** That the lease of the order is signed. */
   ofSigned(trx: Db, orderId: string): Promise<void>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
+  /** That a lease waits for its signature. */
+  ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<void>;
   /** What happened to items; nobody is told what they did themselves. */
   ofItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
 }
@@ -80,6 +83,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
+    ofSignature: (trx, orderId, asked) => send(trx, orderId, (order) => leaseSignature(order, asked)),
     async ofItems(trx, orderId, { change, ...told }) {
       if (change === "PICKUPED") return;
       const write = change === "SHIPPED" ? orderShipped : ITEM_MAILS[change];

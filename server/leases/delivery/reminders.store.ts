@@ -1,0 +1,59 @@
+/** Asks for signatures by mail: at once, then three times, as long as a lease waits for one (LEASE-39). */
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import type { OrderLedger } from "../../orders/changing/ledger.port";
+
+export interface SignatureMails {
+  readonly ledger: Pick<OrderLedger, "lock" | "telling" | "mailSignature">;
+  /** Between two mails. */
+  readonly hoursBetween: number;
+}
+
+interface Due {
+  readonly id: string;
+  readonly orderId: string;
+}
+
+interface Asked {
+  /** 0: the first mail; 1 to 3: reminders. */
+  readonly reminders: number;
+  readonly signUntil: Date | null;
+}
+
+const { reminders: MOST } = LIMITS.leases;
+const AT_ONCE = 20;
+
+/** @returns whether there may be more to mail */
+export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
+  const { rows } = await sql<Due>`
+    SELECT lease.id, order_id AS "orderId" FROM leases AS lease JOIN orders AS o ON o.id = order_id
+    WHERE ${isDue(mails.hoursBetween)} LIMIT ${AT_ONCE}`.execute(db);
+  for (const due of rows) await remind(db, mails, due);
+  return rows.length === AT_ONCE;
+}
+
+/** Whoever wants no reminders has the first mail all the same: without it nobody can sign. */
+function isDue(hoursBetween: number) {
+  return sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE' AND (lease.reminded_at IS NULL
+    OR o.reminders AND lease.reminders < ${MOST}
+      AND lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
+}
+
+async function remind(db: Db, { ledger, hoursBetween }: SignatureMails, { id, orderId }: Due): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // With the order locked nobody signs, cancels or reminds meanwhile.
+    if (!(await ledger.lock(trx, orderId))) return;
+    const { rows } = await sql<Asked>`
+      UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),
+        reminders = lease.reminders + CASE WHEN lease.reminded_at IS NULL THEN 0 ELSE 1 END
+      FROM orders AS o WHERE lease.id = ${id} AND o.id = order_id AND ${isDue(hoursBetween)}
+      RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
+    const [asked] = rows;
+    if (!asked) return;
+    await ledger.mailSignature(trx, orderId, asked);
+    const { reminders } = asked;
+    const summary = reminders === 0 ? "Asked to sign by mail" : `Reminded to sign, ${reminders} of ${MOST}`;
+    await ledger.telling({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary }).execute(trx);
+  });
+}

@@ -1,0 +1,25 @@
+import { formatDay } from "#contract/days";
+import { MESSAGES } from "#contract/messages";
+import type { SignatureAsked } from "../changing/ledger.port";
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+
+/** The papers of a lease are ready. The mail leads to the order, where the agreement is read before it is signed. */
+export function leaseSignature(order: MailedOrder, { reminders, signUntil }: SignatureAsked): OrderMail {
+  const until = signUntil ? ` Please sign by ${formatDay(signUntil)}; otherwise the order is cancelled.` : "";
+  return {
+    kind: "lease-sign",
+    subject:
+      reminders === 0
+        ? `Your order ${order.uniqueId}: your lease is ready to sign`
+        : `Reminder: the lease of order ${order.uniqueId} waits for your signature`,
+    blocks: [
+      {
+        paragraph: `The lease of order ${order.uniqueId} is ready. Read the whole agreement in numbers, then sign it at the lessor.${until}`,
+      },
+      seeOrder(order),
+      ...contentsOf(order),
+      { paragraph: MESSAGES.financing.leaseNotLoan },
+      { paragraph: "If you do not want it any more, you need not sign: nothing is due." },
+    ],
+  };
+}
