@@ -1,0 +1,125 @@
+/** Staff ship, deliver and take back items of an order by keyboard; looked over by axe. */
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { tabTo, typeInto } from "./keyboard";
+import { aShopper, DESKTOP, PHONE, runShop, withVisit } from "./open-shop";
+import { anOrder, askAs, untilStatus } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const told = (page: Page) => page.locator("[data-snackbar]").getByText(MESSAGES.orders.itemsChangedMailed);
+
+async function confirmedOrder(bearer: string) {
+  const order = await anOrder({ quantity: 2 });
+  const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
+  await askAs(
+    bearer,
+    `mutation ($id: ID!, $revision: Int!) {
+      changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
+    { id: order.id, revision },
+  );
+  return order;
+}
+
+/** Opens a dialog by keyboard. */
+async function open(page: Page, name: string) {
+  await tabTo(button(page, name));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
+  await dialog.getByRole("checkbox", { checked: true }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  return dialog;
+}
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s", (_device, viewport) => {
+  test("an order leaves, arrives and comes back without a pointer", async () => {
+    const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+    const order = await confirmedOrder(staff.bearer);
+    await withVisit({ viewport }, async ({ page, complaints }) => {
+      await signInStaffTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+      const state = (word: string) =>
+        main(page)
+          .locator("header", { has: page.locator("h2") })
+          .getByText(word, { exact: true });
+      await state("Confirmed").waitFor();
+
+      const parcel = await open(page, "Ship items");
+      await page.keyboard.press("Escape");
+      await parcel.waitFor({ state: "hidden" });
+      await open(page, "Ship items");
+      await tabTo(parcel.getByRole("button", { name: "Ship items" }));
+      await page.keyboard.press("Enter");
+      await parcel.getByRole("link", { name: MESSAGES.orders.carrier }).waitFor();
+      await typeInto(page, { Carrier: "UPS", "Tracking number": "1Z-42" });
+      await page.keyboard.press("Enter");
+      await state("Completed").waitFor();
+      const link = main(page).getByRole("link", { name: /^1Z-42/ });
+      expect(await link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z-42");
+      expect(await button(page, "Ship items").count()).toBe(0);
+
+      await open(page, "Mark delivered");
+      await tabTo(page.getByRole("dialog").getByRole("button", { name: "Mark delivered" }));
+      await page.keyboard.press("Enter");
+      await told(page).waitFor();
+      await main(page)
+        .getByText(/^Delivered \d\d/)
+        .waitFor();
+
+      const back = await open(page, "Mark items returned");
+      await typeInto(page, { Reason: "Did not fit the shelf" });
+      await tabTo(back.getByRole("button", { name: "Mark items returned" }));
+      await page.keyboard.press("Enter");
+      await state("Returned").waitFor();
+      const history = main(page).getByRole("region", { name: "History" });
+      await history.getByText(/^Returned: .*: Did not fit the shelf$/).waitFor();
+      await history.getByText(/^Refund of \$/).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+test("items somebody else has noted meanwhile are not noted again, and it says who did", async () => {
+  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const other = await aShopper({ role: "CUSTOMERSUPPORT" });
+  const order = await confirmedOrder(other.bearer);
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInStaffTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+    await button(page, "Ship items").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Carrier", { exact: true }).fill("UPS");
+    await dialog.getByLabel("Tracking number").fill("1Z-OURS");
+    const { getOrder } = await askAs<{ getOrder: { revision: number; items: { id: string }[] } }>(
+      other.bearer,
+      "query ($id: ID!) { getOrder(orderId: $id) { revision items { id } } }",
+      { id: order.id },
+    );
+    const shipment = {
+      itemIds: getOrder.items.map(({ id }) => id),
+      carrier: "DHL",
+      trackingNumber: "THEIRS",
+    };
+    await askAs(
+      other.bearer,
+      `mutation ($id: ID!, $revision: Int!, $shipment: ShipmentInput!) {
+        shipOrderItems(orderId: $id, revision: $revision, shipment: $shipment) { success } }`,
+      { id: order.id, revision: getOrder.revision, shipment },
+    );
+    await dialog.getByRole("button", { name: "Ship items" }).click();
+    const notice = main(page).getByRole("alert").filter({ hasText: "was changed by" });
+    expect(await notice.textContent()).toContain(other.username);
+    await main(page)
+      .getByRole("link", { name: /^THEIRS/ })
+      .waitFor();
+    expect(await main(page).getByText("1Z-OURS").count()).toBe(0);
+  });
+});
