@@ -38,6 +38,9 @@ export const LEASE_STOPPED: readonly LeaseStatus[] = STOPS;
 /** The lessor has not decided yet. */
 export const LEASE_OPEN: readonly LeaseStatus[] = ["INITIATED", "PENDING", "PROGRESS", "IN REVIEW"];
 
+/** The lessor's page waits for the applicant; in all other states it is the lessor who has to do something. */
+export const LEASE_AT_APPLICANT: readonly LeaseStatus[] = ["INITIATED", "PROGRESS"];
+
 /** How a status is shown: the colour of its badge, which always carries the word too (ORDER-5), and what a person reads. */
 export const LEASE_LOOKS: Readonly<
   Record<LeaseStatus, { readonly tone: BadgeTone; readonly label: string }>

@@ -205,6 +205,24 @@ describe("an order with an application of its own", () => {
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
   });
 
+  test("is gone on with when the customer looks, though no webhook ever came", async () => {
+    const made = await shop.applyFor(pieces(1), ENDS_IN.silent);
+    expect(made).toMatchObject({ status: "PENDING", order: { status: "LOAN_IN_PROCESS" } });
+    const { looked } = await shop.ask<{ looked: object }>(
+      `mutation ($id: ID!, $key: String) { looked: refreshPayment(orderId: $id, orderKey: $key) {
+        success status order { lenderSignatureUrl leaseDetails { leaseState } } } }`,
+      { id: made.order!.id, key: made.orderKey },
+    );
+    expect(looked).toMatchObject({
+      success: true,
+      status: "PENDING_ESIGNATURE",
+      order: {
+        lenderSignatureUrl: expect.stringContaining("/lessors/sign/"),
+        leaseDetails: { leaseState: "SIGNING" },
+      },
+    });
+  });
+
   test("is placed once however often it is sent", async () => {
     const input = pieces(1);
     const made = await shop.applyFor(input, ENDS_IN.silent);

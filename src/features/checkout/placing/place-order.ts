@@ -8,6 +8,7 @@ import {
   type CheckoutInput,
   type LeaseAnswerFragment,
 } from "#contract/graphql/generated";
+import { LEASE_AT_APPLICANT } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
 import type { PaymentTokens } from "../payment/payment-panel";
@@ -47,16 +48,17 @@ async function send({ method, input, tokens, key }: OrderCall): Promise<Checkout
 }
 
 /**
- * A lease call's answer as that of any other way to pay. The page where an applicant goes on is left for at once, as that of a
- * gateway; the page to sign on is not: the agreement is to be read first.
+ * A lease call's answer as that of any other way to pay. The lessor's page is gone to at once, as that of a gateway, while it
+ * waits for the applicant. Otherwise the confirmation follows the decision; and before the page to sign on the agreement is read.
  */
 export function answerOfLease({ redirectUrl, ...answer }: LeaseAnswerFragment): CheckoutAnswer {
   const status = answer.order?.status ?? null;
+  const isAtApplicant = LEASE_AT_APPLICANT.some((one) => one === answer.status);
   return {
     ...answer,
     transactionId: null,
     status,
-    paymentGatewayUrl: status === "LOAN_IN_PROCESS" ? (redirectUrl ?? null) : null,
+    paymentGatewayUrl: status === "LOAN_IN_PROCESS" && isAtApplicant ? (redirectUrl ?? null) : null,
   };
 }
 

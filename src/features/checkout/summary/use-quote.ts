@@ -32,6 +32,8 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
     skip: input === null,
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
+    // A question asked after the cart changed is not answered by one that was sent before.
+    context: { queryDeduplication: false },
   });
   const ask = useCallback(
     () =>
