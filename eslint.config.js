@@ -81,9 +81,10 @@ const mayImport = {
   },
   "server/leases": {
     lessors: [],
-    applications: ["lessors"],
-    ledger: ["lessors", "applications", "delivery"],
-    mails: ["lessors", "applications"],
+    forms: ["lessors"],
+    applications: ["lessors", "forms"],
+    ledger: ["lessors", "forms", "applications", "delivery"],
+    mails: ["lessors", "forms", "applications"],
     delivery: ["lessors"],
   },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },

@@ -31,6 +31,7 @@ import { createSearchStore } from "./catalog/search/search.store";
 import { createCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
 import { createCustomers, type Customers } from "./customers/customers";
+import { createCare } from "./customers/care/care";
 import { registerCareRoutes } from "./customers/care/care.routes";
 import { registerCustomersRoutes } from "./customers/customers.routes";
 import { isWritable, type Db } from "./db/client";
@@ -55,7 +56,7 @@ import { createRest } from "./http/rest";
 import { registerSecurity } from "./http/security";
 import { registerApplicantDataRoutes } from "./leases/applications/applicant-data.routes";
 import { applicationResolvers } from "./leases/applications/applications.resolvers";
-import { registerDraftRoutes } from "./leases/applications/drafts.routes";
+import { registerDraftRoutes } from "./leases/forms/drafts.routes";
 import { createLeaseData } from "./leases/applications/personal-data.store";
 import { createLeaseDelivery } from "./leases/delivery/delivery";
 import { createLeaseSource } from "./leases/ledger/leases.source";
@@ -182,6 +183,11 @@ export async function buildApp({
     shop: config.shop,
     kept,
     credit: leases.applications,
+  });
+  const care = createCare(db, sealer, {
+    profiles: customers.profiles,
+    addresses: customers.addresses,
+    credit: leases.applications,
     trail,
     listDevices: (userId) => accounts.sessions.listDevicesOf(userId),
     givePassword: (...gift) => accounts.service.givePassword(...gift),
@@ -244,7 +250,7 @@ export async function buildApp({
   registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
   registerAuditRoutes(rest, auditing);
   registerCustomersRoutes(rest, customers);
-  registerCareRoutes(rest, customers.care);
+  registerCareRoutes(rest, care);
   registerStaffRoutes(rest, createStaff({ db, sealer, limits, trail, accounts }));
   registerSocialRoutes(
     rest,

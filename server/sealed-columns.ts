@@ -9,7 +9,7 @@ import {
   SEALED_DRAFT,
   SEALED_LEASE,
   type ShownApplicant,
-} from "./leases/applications/form.record";
+} from "./leases/forms/form.record";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";
 

@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import type { PersonalData, Person } from "./personal-data.port";
+import type { PersonalData, Person } from "../personal-data/personal-data.port";
 
 /** What deciding over a deletion needs. */
 export interface Owner extends Identity {

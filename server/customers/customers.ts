@@ -8,16 +8,14 @@ import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
-import { CareService, type CareParts } from "./care/care.service";
-import { createDirectoryStore } from "./care/directory.store";
 import { forgetRegistrations } from "./registrations.store";
 import type { CustomersServices } from "./customers.routes";
 import type { CreditReading } from "./credit.port";
-import type { PersonalData } from "./personal-data.port";
+import type { PersonalData } from "../personal-data/personal-data.port";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
 
-export interface CustomersParts extends Pick<CareParts, "trail" | "listDevices" | "givePassword"> {
+export interface CustomersParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
@@ -29,8 +27,6 @@ export interface CustomersParts extends Pick<CareParts, "trail" | "listDevices" 
 }
 
 export interface Customers extends CustomersServices {
-  /** What staff do for customers. */
-  readonly care: CareService;
   /** Forgets registrations whose time is over. */
   forgetRegistrations(db: Db): Promise<void>;
 }
@@ -40,12 +36,10 @@ export function createCustomers(parts: CustomersParts): Customers {
   const kept = [createAddressData(db, sealer), ...parts.kept];
   const profiles = new ProfileService(createProfileStore(db, sealer), credit);
   const addresses = new AddressesService(createAddressesStore(db, sealer));
-  const directory = createDirectoryStore(db, sealer);
   return {
     forgetRegistrations: (on) => forgetRegistrations(on, kept),
     profiles,
     addresses,
-    care: new CareService({ ...parts, directory, profiles, addresses }),
     accountData: new AccountDataService({
       store: createAccountDataStore(db, sealer, kept),
       limit: (what, account) => limits.limit(what, { account }),

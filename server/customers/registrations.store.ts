@@ -1,7 +1,7 @@
 /** Registrations nobody verified or ordered with are forgotten with all that is kept about them (ACCOUNT-16). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import type { PersonalData } from "./personal-data.port";
+import type { PersonalData } from "../personal-data/personal-data.port";
 
 /** As long as a session lives without use (SESSION-9). */
 const UNUSED_DAYS = 30;

@@ -10,8 +10,8 @@ import { ApplicantDataService, type ApplicantDataParts } from "./applications/ap
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
 import { Cascade } from "./applications/cascade.service";
-import { DraftService } from "./applications/drafts.service";
-import { createDraftStore } from "./applications/drafts.store";
+import { DraftService } from "./forms/drafts.service";
+import { createDraftStore } from "./forms/drafts.store";
 import { createReportStore } from "./applications/reports.store";
 import { LeaseKeeper } from "./ledger/keeper.service";
 import { createLeaseStore } from "./ledger/leases.store";

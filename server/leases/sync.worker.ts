@@ -1,7 +1,7 @@
 /** Work on lease applications nobody asks for: lessors whose word was lost, lapsed approvals, what is to be forgotten. */
 import type { Db } from "../db/client";
 import type { Cascade } from "./applications/cascade.service";
-import { forgetOldDrafts } from "./applications/drafts.store";
+import { forgetOldDrafts } from "./forms/drafts.store";
 import type { ReportStore } from "./applications/reports.store";
 import type { LeaseKeeper } from "./ledger/keeper.service";
 import type { LeaseStore } from "./ledger/leases.store";

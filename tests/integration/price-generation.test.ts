@@ -5,7 +5,7 @@ import { categoryLine } from "#contract/pricing";
 import { PERMISSIONS } from "#contract/roles";
 import { priceNextProducts } from "../../server/catalog/pricing/generation.service";
 import { createPricing } from "../../server/catalog/pricing/pricing";
-import { changeCatalogue } from "../../server/catalog/read-model.store";
+import { changeCatalogue } from "../../server/catalog/read-model/read-model.store";
 import { openDatabase } from "../../server/db/client";
 import { createSealer } from "../../server/db/sealed";
 import { signedIn } from "../support/accounts";

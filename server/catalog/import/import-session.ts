@@ -1,6 +1,6 @@
 /** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
 import { isDeepStrictEqual } from "node:util";
-import { changeCatalogue } from "../read-model.store";
+import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import type { Db } from "../../db/client";
 import { emptyCounts, type ImportCounts } from "./import-summary";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import type { Db } from "../../db/client";
-import { changeCatalogue } from "../read-model.store";
+import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";
 import type { PictureFacts } from "./renditions.service";
 

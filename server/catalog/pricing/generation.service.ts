@@ -7,7 +7,7 @@ import type { CatalogueGeneration, CatalogueResult } from "#contract/graphql/gen
 import { PRICING_MESSAGES } from "#contract/pricing-messages";
 import type { Db } from "../../db/client";
 import { requirePermission } from "../../http/session";
-import type { CatalogueChange, ChangeCatalogue } from "../read-model.port";
+import type { CatalogueChange, ChangeCatalogue } from "../read-model/read-model.port";
 import {
   addGeneration,
   completeGeneration,

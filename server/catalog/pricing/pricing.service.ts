@@ -15,7 +15,7 @@ import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import type { ChangeCatalogue } from "../read-model.port";
+import type { ChangeCatalogue } from "../read-model/read-model.port";
 import { findRunningGeneration } from "./generations.store";
 import { toMarkup, toVersion } from "./pricing.mapping";
 import type { RuleSet, StoredRule } from "./pricing.record";

@@ -3,7 +3,7 @@ import type { Resolvers } from "#contract/graphql/generated";
 import type { Db } from "../../db/client";
 import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
 import type { RequestContext } from "../../http/graphql/graphql";
-import { changeCatalogue } from "../read-model.store";
+import { changeCatalogue } from "../read-model/read-model.store";
 import { GenerationService, priceNextProducts } from "./generation.service";
 import { pricingResolvers, type PricingServices } from "./pricing.resolvers";
 import { PricingService, type PricingParts } from "./pricing.service";

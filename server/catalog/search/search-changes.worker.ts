@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config";
 import { listenTo } from "../../db/notifications";
-import { CATALOGUE_CHANNEL } from "../read-model.port";
+import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 import type { SearchFeed } from "./search-feed.worker";
 
 /** How often the read model asks for the revision by itself, in case a notification was lost. */

@@ -1,15 +1,9 @@
 /** What applications have mailed to their applicants. */
 import type { Db } from "../../db/client";
+import type { GuestOfDraft } from "../forms/form.record";
 
 /** GO_ON: the lessor waits for the applicant. EXPIRING: an approval is about to end. */
 export type ApplicantNews = "APPROVED" | "DECLINED" | "EXPIRED" | "EXPIRING" | "GO_ON";
-
-export interface GuestOfDraft {
-  readonly to: string;
-  /** May be empty. */
-  readonly firstName: string;
-  readonly draftKey: string;
-}
 
 export interface ApplicantMails {
   /** Tells the applicant; nobody once the account is deleted. */

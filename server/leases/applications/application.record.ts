@@ -1,7 +1,7 @@
 /** A lease application as stores hand it out. */
 import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { LessorAttempt } from "../lessors/cascade.rules";
-import type { ApplicationDetails, ShownApplicant } from "./form.record";
+import type { ApplicationDetails, ShownApplicant } from "../forms/form.record";
 
 /** Why an application ended that no lessor has ended. */
 export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";

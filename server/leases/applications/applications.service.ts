@@ -23,10 +23,10 @@ import type { ApplicationRecord } from "./application.record";
 import type { ApplicationStore, TieOrder } from "./applications.store";
 import type { Applying, LeaseApplying, PlaceOrder } from "./applying.port";
 import type { Cascade } from "./cascade.service";
-import { digestOf, type DraftService } from "./drafts.service";
-import type { DraftOwner, DraftStore } from "./drafts.store";
-import { toShown } from "./form.mapping";
-import type { SavedForm } from "./form.record";
+import { digestOf, type DraftService } from "../forms/drafts.service";
+import type { DraftOwner, DraftStore } from "../forms/drafts.store";
+import { toShown } from "../forms/form.mapping";
+import type { SavedForm } from "../forms/form.record";
 
 export interface ApplicationParts {
   readonly store: ApplicationStore;

@@ -11,7 +11,7 @@ import {
   SEALED_LEASE,
   type ApplicationDetails,
   type ShownApplicant,
-} from "./form.record";
+} from "../forms/form.record";
 import { usedCents } from "./used.store";
 
 /** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */

@@ -11,7 +11,7 @@ import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/casca
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
 import type { ApplicationRecord } from "./application.record";
 import type { ApplicationStore } from "./applications.store";
-import { toApplicant } from "./form.mapping";
+import { toApplicant } from "../forms/form.mapping";
 import type { ReportStore } from "./reports.store";
 
 export interface CascadeParts {

@@ -1,12 +1,18 @@
 /** What lease applications say about a person; that there was one, and what was approved, stays in the books. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_STOPPED } from "#contract/leases";
-import type { Person, PersonalData } from "../../customers/personal-data.port";
+import type { Person, PersonalData } from "../../personal-data/personal-data.port";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { toDraft } from "./form.mapping";
-import { NOBODY, SEALED_APPLICATION, SEALED_DRAFT, type SavedForm, type ShownApplicant } from "./form.record";
+import { toDraft } from "../forms/form.mapping";
+import {
+  NOBODY,
+  SEALED_APPLICATION,
+  SEALED_DRAFT,
+  type SavedForm,
+  type ShownApplicant,
+} from "../forms/form.record";
 
 /** Of an attribution, what names one click of one person. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];

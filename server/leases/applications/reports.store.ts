@@ -8,7 +8,7 @@ import type { LeaseReport } from "../lessors/lessor.port";
 import { statusAfter } from "../lessors/progress.rules";
 import type { ApplicantMails } from "./applicant-mails.port";
 import type { EndReason } from "./application.record";
-import { SEALED_APPLICATION } from "./form.record";
+import { SEALED_APPLICATION } from "../forms/form.record";
 
 /** A lessor that is asked for an application. */
 export interface Asked {

@@ -3,7 +3,7 @@ import { LEASE_SIGNED } from "#contract/leases";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/money.port";
 import type { OrderLeaseRecord } from "../../orders/reading/order.port";
-import { SEALED_LEASE } from "../applications/form.record";
+import { SEALED_LEASE } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { ordersWithProblem } from "../delivery/funding.store";
 import { settleItems } from "../delivery/settling.store";

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { SEALED_LEASE } from "../applications/form.record";
+import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
 
 export interface LeaseStore {

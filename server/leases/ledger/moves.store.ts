@@ -11,7 +11,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { LockedOrder, OrderLedger } from "../../orders/changing/ledger.port";
 import type { LeaseReport } from "../lessors/lessor.port";
-import { SEALED_LEASE } from "../applications/form.record";
+import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { leasableCents, type OfferingLessor } from "./offer.rules";

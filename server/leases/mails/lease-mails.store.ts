@@ -9,7 +9,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
-import { SEALED_APPLICATION, type ShownApplicant } from "../applications/form.record";
+import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import {
   leaseApproved,

@@ -1,7 +1,7 @@
 /** What a source of money may do to an order. Every step is one of a transaction that has the order locked. */
-import type { ItemChange } from "#contract/item-changes";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db, Statement } from "../../db/client";
+import type { SignatureAsked, ToldItems } from "../mails/order-mail.mapping";
 import type { OrderRecord } from "../reading/order.port";
 
 export interface LockedOrder {
@@ -102,21 +102,6 @@ export interface OrderLedger {
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /** Lets a checked order go on, or wait for a person. @param finding a sentence where there is none, null: not checked */
   settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
-}
-
-/** What a mail that asks for a signature says. */
-export interface SignatureAsked {
-  /** 0: the first mail; then the number of the reminder. */
-  readonly reminders: number;
-  readonly signUntil: Date | null;
-}
-
-/** What happened to items of an order, as its customer is told. */
-export interface ToldItems {
-  readonly change: ItemChange;
-  readonly itemIds: readonly string[];
-  /** What goes back to the customer for them. */
-  readonly backCents: number;
 }
 
 /** A move the table does not have. */

@@ -9,7 +9,7 @@ import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
 import { keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
-import { readLeased } from "./leased.store";
+import { readLeased } from "../reading/leased.store";
 import { countPromotion } from "./promotions.store";
 import { lockOrder, readStanding, telling, writeLenderTake, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock } from "./stock.store";

@@ -5,7 +5,7 @@
 import type { PaymentMethod } from "#contract/checkout";
 import type { ItemChange } from "#contract/item-changes";
 import type { Db, Statement } from "../../db/client";
-import type { OrderLeaseRecord } from "../reading/order.port";
+import type { ShownMoney } from "../reading/shown-money.port";
 import type { LockedOrder } from "./ledger.port";
 
 /** Money of an order that a source has, or has reserved. */
@@ -51,15 +51,7 @@ export interface ItemsSettled {
   readonly entry: string | null;
 }
 
-/** How the latest lease of an order is read. */
-export interface LeaseShown {
-  /** An expression: a JSON object, or null where there is none. @param orderId a column */
-  row(orderId: Statement<string>): Statement;
-  /** @param json what the expression brought */
-  open(json: unknown): OrderLeaseRecord;
-}
-
-export interface MoneySource {
+export interface MoneySource extends ShownMoney {
   /** All it can ever be paid by. */
   readonly methods: readonly PaymentMethod[];
   /** Those that are on and take a total in cents. */
@@ -82,16 +74,6 @@ export interface MoneySource {
   settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
   /** The order was confirmed, cancelled or is to be leased: what is reserved is taken, what is open is closed. */
   wake(trx: Db, orderId: string): Promise<void>;
-  /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */
-  takes(orderId: Statement<string>): Statement<number>;
-  /** The lease it pays an order by; left out where it leases nothing. */
-  readonly lease?: LeaseShown;
-  /** An expression: a JSON list of PaymentRecord (reading/order.port.ts). @param orderId a column */
-  shown(orderId: Statement<string>): Statement;
-  /** An expression: a JSON list of ManualRefundRecord (reading/order.port.ts). @param orderId a column */
-  byHand(orderId: Statement<string>): Statement;
-  /** A statement: ids of orders with money a person has to look after. */
-  readonly ordersByHand: Statement;
   /** A person has given a refund back. The order is locked. @returns its cents; null when it does not wait for one */
   settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null>;
 }

@@ -1,7 +1,12 @@
 import { formatDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
-import type { SignatureAsked } from "../changing/ledger.port";
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import {
+  contentsOf,
+  seeOrder,
+  type MailedOrder,
+  type OrderMail,
+  type SignatureAsked,
+} from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail leads to the order, where the agreement is read before it is signed. */
 export function leaseSignature(order: MailedOrder, { reminders, signUntil }: SignatureAsked): OrderMail {

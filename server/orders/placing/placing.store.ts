@@ -6,7 +6,7 @@ import type { PaymentMethod } from "#contract/checkout";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
-import { dueOf } from "../changing/leased.store";
+import { dueOf } from "../reading/leased.store";
 import { hold as keepGoods } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
 import type { Hold } from "../changing/hold.rules";

@@ -5,9 +5,9 @@ import type { Db } from "../../db/client";
 import { DELETED_CUSTOMER, openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
-import { leasedCents } from "../changing/leased.store";
-import type { LeaseShown, MoneySource } from "../changing/money.port";
+import { leasedCents } from "./leased.store";
 import type { EventRecord, OrderRecord } from "./order.port";
+import type { LeaseShown, ShownMoney } from "./shown-money.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
@@ -81,9 +81,6 @@ export interface OrderStore {
   /** How many orders there are of each status. */
   countByStatus(choice: OrderChoice): Promise<Partial<Record<OrderStatus, number>>>;
 }
-
-/** What a source of money shows of it. */
-export type ShownMoney = Pick<MoneySource, "shown" | "byHand" | "ordersByHand" | "takes" | "lease">;
 
 /** Lessors are one source: at most one of all brings it. */
 function leaseOf(sources: readonly ShownMoney[]): LeaseShown | undefined {

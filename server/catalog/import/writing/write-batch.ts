@@ -16,8 +16,8 @@ import {
 import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
 import type { ProductChange } from "../json-lines-file";
-import type { CatalogueChange } from "../../read-model.port";
-import { changeCatalogue } from "../../read-model.store";
+import type { CatalogueChange } from "../../read-model/read-model.port";
+import { changeCatalogue } from "../../read-model/read-model.store";
 import { getStandingRules } from "../../pricing/rule-sets.store";
 import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
 import type { SupplierProduct } from "../suppliers/supplier-record";

@@ -10,7 +10,7 @@ import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
-import type { GuestOfDraft } from "./applicant-mails.port";
+import type { GuestOfDraft } from "./form.record";
 import type { DraftOwner, DraftStore } from "./drafts.store";
 import { toDraft, withSavedSecrets } from "./form.mapping";
 

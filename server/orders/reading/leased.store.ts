@@ -1,9 +1,9 @@
 /** What sources of money have taken on of an order (LEASE-34). Read after the order is locked, so that it counts. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
-import type { MoneySource } from "./money.port";
+import type { ShownMoney } from "./shown-money.port";
 
-type Taking = Pick<MoneySource, "takes">;
+type Taking = Pick<ShownMoney, "takes">;
 
 /** An expression: cents of an order that leases take. @param orderId a column */
 export function leasedCents(sources: readonly Taking[], orderId: RawBuilder<string>): RawBuilder<number> {

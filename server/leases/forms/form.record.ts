@@ -49,3 +49,11 @@ export const NOBODY: ShownApplicant = {
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
+
+/** Who is mailed the way back to a draft. */
+export interface GuestOfDraft {
+  readonly to: string;
+  /** May be empty. */
+  readonly firstName: string;
+  readonly draftKey: string;
+}

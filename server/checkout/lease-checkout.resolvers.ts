@@ -1,9 +1,9 @@
 /** Calls that apply for a lease, alone or for an order: arguments to service. Nothing that is typed into the form is one. */
 import type { Resolvers } from "#contract/graphql/generated";
-import type { RequestContext } from "../../http/graphql/graphql";
-import type { Viewer } from "../../http/session";
-import type { Applying } from "../../leases/applications/applying.port";
-import { callerOf } from "../checkout.resolvers";
+import type { RequestContext } from "../http/graphql/graphql";
+import type { Viewer } from "../http/session";
+import type { Applying } from "../leases/applications/applying.port";
+import { callerOf } from "./checkout.resolvers";
 import type { LeaseCheckoutService } from "./lease-checkout.service";
 
 export function leaseCheckoutResolvers(leases: LeaseCheckoutService): Resolvers<RequestContext> {

@@ -2,7 +2,7 @@
  * The one way to have the read models of all API processes brought up to date: whoever changes what shops show (an
  * import, a price rule, another product line) does it in a catalogue change.
  */
-import type { Db, Tx } from "../db/client";
+import type { Db, Tx } from "../../db/client";
 
 /** The channel that read models listen on. */
 export const CATALOGUE_CHANNEL = "catalogue_changed";

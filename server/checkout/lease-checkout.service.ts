@@ -12,11 +12,11 @@ import type {
 import { LEASE_ERROR_NAMES } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { Applying, LeaseApplying } from "../../leases/applications/applying.port";
-import type { OrderPlacing } from "../../orders/placing/placing.port";
-import { NO_TOKENS } from "../../payments/vendors/gateway.port";
-import type { CheckoutService, PaymentChoice } from "../checkout.service";
-import type { Caller } from "../draft.mapping";
+import type { Applying, LeaseApplying } from "../leases/applications/applying.port";
+import type { OrderPlacing } from "../orders/placing/placing.port";
+import { NO_TOKENS } from "../payments/vendors/gateway.port";
+import type { CheckoutService, PaymentChoice } from "./checkout.service";
+import type { Caller } from "./draft.mapping";
 
 export interface LeaseCheckoutParts {
   readonly checkout: CheckoutService;
