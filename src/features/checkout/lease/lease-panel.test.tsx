@@ -90,10 +90,14 @@ test("an approval below the total shows both amounts, and what to take out so th
   const proposal = await screen.findByRole("region", { name: /lease less/ });
   expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
 
-  fireEvent.click(within(proposal).getByRole("button", { name: "Change my cart to $1,122.00" }));
+  const change = within(proposal).getByRole("button", { name: "Change my cart to $1,122.00" });
+  fireEvent.click(change);
+  expect(change).toHaveAttribute("aria-disabled", "true");
   const left = [cart[0]!, { productId: "dryer", quantity: 1 }, cart[2]!];
   await waitFor(() => expect(readCart()).toEqual(left));
   await waitFor(() => expect(ask).toHaveBeenCalled());
+  // Until the shop has answered with less it can be pressed again.
+  expect(change).toHaveAttribute("aria-disabled", "false");
   const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, restAmount: 0 };
   rerender(panel(quoteOf(left, covered)));
   expect(screen.getByRole("status")).toHaveFocus();

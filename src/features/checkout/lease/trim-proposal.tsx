@@ -29,6 +29,8 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
     setBusy(true);
     for (const { productId, kept } of lines) await setQuantity(productId, kept);
     onTrimmed(lines);
+    // The account may have refused it: then the proposal stays.
+    setBusy(false);
   };
   return (
     <Proposal aria-labelledby="trim-title">

@@ -32,17 +32,21 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
     skip: input === null,
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
-    // A question asked after the cart changed is not answered by one that was sent before.
-    context: { queryDeduplication: false },
   });
-  const ask = useCallback(
-    () =>
-      refetch().then(
+  const last = useRef<Promise<Quote | null>>(Promise.resolve(null));
+  const next = useRef<Promise<Quote | null> | null>(null);
+  // One question at a time: the answer to an older one may come later, and would be shown.
+  const ask = useCallback(() => {
+    next.current ??= last.current.then(() => {
+      next.current = null;
+      last.current = refetch().then(
         (answer) => answer.data?.getCheckoutQuote ?? null,
         () => null,
-      ),
-    [refetch],
-  );
+      );
+      return last.current;
+    });
+    return next.current;
+  }, [refetch]);
   const cart = useStoredCart();
   const known = useRef(cart);
   const isOfCart = input?.mode === "CREATE_ORDER_FOR_CART";

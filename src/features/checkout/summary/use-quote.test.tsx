@@ -1,0 +1,74 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { Providers } from "../../../client/providers/providers";
+import { useQuote } from "./use-quote";
+
+const input: CheckoutInput = { mode: "CREATE_ORDER_FOR_CART", deliveryType: "DELIVERY_SHIPPING" };
+
+/** The questions that were sent and not answered yet. */
+const open: ((total: number) => void)[] = [];
+
+beforeEach(() => {
+  globalThis.fetch = (() =>
+    new Promise((answer) =>
+      open.push((total) => {
+        const quote = { __typename: "CheckoutQuote", ...NOTHING_ELSE, total };
+        const text = JSON.stringify({ data: { getCheckoutQuote: quote } });
+        answer({ ok: true, status: 200, headers: new Headers(), text: async () => text });
+      }),
+    )) as never;
+});
+afterEach(() => {
+  cleanup();
+  open.length = 0;
+});
+
+const NOTHING_ELSE = {
+  ...{ subTotal: 0, shipping: 0, discount: 0, tax: 0, promotion: null, heldUntil: null },
+  ...{ paymentMethods: [], errors: [], lines: [] },
+  lease: {
+    ...{ __typename: "LeaseOffer", isOffered: false, reason: null, leaseId: null, remainingAmount: null },
+    ...{ leasedAmount: 0, restAmount: 0, minimum: 0 },
+  },
+};
+
+test("a total asked for after the cart changed is not the answer to a question sent before", async () => {
+  const { result } = renderHook(() => useQuote(input), { wrapper: Providers });
+  await waitFor(() => expect(open).toHaveLength(1));
+  await act(async () => open.shift()!(100));
+  await waitFor(() => expect(result.current.quote?.total).toBe(100));
+
+  let asked: Promise<unknown>;
+  act(() => void result.current.ask());
+  await waitFor(() => expect(open).toHaveLength(1));
+  // The cart has changed meanwhile.
+  act(() => void (asked = result.current.ask()));
+  await act(async () => open.shift()!(100));
+  await waitFor(() => expect(open).toHaveLength(1));
+  await act(async () => {
+    open.shift()!(60);
+    await asked;
+  });
+
+  await waitFor(() => expect(result.current.quote?.total).toBe(60));
+});
+
+test("many questions while one is open are one", async () => {
+  const { result } = renderHook(() => useQuote(input), { wrapper: Providers });
+  await waitFor(() => expect(open).toHaveLength(1));
+  await act(async () => open.shift()!(100));
+  act(() => void result.current.ask());
+  await waitFor(() => expect(open).toHaveLength(1));
+
+  let asked: Promise<unknown[]>;
+  act(() => void (asked = Promise.all([1, 2, 3].map(() => result.current.ask()))));
+  await act(async () => open.shift()!(90));
+  await waitFor(() => expect(open).toHaveLength(1));
+  await act(async () => {
+    open.shift()!(60);
+    await asked;
+  });
+
+  expect(open).toHaveLength(0);
+  expect(result.current.quote?.total).toBe(60);
+});
