@@ -16,6 +16,8 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import type { OrderKeysTable, RefundsTable } from "../../server/db/tables/order-tables";
 import type { ImportRunsTable } from "../../server/db/tables";
 import type { EndReason } from "../../server/leases/applications/application.record";
+import type { LeaseProblem } from "../../server/leases/delivery/funding.store";
+import type { NoticeKind } from "../../server/leases/delivery/settling.rules";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 let database: TestDatabase;
@@ -43,7 +45,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     ACCOUNT_DELETED: true,
   }),
   "lease_applications.status": LEASE_STATUSES,
+  "lease_notices.kind": membersOf<NoticeKind>({ DELIVERED: true, CANCELLED: true, RETURNED: true }),
   "lease_tries.outcome": [...LEASE_STATUSES, "REFUSED", "UNANSWERED"],
+  "leases.problem": membersOf<LeaseProblem>({
+    NOTICE_REFUSED: true,
+    NOT_FUNDED: true,
+    FUNDING_DIFFERS: true,
+  }),
   "leases.state": LEASE_STATES,
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
   "order_events.type": ORDER_EVENT_TYPES,
