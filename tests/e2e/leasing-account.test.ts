@@ -56,8 +56,8 @@ test("a customer follows an application from the lessor's page to the approval, 
     await heading(page, 1, "Your leases").waitFor();
     await region(page, "Your lease approval").getByText("Remaining").waitFor();
     const list = main(page).getByRole("list", { name: "Lease applications" });
-    expect(await list.getByRole("article").count()).toBe(1);
     await list.getByText(/left until/).waitFor();
+    expect(await list.getByRole("article").count()).toBe(1);
     await looksRight(page);
     expect(complaints).toEqual([]);
   });
