@@ -64,6 +64,11 @@ test("an applicant the lessor waits for is reminded once, after an hour", async 
   await sql`UPDATE lease_applications SET created_at = now() - interval '3 hours' WHERE id = ${application!.id}`.execute(
     db,
   );
+  const reviewed = "reviewed@lease.example";
+  const { application: inReview } = await shop.apply(aLeaseForm(ENDS_IN.review, reviewed));
+  await sql`UPDATE lease_applications SET created_at = now() - interval '3 hours' WHERE id = ${inReview!.id}`.execute(
+    db,
+  );
   const other = "waits-too@lease.example";
   const { application: next } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, other));
   await sql`UPDATE lease_applications SET created_at = now() - interval '3 hours' WHERE id = ${next!.id}`.execute(
@@ -71,6 +76,7 @@ test("an applicant the lessor waits for is reminded once, after an hour", async 
   );
   await mailed(other, "lease-go-on");
   expect(await mailsOf(email, "lease-go-on")).toHaveLength(1);
+  expect(await mailsOf(reviewed, "lease-go-on")).toEqual([]);
 });
 
 test("an approval is told of before it ends, and when it has", async () => {

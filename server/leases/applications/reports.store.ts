@@ -1,6 +1,6 @@
 /** The one place where an application moves: lessors' answers and our own clock, forward only (LEASE-4, LEASE-6). */
 import { sql } from "kysely";
-import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
+import { LEASE_AT_APPLICANT, LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -192,7 +192,9 @@ async function move(
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, usedCents, isSigned } = report;
   const isOver = ENDED.includes(status);
-  const link = redirectUrl && !isOver ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
+  // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
+  const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
+  const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
   await sql`UPDATE lease_applications SET
       status = ${status}, lessor = ${lessor}, lessor_uuid = ${report.uuid}, sealed_redirect_url = ${link}::bytea,
       reason = ${status === report.status ? report.reason : null},

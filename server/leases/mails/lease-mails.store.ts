@@ -9,6 +9,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
+import { usedCents } from "../applications/used.store";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import {
@@ -52,18 +53,18 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
     async tell(trx, id, what) {
       const { rows } = await sql<Row>`
         SELECT user_id AS "userId", sealed_shown AS "sealedShown", sealed_key AS "sealedKey", lessor,
-          COALESCE(approved_cents, 0) AS "approvedCents", used_cents AS "usedCents", expires_at AS "expiresAt"
+          COALESCE(approved_cents, 0) AS "approvedCents", ${usedCents(sql`lease_applications.id`)} AS "usedCents", expires_at AS "expiresAt"
         FROM lease_applications WHERE id = ${id}`.execute(trx);
       const row = rows[0]!;
       const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
       if (!email) return;
-      const { approvedCents, usedCents, expiresAt } = row;
+      const { approvedCents, expiresAt } = row;
       const mail = WRITERS[what]({
         url: shop.siteUrl + pathOf(id, row),
         shopUrl: shop.siteUrl,
         lessorName: lessorName(row.lessor),
         approvedCents,
-        remainingCents: Math.max(0, approvedCents - usedCents),
+        remainingCents: Math.max(0, approvedCents - row.usedCents),
         expiresAt,
       });
       await send(trx, email, firstName, mail);
@@ -93,7 +94,7 @@ export async function mailDueApplications(db: Db, mails: ApplicantMails): Promis
     "EXPIRING",
     sql`expiring_mailed_at`,
     sql`
-    status = 'APPROVED' AND is_pre_approval AND approved_cents > used_cents
+    status = 'APPROVED' AND is_pre_approval AND approved_cents > ${usedCents(sql`lease_applications.id`)}
     AND expires_at BETWEEN now() AND now() + make_interval(days => ${expiringDays})
     AND approved_at < now() - make_interval(days => ${expiringDays})`,
   );

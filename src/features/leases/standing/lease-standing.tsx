@@ -80,7 +80,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
   if (!application) return null;
   const { status, reason, createdAt, email } = application;
   const lessorsPage = webAddress(application.redirectUrl);
-  const isAsked = lessorsPage !== null && status !== "IN REVIEW";
+  const isAsked = lessorsPage !== null;
   const title = titleOf(answer, isAsked);
   return (
     <>
@@ -120,9 +120,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
           )}
           <p className="muted">Sent {formatDateTime(createdAt)}</p>
           <Next>
-            {lessorsPage && isAsked && <Button href={lessorsPage}>Go on at the leasing company</Button>}
+            {lessorsPage && <Button href={lessorsPage}>Go on at the leasing company</Button>}
             {look}
-            {lessorsPage && !isAsked && <a href={lessorsPage}>Look at it at the leasing company</a>}
             <a href={ROUTES.home}>{LABELS.continueShopping}</a>
           </Next>
         </>
