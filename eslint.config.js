@@ -33,7 +33,16 @@ const wordZones = (root, words) =>
     except: [
       `./${word}`,
       ...(root === "server"
-        ? ["./db", "./http", "./gateways", "./errors.ts", "./config.ts", "./outside-services.ts", ...ports]
+        ? [
+            "./db",
+            "./http",
+            "./gateways",
+            "./errors.ts",
+            "./config.ts",
+            "./shop.settings.ts",
+            "./outside-services.ts",
+            ...ports,
+          ]
         : []),
     ],
     message: "A feature never imports another feature; pass it in from app.ts or compose it on the page.",
@@ -77,6 +86,7 @@ const mayImport = {
     area: ["head", "island"],
     shell: [],
     runtime: [],
+    office: ["head", "island", "area", "runtime"],
     prerender: ["shell", "root.tsx"],
   },
   "server/leases": {
@@ -86,6 +96,7 @@ const mayImport = {
     ledger: ["lessors", "forms", "applications", "delivery"],
     mails: ["lessors", "forms", "applications"],
     delivery: ["lessors"],
+    desk: ["lessors", "forms", "applications"],
   },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
@@ -238,7 +249,13 @@ module.exports = tseslint.config(
   {
     files: ["**/*.js"],
     languageOptions: {
-      globals: { require: "readonly", module: "writable", process: "readonly", __dirname: "readonly" },
+      globals: {
+        require: "readonly",
+        module: "writable",
+        process: "readonly",
+        __dirname: "readonly",
+        __filename: "readonly",
+      },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },

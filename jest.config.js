@@ -1,13 +1,4 @@
 /** The test projects; tests/run.ts runs them in this order. Unit tests sit beside the source. */
-const babelOptions = {
-  babelrc: false,
-  configFile: false,
-  presets: [
-    [require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }],
-    [require.resolve("@babel/preset-typescript"), { onlyRemoveTypeImports: true }],
-  ],
-};
-
 /** Packages that ship only modern modules, so jest has to translate them. */
 const modernPackages = [
   "gatsby",
@@ -32,12 +23,7 @@ const modernPackages = [
 
 const shared = {
   rootDir: __dirname,
-  transform: {
-    "/node_modules/(mercurius|quick-lru|openid-client|oauth4webapi|jose)/":
-      "<rootDir>/tests/support/jest/modern-package.js",
-    "\\.[jt]sx?$": ["babel-jest", babelOptions],
-    "\\.mjs$": ["babel-jest", babelOptions],
-  },
+  transform: { "\\.(m?[jt]s|[jt]sx)$": "<rootDir>/tests/support/jest/transform.js" },
   transformIgnorePatterns: [`/node_modules/(?!(${modernPackages.join("|")})/)`],
   moduleNameMapper: {
     "^#contract/(.*)$": "<rootDir>/contract/$1.ts",

@@ -1,12 +1,11 @@
 /**
- * The site build: a cold one against a bare Gatsby site of as many pages in the same run, what a page costs as the
- * catalogue grows, and how long the publication of a change takes. `BENCH_PRODUCTS` sets another number of products. What the
- * bare site is, and why one that reads nothing stands beside it: docs/decisions/0013.
+ * The site build: a cold one against a bare Gatsby site of as many pages in the same run, and what a page costs as the
+ * catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the bare site is, and why one that reads nothing
+ * stands beside it: docs/decisions/0013.
  */
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";
 import { runGatsbyBuild, type GatsbyRun } from "./build/gatsby-run";
-import { reportPublications } from "./build/publications";
 import { SITE_URL, bareFolder, removeFolders, shopFolder, writtenPages } from "./build/site-folder";
 import type { BenchReport } from "./support/bench-report";
 
@@ -60,7 +59,6 @@ async function measure(report: BenchReport, count: number): Promise<void> {
     );
     report.figure("largest process", cold.largestBytes / 1_000_000, "MB");
     reportGrowth(report, small, half, cold);
-    await reportPublications(report, folder, api);
     report.note("Memory is all processes of the build together, shared pages once.");
   } finally {
     await api.stop();

@@ -9,7 +9,7 @@ import { productPath, ROUTES } from "#contract/site-paths";
 import { findFreePort } from "../server/db/embedded/free-port";
 import { buy, type Bought, type Outcome, type Shopping } from "./chaos/buyer";
 import { checkBooks, rememberStock } from "./chaos/check-books";
-import { startRestartingHost } from "./chaos/restarting-host";
+import { startRestartingHost } from "../tests/support/restarting-host";
 import { settle } from "./chaos/settle";
 import { watchSite, type Watched } from "./chaos/site-watch";
 import { startShop, type StartedShop } from "./chaos/started-shop";

@@ -40,7 +40,8 @@ export async function run(report: BenchReport): Promise<void> {
   const database = await createTestDatabase();
   const apiPort = await findFreePort();
   const sandbox = await startSandboxHost(apiPort);
-  const env = { ...sandbox.env, DATABASE_URL: database.url, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
   try {
     await seedCatalogue(database.db, PRODUCTS);
     await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);

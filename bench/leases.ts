@@ -58,7 +58,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
   const database = await createTestDatabase();
   const apiPort = await findFreePort();
   const sandbox = await startSandboxHost(apiPort);
-  const env = { ...sandbox.env, DATABASE_URL: database.url, LOG_LEVEL: "fatal" };
+  const env = { ...sandbox.env, API_PORT: String(apiPort), DATABASE_URL: database.url, LOG_LEVEL: "fatal" };
   try {
     await saveDrafts(database.db);
     const limits = { REQUESTS_PER_MINUTE: "0", RATE_LIMITS: NO_LIMITS };

@@ -17,8 +17,10 @@ const BENCHMARKS = [
   "accounts",
   "checkout",
   "leases",
+  "orders",
   "chaos",
   "build",
+  "publication",
   "lighthouse",
 ] as const;
 

@@ -1,4 +1,4 @@
-/** What was refused, what staff changed, and numbers of lease applicants that were read, for staff with audit.read (STAFF-5, STAFF-7, LEASE-17). */
+/** What was refused, what staff changed, accounts they looked at, and numbers of lease applicants that were read, for staff with audit.read (STAFF-5, STAFF-7, LEASE-17). */
 import * as yup from "yup";
 import { email } from "./fields";
 import { LIMITS } from "./limits";
@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   "SECOND_FACTOR_RESET",
   "LEASE_DATA_READ",
   "STAFF_CHANGE",
+  "ACCOUNT_VIEWED",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -1,7 +1,7 @@
 /** Customers as staff see and change them (STAFF-3). */
 import * as yup from "yup";
 import { deviceAnswer } from "./auth";
-import { addressId, profileAnswer } from "./customers";
+import { addressId, creditAnswer } from "./customers";
 import { confirmation, email, newPassword, text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -20,6 +20,9 @@ export const customersInput = yup.object({
   /** Without one: all. */
   status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
 });
+/** A customer, and how the list they are in is narrowed. */
+export const customerNeighboursInput = customersInput.pick(["text", "status"]).shape({ username: email() });
+export type CustomerNeighboursInput = yup.InferType<typeof customerNeighboursInput>;
 export type CustomersInput = yup.InferType<typeof customersInput>;
 
 /** In paths, as the calls were first published; logs have the path without what stands in it. */
@@ -62,8 +65,8 @@ export const customersAnswer = yup.object({
 export const customerAnswer = yup.object({
   ...customerFields,
   type: yup.string().required(),
-  attributes: profileAnswer.fields.attributes,
-  preApprovedCreditDetails: profileAnswer.fields.preApprovedCreditDetails,
+  attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
+  preApprovedCreditDetails: creditAnswer,
 });
 export type Customer = yup.InferType<typeof customerAnswer>;
 

@@ -67,6 +67,16 @@ export const profileInput = yup.object({
 });
 export type ProfileInput = yup.InferType<typeof profileInput>;
 
+/** What somebody is approved to lease for, in cents; null for nothing. */
+export const creditAnswer = yup
+  .object({
+    approvedAmount: yup.number().required(),
+    leaseId: yup.string().required(),
+    usedAmount: yup.number().required(),
+  })
+  .nullable()
+  .defined();
+
 export const profileAnswer = yup.object({
   username: yup.string().required(),
   type: yup.string().required(),
@@ -75,14 +85,7 @@ export const profileAnswer = yup.object({
   phone: yup.string().defined(),
   /** hasPassword is false for who signs in by a provider only. */
   attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
-  preApprovedCreditDetails: yup
-    .object({
-      approvedAmount: yup.number().required(),
-      leaseId: yup.string().required(),
-      usedAmount: yup.number().required(),
-    })
-    .nullable()
-    .defined(),
+  preApprovedCreditDetails: creditAnswer,
 });
 export type Profile = yup.InferType<typeof profileAnswer>;
 

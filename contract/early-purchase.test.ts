@@ -15,20 +15,20 @@ describe("earlyPurchase", () => {
   it("comes to the cash price in all for 90 days, then is 65 % of the payments left", () => {
     const plan = paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)!;
 
-    expect(paymentsAtCashPrice(plan, DEFAULT_LESSOR)).toBe(12);
-    expect(earlyPurchase(plan, 0, DEFAULT_LESSOR)).toEqual({
-      paymentsMade: 0,
-      paidCents: 0,
-      purchaseCents: 600_00,
-      leftCents: 1199_64,
-    });
-    expect(earlyPurchase(plan, 12, DEFAULT_LESSOR)).toMatchObject({
-      paidCents: 276_84,
-      purchaseCents: 323_16,
+    expect(paymentsAtCashPrice(plan, DEFAULT_LESSOR)).toBe(13);
+    expect(earlyPurchase(plan, 1, DEFAULT_LESSOR)).toEqual({
+      paymentsMade: 1,
+      paidCents: 23_07,
+      purchaseCents: 576_93,
+      leftCents: 1176_57,
     });
     expect(earlyPurchase(plan, 13, DEFAULT_LESSOR)).toMatchObject({
-      leftCents: 899_73,
-      purchaseCents: 584_82,
+      paidCents: 299_91,
+      purchaseCents: 300_09,
+    });
+    expect(earlyPurchase(plan, 14, DEFAULT_LESSOR)).toMatchObject({
+      leftCents: 876_66,
+      purchaseCents: 569_82,
     });
     expect(earlyPurchase(plan, 52, DEFAULT_LESSOR)).toMatchObject({
       paidCents: 1199_64,
@@ -37,20 +37,20 @@ describe("earlyPurchase", () => {
     });
   });
 
-  it("counts days, not payments: 6 payments every two weeks and 2 monthly ones fit in 90 days", () => {
-    expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(6);
-    expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(2);
+  it("counts days, not payments: with the one at signing 7 payments every two weeks and 3 monthly ones fit in 90 days", () => {
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "BIWEEKLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(7);
+    expect(paymentsAtCashPrice(paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!, DEFAULT_LESSOR)).toBe(3);
   });
 
   it("is at the cash price on the 90th day and not on the 91st, whether or not a payment falls between", () => {
     const monthly = paymentPlan(600_00, "MONTHLY", DEFAULT_LESSOR)!;
 
-    expect(earlyPurchaseOn(monthly, 90, DEFAULT_LESSOR)).toEqual(earlyPurchase(monthly, 2, DEFAULT_LESSOR));
+    expect(earlyPurchaseOn(monthly, 90, DEFAULT_LESSOR)).toEqual(earlyPurchase(monthly, 3, DEFAULT_LESSOR));
     expect(earlyPurchaseOn(monthly, 91, DEFAULT_LESSOR)).toEqual({
-      paymentsMade: 2,
-      paidCents: 200_00,
-      purchaseCents: 650_00,
-      leftCents: 1000_00,
+      paymentsMade: 3,
+      paidCents: 300_00,
+      purchaseCents: 585_00,
+      leftCents: 900_00,
     });
     expect(earlyPurchaseOn(monthly, 4_000, DEFAULT_LESSOR)).toMatchObject({
       paymentsMade: 12,
@@ -65,7 +65,7 @@ describe("earlyPurchase", () => {
         const plan = paymentPlan(cash, frequency, lessor)!;
         const later = paymentsAtCashPrice(plan, lessor) + 1;
         let before = Math.min(cash, plan.totalCostCents);
-        for (let made = 0; made <= plan.numberOfPayments; made += 1) {
+        for (let made = 1; made <= plan.numberOfPayments; made += 1) {
           const { paidCents, leftCents, purchaseCents } = earlyPurchase(plan, made, lessor);
           expect(paidCents + leftCents).toBe(plan.totalCostCents);
           expect(Number.isInteger(purchaseCents)).toBe(true);

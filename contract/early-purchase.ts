@@ -8,6 +8,9 @@ const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
   MONTHLY: 365 / 12,
 };
 
+/** Payments made on the day the lease begins: no lease has fewer. */
+export const AT_SIGNING = 1;
+
 /** What a lessor's terms say of it. */
 export type EarlyPurchaseTerms = Pick<LessorTerms, "earlyPurchaseDays" | "earlyPurchaseBasisPoints">;
 
@@ -25,12 +28,12 @@ export function paymentsAtCashPrice(plan: PaymentPlan, { earlyPurchaseDays }: Ea
   return paymentsMadeIn(plan, earlyPurchaseDays);
 }
 
-/** @param days since the lease began, at least 0 */
+/** The first payment is made at signing, on the day the lease begins (LEASE-60). @param days since then, at least 0 */
 export function paymentsMadeIn({ frequency, numberOfPayments }: PaymentPlan, days: number): number {
-  return Math.min(numberOfPayments, Math.floor(days / DAYS_BETWEEN[frequency]));
+  return Math.min(numberOfPayments, AT_SIGNING + Math.floor(days / DAYS_BETWEEN[frequency]));
 }
 
-/** @param paymentsMade 0 to the plan's number of payments */
+/** @param paymentsMade AT_SIGNING to the plan's number of payments */
 export function earlyPurchase(
   plan: PaymentPlan,
   paymentsMade: number,

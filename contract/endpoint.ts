@@ -12,6 +12,8 @@ interface Shapes<Body, Params, Data> {
   readonly params?: yup.Schema<Params>;
   /** Shape of `data` in the envelope. */
   readonly data?: yup.Schema<Data>;
+  /** Media type of the file it answers in place of the envelope. */
+  readonly file?: string;
   /** The sentence above the fields' own when something sent was refused; without it the first field's. */
   readonly refused?: string;
   /** What a client says of a failure the server gave no sentence for (CALL-8). */

@@ -29,10 +29,19 @@ export const ITEM_CHANGES = {
     from: ["SHIPPED", "DELIVERED", "PICKUPED"],
     during: ["CONFIRMED_BY_SUPPLIER", "COMPLETED"],
   },
+  // The customer's money stays until another source is found, or staff cancel the item.
+  CANCELLED_BY_SUPPLIER: {
+    permission: "orders.update",
+    isReasonNeeded: true,
+    isMailed: true,
+    from: ["PENDING_SHIPMENT", "PENDING_PICKUP", "READY_TO_PICKUP"],
+    during: ["PENDING_FULFILMENT", "CONFIRMED_BY_SUPPLIER"],
+  },
   CANCELLED: {
     ...UNDOES,
-    from: ["PENDING", "PENDING_SHIPMENT", "PENDING_PICKUP", "READY_TO_PICKUP"],
-    during: ["PENDING_REVIEW", "PENDING_FULFILMENT", "CONFIRMED_BY_SUPPLIER"],
+    from: ["PENDING", "PENDING_SHIPMENT", "PENDING_PICKUP", "READY_TO_PICKUP", "CANCELLED_BY_SUPPLIER"],
+    // Of a completed order: what the supplier has cancelled.
+    during: ["PENDING_REVIEW", "PENDING_FULFILMENT", "CONFIRMED_BY_SUPPLIER", "COMPLETED"],
   },
 } as const satisfies Readonly<Partial<Record<ItemStatus, ItemChangeRule>>>;
 export type ItemChange = keyof typeof ITEM_CHANGES;

@@ -13,8 +13,8 @@ const { leases: limits } = LIMITS;
 
 /** What the applicant agrees to; another text is another version. Kept with the application as the version agreed to. */
 export const LEASE_CONSENT = {
-  version: "2026-11",
-  text: "I ask for a lease-to-own approval. I agree that you send what I entered to the lessors you work with, one after the other until one approves, and that they check my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.",
+  version: "2026-11-23",
+  text: "I ask for a lease-to-own approval. I agree that you send what I entered to the leasing companies you work with, one after the other until one approves, and that they check my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.",
 } as const;
 
 /** Digits of what people write with hyphens and spaces. */

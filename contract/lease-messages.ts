@@ -27,30 +27,42 @@ export const LEASE_MESSAGES = {
   underWay: "You have an application under way already. Please go on with that one.",
   tooManyTries: "Too many applications were made in a short time. Please try again tomorrow.",
   asked:
-    "We have your application. The lessor has not answered yet; we keep asking, and you need not apply again.",
-  goOn: "Please go on at the lessor.",
-  inReview: "The lessor is looking at your application.",
+    "We have your application. The leasing company has not answered yet; we keep asking, and you need not apply again.",
+  goOn: "Please go on at the leasing company.",
+  inReview: "The leasing company is looking at your application.",
   approved: (amount: string) => `You are approved to lease for up to ${amount}.`,
-  declined: "No lessor could approve your application. You can pay any other way.",
+  declined: "No leasing company could approve your application. You can pay any other way.",
   ended: "This application is closed. You can pay any other way.",
-  lessorSilent: "The lessor does not answer at the moment. Please try again in a few minutes.",
+  lessorSilent: "The leasing company does not answer at the moment. Please try again in a few minutes.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
   sign: "Sign your lease",
-  cartTooSmall: (minimum: string) => `Orders of ${minimum} or more can be leased.`,
+  answerNoted: "The lessor's answer is noted.",
+  answerNotNeeded:
+    "The lessor has decided meanwhile, or somebody else has noted it. Please look at the application again.",
+  noLessorNumber:
+    "The lessor has given no number for this application, so nothing could be leased on it. Please ask the lessor again.",
+  askedAgain: "The lessor was asked.",
+  cartTooSmall: (minimum: string, missing: string) =>
+    `Leases start at ${minimum}, shipping and tax included: ${missing} to go.`,
   cartTooLarge: "An order of this size cannot be leased. You can pay any other way.",
-  approvalNotHere: "The lessor that approved you does not lease to this address. You can pay any other way.",
+  approvalNotHere:
+    "The leasing company that approved you does not lease to this address. You can pay any other way.",
   noApproval: "You have no approval to lease on. You can apply for one, or pay any other way.",
-  notLeased: "The lessor could not lease this order. You can pay any other way.",
-  readyToSign: "Please read and sign the lease at the lessor.",
+  notLeased: "The leasing company could not lease this order. You can pay any other way.",
+  /** @param back what is paid another way already; null for nothing */
+  signBy: (moment: string, back: string | null) =>
+    `Please sign by ${moment}; after that the order is cancelled${back ? `, and the ${back} you have paid goes back to you` : ""}.`,
+  readyToSign: "Please read and sign the lease at the leasing company.",
   restDue: (amount: string) => `Please pay the rest of ${amount} another way; then you can sign the lease.`,
   leasedAlready: "A part of this order is leased already. Please pay the rest another way.",
-  applied: "You applied.",
+  applied: "The application was made.",
   askedLessor: (lessor: string) => `We asked ${lessor}.`,
   lessorDeclined: (lessor: string) => `${lessor} could not approve it.`,
+  leftTooLittle: (least: string) => `The smallest lease is ${least}: what is left is too little for one.`,
   lapsed: "The approval lapsed.",
   leaseBegun: (amount: string, order: string) => `${amount} of it was taken for order ${order}.`,
-  leaseSigned: (order: string) => `You signed the lease of order ${order}.`,
+  leaseSigned: (order: string) => `The lease of order ${order} was signed.`,
   leaseReleased: (order: string) => `Order ${order} was not leased: what it took is free again.`,
   leaseReturned: (order: string) => `Order ${order} came back: what it took is free again.`,
 } as const;
@@ -63,11 +75,14 @@ export const FINANCING_MESSAGES = {
 
 /** A part of LABELS in contract/messages.ts. */
 export const LEASE_LABELS = {
+  yourApproval: "Your lease approval",
+  fitsApproval: "See what fits your approval",
   leaseToOwn: "Lease to own",
   leaseCredit: "Lease Credit",
   leaseNotApproved: "Your lease was not approved",
   seeApplication: "See your application",
-  goOnAtLessor: "Go on at the lessor",
+  goOnAtLessor: "Go on at the leasing company",
+  agreement: "The whole agreement in numbers",
   numberOfPayments: "Number of payments",
   costOfLease: "Cost of lease",
 } as const;

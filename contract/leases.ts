@@ -41,12 +41,24 @@ export const LEASE_OPEN: readonly LeaseStatus[] = ["INITIATED", "PENDING", "PROG
 /** The lessor's page waits for the applicant; in all other states it is the lessor who has to do something. */
 export const LEASE_AT_APPLICANT: readonly LeaseStatus[] = ["INITIATED", "PROGRESS"];
 
+/** The lessor has answered what the shop cannot read, or has failed: staff may say what it decided (STAFF-30). */
+export const LEASE_UNCLEAR: readonly LeaseStatus[] = ["UKNOWN", "ERROR"];
+/** What staff may say, with what a person reads. */
+export const LESSOR_ANSWER_LABELS = {
+  APPROVED: "It approved the application",
+  DECLINED: "It declined: the next lessor is asked",
+  BLOCKED: "It blocked the applicant: nobody else is asked",
+  CANCELLED: "The applicant withdrew there",
+} as const satisfies Partial<Record<LeaseStatus, string>>;
+export type LessorAnswer = keyof typeof LESSOR_ANSWER_LABELS;
+export const LESSOR_ANSWERS = Object.keys(LESSOR_ANSWER_LABELS) as readonly LessorAnswer[];
+
 /** How a status is shown: the colour of its badge, which always carries the word too (ORDER-5), and what a person reads. */
 export const LEASE_LOOKS: Readonly<
   Record<LeaseStatus, { readonly tone: BadgeTone; readonly label: string }>
 > = {
   INITIATED: { tone: "orange", label: "Started" },
-  PENDING: { tone: "orange", label: "Sent to the lessor" },
+  PENDING: { tone: "orange", label: "Sent to the leasing company" },
   PROGRESS: { tone: "orange", label: "In progress" },
   "IN REVIEW": { tone: "orange", label: "Under review" },
   UKNOWN: { tone: "red", label: "Unknown" },
@@ -65,7 +77,8 @@ const LEASE_STATE_MOVES = {
   HELD: ["SIGNING", "SIGNED", "RELEASED"],
   // The lessor has papers to sign.
   SIGNING: ["SIGNED", "RELEASED"],
-  SIGNED: ["DELIVERED", "RELEASED"],
+  // Back before the lessor knew that it had arrived.
+  SIGNED: ["DELIVERED", "RELEASED", "RETURNED"],
   DELIVERED: ["FUNDED", "RETURNED"],
   FUNDED: ["RETURNED"],
   RELEASED: [],
@@ -78,8 +91,13 @@ export const LEASE_STATES = Object.keys(LEASE_STATE_MOVES) as readonly LeaseStat
 
 /** Leases in these states are what is used of an approval (LEASE-31). */
 export const LEASE_USING: readonly LeaseState[] = ["HELD", "SIGNING", "SIGNED", "DELIVERED", "FUNDED"];
+/** Waits for the lessor or for the signature. */
+export const LEASE_UNSIGNED: readonly LeaseState[] = ["WAITING", "HELD", "SIGNING"];
 /** From then on the customer is bound: the goods may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = ["SIGNED", "DELIVERED", "FUNDED"];
+
+/** The lessor has papers of it, which can be read. */
+export const LEASE_AGREED: readonly LeaseState[] = ["SIGNING", ...LEASE_SIGNED];
 
 /** How the state of a lease is shown. */
 export const LEASE_STATE_LOOKS: Readonly<
@@ -95,9 +113,13 @@ export const LEASE_STATE_LOOKS: Readonly<
   RETURNED: { tone: "red", label: "Returned" },
 };
 
-/** The colour of a lease's badge; a state we do not know is one that is under way. */
-export function leaseTone(state: string): BadgeTone {
-  return state in LEASE_STATE_LOOKS ? LEASE_STATE_LOOKS[state as LeaseState].tone : "orange";
+/** How a state is shown; one we do not know is under way, and is its own word. */
+export function leaseLook(state: string): { readonly tone: BadgeTone; readonly label: string } {
+  return isLeaseState(state) ? LEASE_STATE_LOOKS[state] : { tone: "orange", label: state };
+}
+
+export function isLeaseState(text: string): text is LeaseState {
+  return text in LEASE_STATE_LOOKS;
 }
 
 /** How often an applicant is paid, with what a person reads. Payments of a lease fall on these days. */

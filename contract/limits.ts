@@ -52,14 +52,26 @@ export const LIMITS = {
     staffPageSizes: [5, 10, 15, 20, 25, 50, 100],
     maxPage: 100_000,
     searchTextLength: 254,
+    /** Views of a list that a member of the staff keeps. */
+    viewsPerUser: 50,
+    viewNameLength: 60,
+    viewQueryLength: 2_000,
   },
+  /** Files staff send to be imported: one in pieces, each far below what a request may hold. */
+  imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
   /** How long the link that joins the newsletter is good (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {
     noteLength: 4_000,
     reasonLength: 500,
+    /** What staff give back without a fresh code of their second factor, in cents (ORDER-40). */
+    mostBackCents: 50_000,
+    /** Orders that staff change at once. */
+    atOnce: 10_000,
     /** How long ago staff may say that a parcel left or arrived. */
     shippingDays: 180,
+    /** An order taken by telephone keeps its goods for so long until the customer begins to pay (ORDER-36). */
+    phoneHoldHours: 24,
     /** How long a link to an order is good (ORDER-13). */
     keyDays: { FOLLOW: 90, PAY: 7, CANCEL: 14 },
   },
@@ -88,6 +100,8 @@ export const LIMITS = {
     /** Longest time between two pay days, in days. */
     payDays: 35,
     mostIncomeCents: 100_000_00,
+    /** Largest approval staff may note for a lessor. */
+    mostApprovedCents: 100_000_00,
     /** Names of employers and banks. */
     nameLength: 100,
     /** A draft nobody has changed for so long is forgotten (LEASE-15). */

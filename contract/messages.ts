@@ -1,7 +1,7 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
-import { ITEM_MESSAGES, ORDER_PREVIEW_MESSAGES } from "./order-messages";
+import * as order from "./order-messages";
 
 /** Apart, because the app carries these two to catalogue pages and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -195,6 +195,7 @@ export const MESSAGES = {
       "The payment you began before cannot be closed at the moment, and you shall not pay twice. Please try again shortly, or go on with it.",
     methodOff: "This way to pay is not available for this order.",
     notPayable: "This order cannot be paid any more.",
+    nothingLeft: "Nothing is left to pay for this order.",
     tooManyTries: (wait: string) =>
       `Too many payments were tried in a short time, so this one was not. Please try again in ${wait}.`,
     key: "The order could not be named. Please reload the page.",
@@ -217,25 +218,21 @@ export const MESSAGES = {
     notAllowed: "This change is not possible for this order.",
     soldOut: "There is not enough in stock for this order.",
     payAnotherWay: "Pay another way",
-    refundAsked: "The refund is on its way.",
-    refundTooMuch: (dollars: string) => `At most ${dollars} can be given back for this order.`,
-    refundByHand:
-      "The payment company gives nothing back by itself. What you have to do is shown below “To give back by hand”.",
-    refundedByHand: "The refund was noted, and the customer is mailed.",
-    refundReference: "Please enter the number of the transfer",
-    notByHand: "This refund is not waiting for anybody.",
     noted: "The note was saved.",
     note: "Please enter a note",
     reason: "Please give a reason",
     reasonTooLong: "Please give the reason in fewer words.",
-    refundAmount: "Please enter the amount to give back.",
     shipped: "The items are on their way, and the customer was told by mail.",
-    ...ITEM_MESSAGES,
-    carrier: "Please enter the carrier",
-    trackingNumber: "Please enter the tracking number",
-    trackingUrl: "Please enter the address of the carrier's page (https://), or none.",
+    ...order.ITEM_MESSAGES,
+    ...order.REFUND_MESSAGES,
+    ...order.ORDER_LIST_MESSAGES,
   },
-  orderPreview: ORDER_PREVIEW_MESSAGES,
+  orderInCart: order.ORDER_IN_CART_MESSAGES,
+  orderPreview: order.ORDER_PREVIEW_MESSAGES,
+  supplierOrders: order.SUPPLIER_ORDER_MESSAGES,
+  orderEdits: order.ORDER_EDIT_MESSAGES,
+  phoneOrders: order.PHONE_ORDER_MESSAGES,
+  views: order.VIEW_MESSAGES,
   leases: LEASE_MESSAGES,
   financing: FINANCING_MESSAGES,
   crypto: {
@@ -258,7 +255,9 @@ export const MESSAGES = {
 export const LABELS = {
   ...LEASE_LABELS,
   salesTax: "Sales tax",
+  paidAlready: "Paid already",
   signIn: "Sign in",
+  createAccount: "Create an account",
   signOut: "Sign out",
   yourAccount: "Your account",
   backOffice: "Back office",
@@ -290,7 +289,10 @@ export const LABELS = {
   seeOrder: "See your order",
   cancelOrder: "Cancel this order",
   payAgain: "Pay again",
+  payNow: "Pay now",
   allOrders: "All orders",
+  newOrder: "New order",
+  promotionCode: "Promotion code",
   showAllOrders: "Show all orders",
   noOrders: "No orders yet",
   emptyPage: "This page is empty",

@@ -23,6 +23,9 @@ export const factorCode = () =>
     })
     .required(secondFactorCode);
 
+/** The same where it may be left empty: it is asked for when it is needed. */
+export const optionalFactorCode = () => factorCode().notRequired().nonNullable();
+
 export const enrolInput = yup.object({ ticket: ticket() });
 export const secondFactorInput = yup.object({ ticket: ticket(), code: factorCode() });
 export const secondFactorResetInput = yup.object({ username: email() });

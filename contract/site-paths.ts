@@ -45,8 +45,19 @@ export const ROUTES = {
   checkoutDone: "/checkout/done/",
   backoffice: "/backoffice/",
   backofficeOrders: "/backoffice/orders/",
+  /** Applications by their id below it. */
+  backofficeLeases: "/backoffice/leases/",
+  /** Its parts below it. */
+  backofficeCatalogue: "/backoffice/catalogue/",
+  backofficeContacts: "/backoffice/contacts/",
+  /** Money that is stuck, by its id below it. */
+  backofficeMoney: "/backoffice/money/",
   /** Rules by their id below it. */
   backofficePricing: "/backoffice/pricing/",
+  /** Customers and users by their user name below it. */
+  backofficeCustomers: "/backoffice/customers/",
+  backofficeStaff: "/backoffice/staff/",
+  backofficeAudit: "/backoffice/audit/",
 } as const;
 
 /** Where a price rule is added, and the earlier rules are. */
@@ -59,7 +70,7 @@ export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";
 /** Areas in which the app alone knows the addresses: one built page answers for every path below each of them. */
 export const CLIENT_AREAS: readonly string[] = [ROUTES.account, ROUTES.checkout, ROUTES.backoffice];
 
-export const PRODUCTS_BELOW = "/product/";
+const PRODUCTS_BELOW = "/product/";
 
 /**
  * A product's address. The slug is set when the product first appears and never changes, so the address is
@@ -113,6 +124,32 @@ export function ownOrderPath(orderId: string): string {
   return `${ROUTES.orders}${encodeURIComponent(orderId)}/`;
 }
 
+/** An order as staff see it. */
+export function staffOrderPath(orderId: string): string {
+  return `${ROUTES.backofficeOrders}${orderId}/`;
+}
+
+/** Where staff take an order by telephone. */
+export const NEW_ORDER_PATH = `${ROUTES.backofficeOrders}new/`;
+
+/** The parts of the catalogue desk. */
+export const CATALOGUE_DESK_PATHS = {
+  products: ROUTES.backofficeCatalogue,
+  imports: `${ROUTES.backofficeCatalogue}imports/`,
+  promotions: `${ROUTES.backofficeCatalogue}promotions/`,
+  stores: `${ROUTES.backofficeCatalogue}stores/`,
+} as const;
+
+/** Money that is stuck, as staff look after it. */
+export function moneyCasePath(caseId: string): string {
+  return `${ROUTES.backofficeMoney}${caseId}/`;
+}
+
+/** An application for a lease as staff see it. */
+export function deskLeasePath(leaseId: string): string {
+  return `${ROUTES.backofficeLeases}${leaseId}/`;
+}
+
 /** Where a signed-in customer follows a lease application. */
 export function ownLeasePath(leaseId: string): string {
   return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
@@ -126,6 +163,19 @@ export function leaseAgreementPath(order: OrderLink): string {
 /** The payoff calculator, filled in with the cash price of a lease. */
 export function leasePayoffPath(cashPriceCents: number): string {
   return `${ROUTES.leasePayoff}?price=${cashPriceCents}`;
+}
+
+/** Below the address of a customer. */
+export const ACCOUNT_VIEW = "account";
+
+/** A user in one of the lists of the back office. */
+export function userPath(list: string, username: string): string {
+  return `${list}${encodeURIComponent(username)}/`;
+}
+
+/** A customer's account as its owner sees it, for staff (STAFF-12). */
+export function accountViewPath(username: string): string {
+  return `${userPath(ROUTES.backofficeCustomers, username)}${ACCOUNT_VIEW}/`;
 }
 
 /** Where a guest follows an order (ORDER-13). */

@@ -2,10 +2,16 @@
 import * as yup from "yup";
 import * as audit from "./audit";
 import * as care from "./customer-care";
+import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
 import { staff } from "./endpoint";
+import * as imports from "./imports";
 import { leaseDataAnswer, leaseDataInput } from "./lease-data";
+import * as marketing from "./marketing-desk";
 import { MESSAGES } from "./messages";
+import * as money from "./money-desk";
+import { orderExportInput } from "./order-list";
+import * as views from "./saved-views";
 import { secondFactorResetInput } from "./second-factor";
 import * as users from "./staff";
 
@@ -105,6 +111,138 @@ export const STAFF_REST = {
     "/admin/leases/personalData/read",
     "What an applicant for a lease typed",
     { body: leaseDataInput, data: leaseDataAnswer },
+  ),
+  listMoneyCases: staff("orders.read")("POST", "/admin/money/getAll", "Money somebody has to look after", {
+    body: money.moneyCasesInput,
+    data: money.moneyCasesAnswer,
+  }),
+  countMoneyCases: staff("orders.read")("GET", "/admin/money/count", "How much of it is open", {
+    data: money.moneyCountAnswer,
+  }),
+  getMoneyCase: staff("orders.read")("GET", "/admin/money/:id", "One of them, with what was noted", {
+    params: money.moneyCaseParams,
+    data: money.moneyCaseAnswer,
+  }),
+  noteMoneyCase: staff("orders.refund")("PUT", "/admin/money/:id/note", "Note what was done about it", {
+    params: money.moneyCaseParams,
+    body: money.moneyNoteInput,
+    data: money.moneyCaseAnswer,
+  }),
+  /** By POST, because a search may name somebody. */
+  exportOrders: staff("orders.read")("POST", "/admin/orders/export", "All orders that match, as CSV", {
+    body: orderExportInput,
+    file: "text/csv",
+  }),
+  listViews: staff("orders.read")("GET", "/admin/views/getAll", "Views of a list, one's own and the shared", {
+    params: views.viewsParams,
+    data: views.viewsAnswer,
+  }),
+  addView: staff("orders.read")("POST", "/admin/views/add", "Keep a view of a list", {
+    body: views.newViewInput,
+    data: views.viewsAnswer,
+  }),
+  updateView: staff("orders.read")("PUT", "/admin/views/update/:id", "Rename, share or change a view", {
+    params: views.viewParams,
+    body: views.viewInput,
+    data: views.viewsAnswer,
+  }),
+  deleteView: staff("orders.read")("DELETE", "/admin/views/delete/:id", "Delete a view", {
+    params: views.viewParams,
+    data: views.viewsAnswer,
+  }),
+  listImports: staff("pricing.read")("POST", "/admin/catalogue/imports/getAll", "Imports of supplier files", {
+    body: imports.importsInput,
+    data: imports.importsAnswer,
+  }),
+  uploadImport: staff("pricing.write")(
+    "POST",
+    "/admin/catalogue/imports/upload",
+    "A piece of a file to import",
+    { body: imports.uploadInput, data: imports.uploadAnswer },
+  ),
+  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import a file that was sent", {
+    body: imports.importFileInput,
+  }),
+  stopImport: staff("pricing.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
+    params: imports.importParams,
+  }),
+  exportRejects: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/imports/:id/rejects",
+    "What an import refused, as CSV",
+    { params: imports.importParams, file: "text/csv" },
+  ),
+  listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "Sources of imports", {
+    data: imports.sourcesAnswer,
+  }),
+  importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
+    params: imports.sourceParams,
+  }),
+  scheduleSource: staff("pricing.write")(
+    "PUT",
+    "/admin/catalogue/sources/:name/schedule",
+    "Say when a source is imported by itself",
+    { params: imports.sourceParams, body: imports.scheduleInput, data: imports.sourcesAnswer },
+  ),
+  findProducts: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/products/getAll",
+    "Products, hidden ones too",
+    {
+      body: desk.deskProductsInput,
+      data: desk.deskProductsAnswer,
+    },
+  ),
+  listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "All promotions", {
+    data: desk.promotionsAnswer,
+  }),
+  addPromotion: staff("pricing.write")("POST", "/admin/promotions/add", "Add a promotion", {
+    body: desk.promotionInput,
+    data: desk.promotionsAnswer,
+  }),
+  endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
+    params: desk.promotionParams,
+    data: desk.promotionsAnswer,
+  }),
+  listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "Stores orders are picked up at", {
+    data: desk.placesAnswer,
+  }),
+  setPlace: staff("pricing.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {
+    params: desk.placeParams,
+    body: desk.placeInput,
+    data: desk.placesAnswer,
+  }),
+  listContactRequests: staff("customers.read")(
+    "POST",
+    "/admin/contacts/getAll",
+    "What was asked by contact form",
+    {
+      body: marketing.contactsInput,
+      data: marketing.contactsAnswer,
+    },
+  ),
+  answerContactRequest: staff("customers.update")(
+    "PUT",
+    "/admin/contacts/:id/answered",
+    "Note one as answered",
+    {
+      params: marketing.contactParams,
+    },
+  ),
+  listSubscribers: staff("customers.read")(
+    "POST",
+    "/admin/newsletter/getAll",
+    "Subscribers of the newsletter",
+    {
+      body: marketing.subscribersInput,
+      data: marketing.subscribersAnswer,
+    },
+  ),
+  exportSubscribers: staff("customers.read")(
+    "POST",
+    "/admin/newsletter/export",
+    "Subscribers of the newsletter, as CSV",
+    { file: "text/csv" },
   ),
   listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
     params: audit.auditQuery,

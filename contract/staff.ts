@@ -6,7 +6,7 @@ import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 import { isStaff, PERMISSIONS, ROLES } from "./roles";
-import { factorCode } from "./second-factor";
+import { optionalFactorCode } from "./second-factor";
 
 const { validation } = MESSAGES;
 
@@ -51,6 +51,6 @@ export const permissionsInput = yup.object({
   /** The whole list; null lets the role decide again. */
   permissions: permissions().typeError(validation.unexpected).nullable().defined(validation.required),
   /** Of the second factor of whoever changes them, made for this; the demo logins need none. */
-  code: factorCode().optional(),
+  code: optionalFactorCode(),
 });
 export type PermissionsInput = yup.InferType<typeof permissionsInput>;

@@ -1,4 +1,4 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, fraud check. */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, fraud check. */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -16,9 +16,12 @@ import { startSmtpReceiver } from "./mailbox/smtp-receiver";
 import { BookKeeper } from "./payments/book-keeper";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
 import { sandboxPage } from "./sandbox-page";
+import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
 
 /** Reachable from this machine only. */
 const HOST = "127.0.0.1";
+/** Between two steps of an order at the supplier. */
+const STEP_SECONDS = 300;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -37,6 +40,9 @@ async function main(): Promise<void> {
   registerFacebookSandbox(app, { redirectUris, people });
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
   await app.register(async (scope) => registerLessors(scope, config, books), { prefix: "/lessors" });
+  await app.register(async (scope) => registerSupplierSandbox(scope, { books, stepSeconds: STEP_SECONDS }), {
+    prefix: "/suppliers",
+  });
   registerOverview(app, config);
   const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
   const payments = await startPaymentSandboxes({
@@ -79,6 +85,7 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
 <ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
 <li><a href="${escapeUTF8(payments)}">Payments</a>: what was paid, and what happens to it later</li>
 <li><a href="/lessors/">Lessors</a>: applications, leases, and what happens to them later</li>
+<li><a href="/suppliers/">Suppliers</a>: what was ordered there, and how it goes on</li>
 <li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
 <p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
   );

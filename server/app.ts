@@ -4,7 +4,6 @@ import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
 import { createAudit } from "./audit/audit";
 import { registerAuditRoutes, noteRefusals } from "./audit/audit.routes";
-import { forgetOldEvents } from "./audit/audit.store";
 import { createAccounts } from "./auth/auth";
 import { registerAuthRoutes } from "./auth/auth.routes";
 import { createSignInData } from "./auth/personal-data.store";
@@ -12,7 +11,6 @@ import { registerSecondFactorRoutes } from "./auth/second-factor/second-factor.r
 import { registerSocialRoutes } from "./auth/social/social.routes";
 import { SocialService } from "./auth/social/social.service";
 import { createSocialStore } from "./auth/social/social.store";
-import { sweep } from "./auth/sweep.store";
 import { cartResolvers } from "./cart/cart.resolvers";
 import { CartService } from "./cart/cart.service";
 import { createCartStore } from "./cart/cart.store";
@@ -28,10 +26,12 @@ import { ProductReader } from "./catalog/product-reader.store";
 import { followChanges } from "./catalog/search/search-changes.worker";
 import { SearchFeed } from "./catalog/search/search-feed.worker";
 import { createSearchStore } from "./catalog/search/search.store";
+import { createPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
-import { createCustomers, type Customers } from "./customers/customers";
-import { createCare } from "./customers/care/care";
+import { createCustomers } from "./customers/customers";
+import { createAccountView, createCare } from "./customers/care/care";
+import { careResolvers } from "./customers/care/care.resolvers";
 import { registerCareRoutes } from "./customers/care/care.routes";
 import { registerCustomersRoutes } from "./customers/customers.routes";
 import { isWritable, type Db } from "./db/client";
@@ -39,9 +39,7 @@ import { createIdentityProviders } from "./gateways/identity/identity-providers"
 import { startMailDelivery } from "./gateways/mail/mail-delivery";
 import { createSmtpSender } from "./gateways/mail/smtp-sender";
 import { startWorker } from "./gateways/worker";
-import { replaceAddresses } from "./db/sealing/actors";
-import { fillTerms } from "./db/person-terms";
-import { createSealer, type Sealer } from "./db/sealed";
+import { createSealer } from "./db/sealed";
 import { createBackground } from "./http/background";
 import { registerClient } from "./http/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./http/errors";
@@ -54,8 +52,10 @@ import { registerOpenApi } from "./http/openapi";
 import { createRateLimits } from "./http/rate-limits";
 import { createRest } from "./http/rest";
 import { registerSecurity } from "./http/security";
+import { startHousekeeping } from "./housekeeping.worker";
 import { registerApplicantDataRoutes } from "./leases/applications/applicant-data.routes";
 import { applicationResolvers } from "./leases/applications/applications.resolvers";
+import { leaseDeskResolvers } from "./leases/desk/desk.resolvers";
 import { registerDraftRoutes } from "./leases/forms/drafts.routes";
 import { createLeaseData } from "./leases/applications/personal-data.store";
 import { createLeaseDelivery } from "./leases/delivery/delivery";
@@ -70,8 +70,12 @@ import { createStockAlertData } from "./stock-alerts/personal-data.store";
 import { registerStockAlertRoutes } from "./stock-alerts/stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts/stock-alerts.service";
 import { createStockAlertStore } from "./stock-alerts/stock-alerts.store";
+import { openCatalogueDesk } from "./catalog/desk/desk";
+import { registerOffers } from "./checkout/offers/offers.routes";
+import { createOfferStore } from "./checkout/offers/offers.store";
+import { registerMarketingDesk } from "./marketing/desk/desk.routes";
+import { createMoneyDesk } from "./money/money";
 import { createOrders } from "./orders/orders";
-import { forgetOldKeys } from "./orders/reading/order-keys.store";
 import { ordersResolvers } from "./orders/orders.resolvers";
 import { createOrdersData } from "./orders/personal-data.store";
 import { createPayments } from "./payments/payments";
@@ -80,13 +84,10 @@ import { createPaymentGateways } from "./payments/vendors/vendors";
 import { registerWebhooks } from "./payments/webhooks.routes";
 import { registerStaffRoutes } from "./staff/staff.routes";
 import { createStaff } from "./staff/staff";
+import { createSuppliers } from "./suppliers/suppliers";
 
-/** How often sessions and tries that are past their time are forgotten. */
-const SWEEP_MS = 10 * 60_000;
 /** How soon who waits for a product is told that it is back. */
 const ALERTS_MS = 5_000;
-/** How soon what a host of an earlier version wrote is brought up to date. */
-const NAMES_MS = 1_000;
 
 export interface AppParts {
   /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
@@ -145,14 +146,17 @@ export async function buildApp({
   const auditing = audit.service(limits, findUserId, app.log);
   noteRefusals(app, auditing, accounts.reader, background);
   const { isRight: isPassword } = accounts.passwords;
-  const pricing = createPricing({ db, backgroundDb, sealer, trail, log: app.log });
+  const desk = { db, backgroundDb, sealer, trail, log: app.log };
+  const pricing = createPricing(desk);
   const { shop, tokenKeys } = config;
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const sources = [
     createPaymentSource(config.payments, gateways),
     createLeaseSource(config.leases.lessors, sealer),
   ];
-  const orders = createOrders({ db, sealer, shop, tokenKeys, sources, limits, holds: config.holds });
+  const carts = new CartService(createCartStore(db), catalog);
+  const confirmFactor = accounts.secondFactor.confirm.bind(accounts.secondFactor);
+  const orders = createOrders({ ...desk, shop, tokenKeys, sources, limits, config, carts, confirmFactor });
   const leases = createLeases({
     db,
     backgroundDb,
@@ -160,8 +164,9 @@ export async function buildApp({
     config,
     limits,
     findUserId,
-    confirmFactor: (viewer, code, origin) => accounts.secondFactor.confirm(viewer, code, origin),
+    confirmFactor,
     noteReading: audit.noteReading,
+    trail,
     background,
     orders: orders.ledger,
     log: app.log,
@@ -175,15 +180,8 @@ export async function buildApp({
     createOrdersData(db, sealer),
     createLeaseData(db, sealer),
   ];
-  const customers = createCustomers({
-    db,
-    sealer,
-    limits,
-    isPassword,
-    shop: config.shop,
-    kept,
-    credit: leases.applications,
-  });
+  const credit = leases.applications;
+  const customers = createCustomers({ db, sealer, limits, isPassword, shop, kept, credit });
   const care = createCare(db, sealer, {
     profiles: customers.profiles,
     addresses: customers.addresses,
@@ -192,20 +190,12 @@ export async function buildApp({
     listDevices: (userId) => accounts.sessions.listDevicesOf(userId),
     givePassword: (...gift) => accounts.service.givePassword(...gift),
   });
-  const forgetting = () => forgetOld(backgroundDb, sealer, customers);
-  const sweeper = startWorker("sessions", SWEEP_MS, forgetting, app.log);
-  const namer = startWorker(
-    "addresses in the books",
-    NAMES_MS,
-    async () => (await replaceAddresses(backgroundDb, sealer)) || fillTerms(backgroundDb, sealer),
-    app.log,
-  );
+  const housekeeping = startHousekeeping({ db: backgroundDb, sealer, customers, log: app.log });
   app.addHook("onClose", async () => {
-    await Promise.all([sweeper.stop(), namer.stop()]);
+    await housekeeping.stop();
     await background.settle();
   });
 
-  const carts = new CartService(createCartStore(db), catalog);
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkout = createCheckout({
     db,
@@ -218,15 +208,24 @@ export async function buildApp({
     limits,
   });
   const leaseDelivery = createLeaseDelivery({ db, backgroundDb, ...orders, ...leases, log: app.log });
+  const suppliers = createSuppliers({
+    db,
+    backgroundDb,
+    settings: config.suppliers,
+    orders: orders.fulfilment,
+    log: app.log,
+  });
   const schema = executableSchema([
     catalogResolvers(catalog),
     siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
     cartResolvers(carts),
     ...checkout.resolvers,
+    createPhoneOrders({ ...checkout, ...orders, care, trail }),
     ordersResolvers({
       orders: orders.service,
       items: orders.items,
       previews: orders.previews,
+      backToCart: orders.backToCart,
       async refresh(viewer, orderId, orderKey) {
         if (!(await orders.placing.mayAct(orderId, viewer, orderKey, "PAY"))) return false;
         await payments.refresh(orderId);
@@ -240,15 +239,23 @@ export async function buildApp({
       },
       standing: (orderId) => checkout.service.standing(orderId),
     }),
+    ...orders.listResolvers,
     applicationResolvers(leases.applications),
+    leaseDeskResolvers(leases.desk),
+    careResolvers(care),
+    createAccountView({ care, carts, orders: orders.service, leases: leases.applications, trail }),
     pricing.resolvers,
     leaseDelivery.resolvers,
+    suppliers.resolvers,
+    orders.editing({ ...checkout.edits, isOrdered: suppliers.isOrdered }),
   ]);
   await registerGraphql(app, config, schema, accounts.reader);
   const rest = createRest(app, accounts.reader);
+  const moneyDesk = createMoneyDesk({ ...desk, rest, sources: [...sources, orders] });
   registerAuthRoutes(rest, accounts);
   registerSecondFactorRoutes(rest, accounts.secondFactor, accounts.devices);
   registerAuditRoutes(rest, auditing);
+  orders.registerRoutes(rest);
   registerCustomersRoutes(rest, customers);
   registerCareRoutes(rest, care);
   registerStaffRoutes(rest, createStaff({ db, sealer, limits, trail, accounts }));
@@ -264,6 +271,8 @@ export async function buildApp({
       log: app.log,
     }),
   );
+  registerOffers(rest, createOfferStore(db), trail);
+  registerMarketingDesk({ ...desk, rest });
   registerMarketingRoutes(
     rest,
     new MarketingService(createMarketingStore(db, sealer), limits, config.shop, config.apiUrl),
@@ -281,7 +290,9 @@ export async function buildApp({
   registerApplicantDataRoutes(rest, leases.applicants);
   registerWebhooks(app, payments.webhooks);
   registerLessorWebhooks(app, leases.webhooks);
-  for (const { startWorkers } of [payments, leases, pricing, leaseDelivery]) {
+  const catalogueDesk = openCatalogueDesk({ ...desk, rest, config });
+  const working = [payments, leases, pricing, leaseDelivery, suppliers, moneyDesk, orders, catalogueDesk];
+  for (const { startWorkers } of working) {
     const workers = startWorkers();
     app.addHook("onClose", () => workers.stop());
   }
@@ -299,13 +310,4 @@ export async function buildApp({
     "the data folder is full or cannot be written": () => hasRoom(config.dataDir, leastFreeBytes),
   });
   return app;
-}
-
-/** What is past its time. @returns false: nothing is left of it */
-async function forgetOld(db: Db, sealer: Sealer, customers: Customers): Promise<boolean> {
-  await sweep(db);
-  await customers.forgetRegistrations(db);
-  await forgetOldKeys(db);
-  await forgetOldEvents(db, sealer);
-  return false;
 }

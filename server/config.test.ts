@@ -72,6 +72,7 @@ test(".env.example names every variable the code reads, with its default, and no
   const readers = [
     "server/config.ts",
     "server/leases/leases.settings.ts",
+    "server/suppliers/suppliers.settings.ts",
     "src/host/host-config.ts",
     "src/build/site-settings.ts",
     "server/cli/launcher/site-build.ts",

@@ -24,9 +24,22 @@ import {
   type PaymentSettings,
 } from "./payments/payments.settings";
 import { leaseVariables, listHalfSetLessors, readLeases, type LeaseSettings } from "./leases/leases.settings";
+import {
+  listHalfSetSuppliers,
+  readSuppliers,
+  supplierVariables,
+  type SupplierSettings,
+} from "./suppliers/suppliers.settings";
+import {
+  importVariables,
+  readImportSources,
+  type ImportSourceSettings,
+} from "./catalog/import-desk/imports.settings";
 import { readAllowedHosts, type AllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
+import type { HoldSettings } from "./orders/changing/hold.rules";
 import { listPublicRefusals } from "./public-start";
+import { readShop, type ShopSettings } from "./shop.settings";
 
 const wholeNumber = (least: number, refusal = `\${path} must be a whole number, ${least} or more`) =>
   yup.number().integer(refusal).min(least, refusal).typeError(refusal);
@@ -146,6 +159,8 @@ const environment = yup.object({
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   ...paymentVariables(),
   ...leaseVariables(),
+  ...supplierVariables(),
+  ...importVariables(),
 });
 
 /** Yup's own check wants a top-level domain, which localhost has not. */
@@ -199,11 +214,16 @@ export interface Config {
   readonly uptime: UptimeSettings;
   /** How many unpaid orders may keep goods at once. */
   readonly holds: HoldSettings;
+  /** What staff give back without a fresh code of their second factor. */
+  readonly mostBackCents: number;
   readonly shop: ShopSettings;
   readonly mail: MailSettings;
   readonly social: SocialSettings;
   readonly payments: PaymentSettings;
   readonly leases: LeaseSettings;
+  readonly suppliers: SupplierSettings;
+  /** What staff may import from besides files they send. */
+  readonly imports: readonly ImportSourceSettings[];
   /** Null: orders are not checked for fraud. */
   readonly fraud: MinFraudSettings | null;
   /** Null on a public site, which uses no sandbox. */
@@ -223,22 +243,6 @@ export interface UptimeSettings {
   readonly leastFreeBytes: number;
 }
 
-export interface HoldSettings {
-  /** Of an account, or of a guest's e-mail address. */
-  readonly perCustomer: number;
-  /** Of a network address. */
-  readonly perAddress: number;
-}
-
-/** What a mail says of the shop. */
-export interface ShopSettings {
-  readonly name: string;
-  /** Origin of the site, no slash at the end: links in mails, and where a sign-in provider comes back to. */
-  readonly siteUrl: string;
-  readonly supportEmail: string;
-  readonly supportPhone: string;
-}
-
 /** Thrown with one line per wrong variable. */
 export class ConfigError extends OperatorError {}
 
@@ -252,6 +256,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...listHalfSet(present),
     ...listHalfSetPayments(present),
     ...listHalfSetLessors(present),
+    ...listHalfSetSuppliers(present),
     ...(refusals.length > 0 ? [explainRefusals(openings, refusals)] : []),
   ]);
   const siteOrigins = values.SITE_ORIGINS
@@ -285,16 +290,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
     },
     holds: LIMITS.holds,
-    shop: {
-      name: values.SHOP_NAME,
-      siteUrl: siteOrigins[0] ?? "",
-      supportEmail: values.SUPPORT_EMAIL,
-      supportPhone: values.SUPPORT_PHONE,
-    },
+    mostBackCents: LIMITS.orders.mostBackCents,
+    shop: readShop(values, siteOrigins),
     mail: readMail(values),
     social: readSocial(values, sandbox),
     payments: readPayments(values, sandbox),
     leases: readLeases(values, sandbox),
+    suppliers: readSuppliers(values, sandbox),
+    imports: readImportSources(values.IMPORT_SOURCES) ?? [],
     fraud: readFraud(values, sandbox),
     sandbox,
     logLevel: values.LOG_LEVEL,

@@ -3,6 +3,7 @@ import { listOf, listRefusals, type Environment } from "#contract/public-shop";
 import { readAllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
 import { listTestLessors } from "./leases/leases.settings";
 import { listTestPayments } from "./payments/payments.settings";
+import { listOpenSuppliers } from "./suppliers/suppliers.settings";
 
 /** Providers a customer is sent to, and that tell us who they are. */
 const PROVIDERS = /^SOCIAL_\w+_(ISSUER|URL)$/;
@@ -27,5 +28,6 @@ export function listPublicRefusals(env: Environment): string[] {
       .map((origin) => `PICTURE_HOSTS must name hosts, not ${origin}: that is for a machine of your own.`),
     ...listTestPayments(env),
     ...listTestLessors(env),
+    ...listOpenSuppliers(env),
   ];
 }

@@ -4,14 +4,19 @@ import { socialIndex, type SocialIdentity } from "./auth/social/social.store";
 import { emailIndex, nameIndex, type Identity } from "./db/identity";
 import { personTerms } from "./db/person-terms";
 import type { SealedColumn } from "./db/sealing/sealed-column";
+import { applicantTerms } from "./leases/forms/applicant-terms.mapping";
 import {
   SEALED_APPLICATION,
   SEALED_DRAFT,
   SEALED_LEASE,
+  SEALED_TRY,
   type ShownApplicant,
 } from "./leases/forms/form.record";
+import { SEALED_MONEY_NOTE } from "./money/cases.store";
+import { writeOrderTerms } from "./orders/listing/terms.store";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";
+import { SEALED_VIEW } from "./orders/views/views.store";
 
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
@@ -67,10 +72,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: "lease_applications",
     column: "sealed_shown",
     context: SEALED_APPLICATION,
-    indexesOf: (sealer, { email }: ShownApplicant) => ({
-      email_index: email === "" ? null : emailIndex(sealer, email, "lease_applications"),
+    indexesOf: (sealer, shown: ShownApplicant) => ({
+      email_index: shown.email === "" ? null : emailIndex(sealer, shown.email, "lease_applications"),
+      search_terms: applicantTerms(sealer, shown),
     }),
   },
+  { table: "lease_tries", column: "sealed_note", context: SEALED_TRY },
   { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },
   { table: "lease_applications", column: "sealed_redirect_url", context: SEALED_APPLICATION },
   { table: "leases", column: "sealed_signature_url", context: SEALED_LEASE },
@@ -81,6 +88,11 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: "sealed_customer",
     context: "orders",
     indexesOf: (sealer, customer: OrderCustomer) => ({ search_indexes: searchIndexes(sealer, customer) }),
+    writeIndexes: writeOrderTerms,
   },
+  { table: "order_bulk_runs", column: "sealed_text", context: "orders" },
+  { table: "saved_views", column: "sealed_view", context: SEALED_VIEW },
   { table: "order_events", column: "sealed_note", context: "orders" },
+  { table: "order_corrections", column: "sealed_plan", context: "orders" },
+  { table: "money_case_notes", column: "sealed_note", context: SEALED_MONEY_NOTE },
 ];

@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { onEndAsked } from "../server/cli/launcher/signals";
 import { endMarkedProcesses } from "./support/marked-processes";
@@ -16,6 +16,8 @@ const PROJECTS = ["unit-node", "unit-dom", "contract", "integration", "e2e", "en
 const ON_REQUEST = new Set<string>(["engines"]);
 /** Browser tests measure and share a shop, so they run one after the other. */
 const SERIAL = new Set<string>(["e2e", "engines"]);
+/** Its tests wait for background work and for commands more than they compute. */
+const WAITING = new Set<string>(["integration"]);
 
 interface Outcome {
   readonly passed: number;
@@ -106,8 +108,7 @@ async function main(): Promise<void> {
   try {
     const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
     for (const project of PROJECTS.filter(isWanted)) {
-      const serial = SERIAL.has(project) ? ["--runInBand"] : [];
-      const outcome = await run.runProject(project, [...serial, ...jestArguments]);
+      const outcome = await run.runProject(project, [...workersOf(project), ...jestArguments]);
       total.passed += outcome.passed;
       total.failed += outcome.failed;
     }
@@ -116,6 +117,14 @@ async function main(): Promise<void> {
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
+
+/** How many files of a project run at once. Jest's own number leaves a core idle, which is half of a small machine. */
+function workersOf(project: string): string[] {
+  if (SERIAL.has(project)) return ["--runInBand"];
+  const workers = availableParallelism() + (WAITING.has(project) ? 1 : 0);
+  // Beyond that a worker is replaced between two files: not all that files have loaded is given back.
+  return [`--maxWorkers=${workers}`, "--workerIdleMemoryLimit=1GB"];
 }
 
 /** Project names come first; the rest goes to jest. */

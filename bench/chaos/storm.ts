@@ -1,7 +1,7 @@
 /** What happens to the shop: its database is stopped for ten seconds, its programs are killed; nothing is set right by hand. */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
-import type { RestartingHost } from "./restarting-host";
+import type { RestartingHost } from "../../tests/support/restarting-host";
 import type { SiteWatch } from "./site-watch";
 import type { StartedShop } from "./started-shop";
 

@@ -18,13 +18,16 @@ export interface ChildHost {
 
 const START_WITHIN_MS = 60_000;
 
-/** Runs a TypeScript file that listens on API_PORT and answers GET /health. @throws when it does not in time. */
+/**
+ * Runs a TypeScript file that listens on API_PORT, a free one unless the environment names it, and answers GET /health.
+ * @throws when it does not in time
+ */
 export async function startChildHost(
   file: string,
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
 ): Promise<ChildHost> {
-  const port = await findFreePort();
+  const port = Number(env["API_PORT"]) || (await findFreePort());
   const child = spawn(process.execPath, ["--require", LOADER, ...nodeFlags, path.resolve(file)], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],

@@ -12,9 +12,9 @@ type Row = readonly [name: string, of: (plan: RecordPlan) => string];
 const OF_ALL: readonly Row[] = [
   [LABELS.cashPrice, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
   [
-    "Early purchase, besides payments made",
+    "Early purchase",
     ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>
-      `${formatMoney(earlyPurchaseCents)} within ${earlyPurchaseDays} days, later ${earlyPurchaseBasisPoints / 100} % of the payments left`,
+      `within ${earlyPurchaseDays} days ${formatMoney(earlyPurchaseCents)} less the payments made, later ${earlyPurchaseBasisPoints / 100} % of the payments left`,
   ],
 ];
 const OF_EACH: readonly Row[] = [

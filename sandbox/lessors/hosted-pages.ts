@@ -70,11 +70,10 @@ function sendUnknown(reply: FastifyReply): FastifyReply {
 
 function applyPage(record: LeaseRecord, desk: LeaseDesk, addresses: SandboxAddresses): string {
   const approval = desk.books.approvalOf(record);
-  const wanted = leasedCents(record);
   const facts: [string, string][] = [
     ["Lessor", desk.termsOf(record.lessor).name],
     ["Applicant", `${record.applicant}, number ending in ${record.last4Ssn}`],
-    ["Applied for", record.cart ? formatMoney(wanted) : "A pre-approval"],
+    ["Applied for", record.cart ? formatMoney(leasedCents(record)) : "An approval"],
     ["State", wordOf(record)],
     ...(approval
       ? ([

@@ -53,11 +53,9 @@ export class LeaseBooks {
   approvalOf(record: LeaseRecord): Approval | null {
     const root = record.approvalId ? this.get(record.approvalId) : record;
     if (!root || root.limitCents === null) return null;
-    const drawn = (this.index.get(`${root.lessor} approvalId ${root.id}`) ?? []).flatMap(
-      (id) => this.get(id) ?? [],
-    );
-    const own = leasedCents(root) <= root.limitCents ? [root] : [];
-    const usedCents = [...own, ...drawn]
+    const drawn = this.index.get(`${root.lessor} approvalId ${root.id}`) ?? [];
+    const usedCents = drawn
+      .flatMap((id) => this.get(id) ?? [])
       .filter((lease) => !isEnded(lease))
       .reduce((sum, lease) => sum + leasedCents(lease), 0);
     return {
@@ -69,10 +67,9 @@ export class LeaseBooks {
     };
   }
 
-  /** Whether there is an agreement to sign: what is leased has to be covered by the approval. */
+  /** Whether there is an agreement to sign. */
   isSignable(record: LeaseRecord): boolean {
-    if (record.state !== "APPROVED" || leasedCents(record) === 0) return false;
-    return record.approvalId !== null || leasedCents(record) <= (record.limitCents ?? 0);
+    return record.approvalId !== null && record.state === "APPROVED" && leasedCents(record) > 0;
   }
 
   private enter(record: LeaseRecord, before: LeaseRecord | null): void {

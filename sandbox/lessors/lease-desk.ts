@@ -29,23 +29,25 @@ export type Moved = { readonly record: LeaseRecord } | { readonly problem: Probl
 /** What the wire of a lessor has read of an application. */
 export interface Application {
   readonly reference: string;
-  readonly orderId: string | null;
   readonly applicant: string;
-  /** Where the goods go. */
+  /** Where the applicant lives. */
   readonly state: string;
   readonly last4Ssn: string;
-  readonly cart: RecordCart | null;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-export type Use = Pick<Application, "reference" | "orderId" | "cart" | "returnUrl" | "cancelUrl">;
+/** What the wire of a lessor has read of an order to be leased. */
+export interface Use extends Pick<Application, "reference" | "returnUrl" | "cancelUrl"> {
+  readonly orderId: string;
+  readonly cart: RecordCart;
+}
 
 /** The buttons of the hosted application page, and what they decide. */
 export const DECISIONS = ["full", "partial", "decline", "review", "abandon"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** An approval without a cart, in full. */
+/** An approval in full. */
 const FULL_CENTS = 3_000_00;
 const APPROVED_DAYS = 30;
 const REVIEW_MS = 15_000;
@@ -68,12 +70,9 @@ export class LeaseDesk {
   }
 
   begin(lessor: LessorName, application: Application): Moved {
-    const { minimumCartCents, maximumCartCents, excludedStates } = this.termsOf(lessor);
-    const record = this.blank(lessor, application);
-    const wanted = leasedCents(record);
+    const { excludedStates } = this.termsOf(lessor);
     if (excludedStates.includes(application.state)) return { problem: "EXCLUDED_STATE" };
-    if (application.cart && wanted < minimumCartCents) return { problem: "TOO_SMALL" };
-    if (application.cart && wanted > maximumCartCents) return { problem: "TOO_LARGE" };
+    const record = this.blank(lessor, application);
     const outcome = magicOutcome(application.last4Ssn);
     const name = `${lessor} ${application.reference}`;
     if (outcome === "error-once" && !this.failed.has(name)) {
@@ -99,22 +98,24 @@ export class LeaseDesk {
     }
   }
 
-  /** Leases a cart on an approval; a cart of the approval's own that did not fit is given up for it. */
+  /** Leases a cart on an approval. */
   use(approvalId: string, use: Use): Moved {
     const root = this.books.get(approvalId);
     if (!root || root.approvalId) return { problem: "UNKNOWN" };
     if (isEnded(root) || root.limitCents === null) return { problem: "NOT_ALLOWED" };
-    if (!use.cart) return { problem: "INVALID" };
-    const blank = this.blank(root.lessor, { ...root, ...use, state: "" });
     const lease: LeaseRecord = {
-      ...blank,
+      ...this.blank(root.lessor, { ...root, ...use }),
       approvalId,
+      orderId: use.orderId,
+      cart: use.cart,
       state: "APPROVED",
       approvedAt: root.approvedAt,
       approvedUntil: root.approvedUntil,
       isSilent: root.isSilent,
     };
-    if (leasedCents(lease) < this.termsOf(root.lessor).minimumCartCents) return { problem: "TOO_SMALL" };
+    const { minimumCartCents, maximumCartCents } = this.termsOf(root.lessor);
+    if (leasedCents(lease) < minimumCartCents) return { problem: "TOO_SMALL" };
+    if (leasedCents(lease) > maximumCartCents) return { problem: "TOO_LARGE" };
     if (leasedCents(lease) > (this.books.approvalOf(root)?.remainingCents ?? 0))
       return { problem: "EXCEEDED" };
     return this.move(lease);
@@ -143,7 +144,7 @@ export class LeaseDesk {
   }
 
   confirm(id: string, orderId: string): Moved {
-    return this.whenSigned(id, (record) => ({ ...record, orderId }));
+    return this.whenSigned(id, (record) => ({ ...record, orderId, confirmedAt: this.now().toISOString() }));
   }
 
   /** With the last item that is still leased the lessor pays. */
@@ -217,13 +218,12 @@ export class LeaseDesk {
   }
 
   private approve(record: LeaseRecord, how: "full" | "partial"): Moved {
-    const wanted = leasedCents(record);
-    const full = Math.min(Math.max(wanted, FULL_CENTS), this.termsOf(record.lessor).maximumCartCents);
+    const full = Math.min(FULL_CENTS, this.termsOf(record.lessor).maximumCartCents);
     const now = this.now();
     return this.move({
       ...record,
       state: "APPROVED",
-      limitCents: how === "full" ? full : Math.floor((wanted || FULL_CENTS) / 2),
+      limitCents: how === "full" ? full : Math.floor(full / 2),
       approvedAt: now.toISOString(),
       approvedUntil: new Date(+now + APPROVED_DAYS * 86_400_000).toISOString(),
     });
@@ -235,23 +235,24 @@ export class LeaseDesk {
     return { record };
   }
 
-  private blank(lessor: LessorName, of: Application): LeaseRecord {
-    const { reference, orderId, applicant, last4Ssn, cart, returnUrl, cancelUrl } = of;
+  private blank(lessor: LessorName, of: Omit<Application, "state">): LeaseRecord {
+    const { reference, applicant, last4Ssn, returnUrl, cancelUrl } = of;
     return {
       id: randomUUID(),
       lessor,
       approvalId: null,
       reference,
-      orderId,
+      orderId: null,
       applicant,
       last4Ssn,
       state: "STARTED",
-      cart,
+      cart: null,
       limitCents: null,
       approvedAt: null,
       approvedUntil: null,
       signedFor: null,
       signedAt: null,
+      confirmedAt: null,
       deliveredOn: null,
       fundedAt: null,
       isSilent: false,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { earlyPurchase, paymentsAtCashPrice } from "#contract/early-purchase";
+import { earlyPurchase, earlyPurchaseOn, paymentsAtCashPrice } from "#contract/early-purchase";
 import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
 import { LESSORS } from "#contract/lessors/lessors";
 import { plansOf, type LeaseRecord } from "./lease-record";
@@ -10,9 +10,9 @@ function leaseOf(cents: number): LeaseRecord {
   return {
     id: "1",
     lessor: "katapult",
-    approvalId: null,
+    approvalId: "2",
     reference: "1",
-    orderId: null,
+    orderId: "EF-1",
     applicant: "Ada B.",
     last4Ssn: "7777",
     state: "APPROVED",
@@ -22,11 +22,12 @@ function leaseOf(cents: number): LeaseRecord {
       taxCents: 0,
       discountCents: 0,
     },
-    limitCents: cents,
+    limitCents: null,
     approvedAt: null,
     approvedUntil: null,
     signedFor: null,
     signedAt: null,
+    confirmedAt: null,
     deliveredOn: null,
     fundedAt: null,
     isSilent: false,
@@ -44,7 +45,11 @@ test("the agreement of every lessor's double says what the shop showed, to the c
       for (const agreed of plansOf(leaseOf(cents), terms)) {
         const shown = paymentPlan(cents, agreed.frequency, terms)!;
         expect(agreed).toMatchObject(shown);
-        expect(agreed.initialPaymentCents).toBe(shown.paymentCents);
+        // What is due at signing is the first payment: on that day the rest of the early price buys the goods.
+        expect(earlyPurchaseOn(shown, 0, terms)).toMatchObject({
+          paidCents: agreed.initialPaymentCents,
+          purchaseCents: agreed.earlyPurchaseCents - agreed.initialPaymentCents,
+        });
         // Bought early within the lessor's days it comes to its price in all; later to its share of what is left.
         const made = paymentsAtCashPrice(shown, terms);
         const early = earlyPurchase(shown, made, terms);

@@ -53,12 +53,16 @@ export interface LeaseRecord {
   readonly applicant: string;
   readonly last4Ssn: string;
   readonly state: LeaseState;
+  /** What is leased; null for an application. */
   readonly cart: RecordCart | null;
+  /** What is approved; null before it is, and for a lease. */
   readonly limitCents: number | null;
   readonly approvedAt: string | null;
   readonly approvedUntil: string | null;
   readonly signedFor: PaymentFrequency | null;
   readonly signedAt: string | null;
+  /** The shop has taken on the order. */
+  readonly confirmedAt: string | null;
   readonly deliveredOn: string | null;
   readonly fundedAt: string | null;
   /** Its webhooks never arrive. */

@@ -63,11 +63,12 @@ function row(record: LeaseRecord, desk: LeaseDesk): string {
     wordOf(record),
     `${record.applicant}, ${record.last4Ssn}`,
     record.orderId ? `order ${record.orderId}` : "",
-    record.cart ? `leases ${formatMoney(leasedCents(record))}` : "a pre-approval",
+    record.cart ? `leases ${formatMoney(leasedCents(record))}` : "an approval",
     approval
       ? `approved ${formatMoney(approval.amountCents)}, left ${formatMoney(approval.remainingCents)}`
       : "",
     record.signedAt ? "signed" : "",
+    record.confirmedAt ? "confirmed" : "",
   ];
   const isOver = isEnded(record) || record.state === "FUNDED";
   const undecided = record.state === "APPROVED" || record.state === "SIGNED";

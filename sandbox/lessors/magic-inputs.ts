@@ -11,7 +11,7 @@ export type MagicOutcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
 export const MAGIC_INPUTS: readonly (readonly [last4: string, what: string])[] = [
   ["0000", "declined at once"],
   ["0001", "in review, then approved"],
-  ["0002", "approved for half of the cart"],
+  ["0002", "approved for half"],
   ["0003", "answers 500 once, then approved"],
   ["0004", "approved, and no webhook ever says so"],
 ];

@@ -11,6 +11,8 @@ interface SwitchSettings {
   nonsenseNext: number;
   /** How many of the next calls are done, and their answers lost on the way. */
   loseAnswerNext: number;
+  /** How many of the next calls with a key are done, and not answered for as long as anybody waits. */
+  silenceNext: number;
   /** Further deliveries of each webhook. */
   duplicateWebhooks: number;
   loseWebhooks: boolean;
@@ -27,6 +29,7 @@ const AT_REST: SwitchSettings = {
   failNext: 0,
   nonsenseNext: 0,
   loseAnswerNext: 0,
+  silenceNext: 0,
   duplicateWebhooks: 0,
   loseWebhooks: false,
   reorderWebhooks: false,
@@ -54,12 +57,15 @@ export class Switches {
   }
 
   /** @returns whether this call is one of the next n, and counts it */
-  take(key: "failNext" | "nonsenseNext" | "loseAnswerNext"): boolean {
+  take(key: "failNext" | "nonsenseNext" | "loseAnswerNext" | "silenceNext"): boolean {
     if (this.settings[key] <= 0) return false;
     this.settings[key] -= 1;
     return true;
   }
 }
+
+/** Longer than any shop waits for an answer. */
+const SILENCE_MS = 120_000;
 
 /** An answer nothing could be read from, well formed on the vendor's wire. */
 export interface Nonsense {
@@ -75,14 +81,20 @@ const JSON_NONSENSE: Nonsense = { type: "application/json", body: '{"weather":"s
  */
 export function applySwitches(scope: FastifyInstance, switches: Switches, nonsense = JSON_NONSENSE): void {
   scope.addHook("onRequest", async (_request, reply) => {
+    // Decided before the delay: a call that was given up meanwhile must not take what is meant for a later one.
+    const fails = switches.take("failNext");
+    const talksNonsense = !fails && switches.take("nonsenseNext");
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);
-    if (switches.take("failNext")) return reply.code(500).type("text/plain").send("Internal Server Error");
-    if (switches.take("nonsenseNext")) return reply.code(200).type(nonsense.type).send(nonsense.body);
+    if (fails) return reply.code(500).type("text/plain").send("Internal Server Error");
+    if (talksNonsense) return reply.code(200).type(nonsense.type).send(nonsense.body);
     return undefined;
   });
   scope.addHook("onSend", async (request, reply, payload) => {
     if (reply.statusCode < 500 && switches.take("loseAnswerNext")) {
       request.raw.socket.destroy();
+    }
+    if (request.headers["idempotency-key"] && switches.take("silenceNext")) {
+      await wait(SILENCE_MS, undefined, { ref: false });
     }
     return payload;
   });

@@ -24,10 +24,23 @@ export interface AuditTrail {
   record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
 }
 
+/** How an account that staff look at is written down (STAFF-12). */
+export interface ViewTrail {
+  noteView(act: StaffAct, subjectId: string): Promise<void>;
+}
+
 /** Who calls what, from where. */
 export function actOf(
   { method, path }: { readonly method: string; readonly path: string },
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
 ): StaffAct {
   return { ...origin, userId: viewer.userId, username: viewer.username, call: `${method} ${path}` };
+}
+
+/** The same of an operation of GraphQL, which is named by itself. */
+export function staffAct(
+  { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
+  operation: string,
+): StaffAct {
+  return { ...origin, userId: viewer.userId, username: viewer.username, call: operation };
 }

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import type { Db } from "../db/client";
-import { DELETED_CUSTOMER, openIdentity, usernameIndexes } from "../db/identity";
+import { nameOf, usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
-import type { AuditTrail } from "./audit.port";
+import type { AuditTrail, ViewTrail } from "./audit.port";
 import type { Link } from "./chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
 
@@ -47,7 +47,7 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   const toEvent = ({ id, at, kind, sealed, subject }: Row): AuditEvent => {
     const told = sealer.open<Partial<SealedDetail> & { readonly link?: Link }>(sealed, AUDIT_CONTEXT);
     const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
-    const about = subject ? openIdentity(sealer, subject).username || DELETED_CUSTOMER : "";
+    const about = subject ? nameOf(sealer, subject) : "";
     const detail = { call, username, ipAddress, userAgent, note };
     return { id: String(id), at: at.toISOString(), kind, ...detail, subject: about };
   };
@@ -88,10 +88,11 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   };
 }
 
-/** Writes down what staff change (STAFF-5). */
-export function createAuditTrail(store: Pick<AuditStore, "add">): AuditTrail {
+/** Writes down what staff change (STAFF-5) and whose account they look at. */
+export function createAuditTrail(store: Pick<AuditStore, "add">): AuditTrail & ViewTrail {
   return {
     record: (unit, act, change) => store.add({ kind: "STAFF_CHANGE", ...act, ...change }, unit),
+    noteView: (act, subjectId) => store.add({ kind: "ACCOUNT_VIEWED", ...act, subjectId }),
   };
 }
 

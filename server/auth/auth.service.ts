@@ -12,7 +12,7 @@ import { MESSAGES } from "#contract/messages";
 import type { LoginAnswer } from "#contract/second-factor";
 import type { InferType } from "yup";
 import type { Note } from "../audit/audit.port";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import { DomainError, SignInRefused } from "../errors";
 import { passwordChangedMail, resetMail } from "../gateways/mail/mail-templates";
 import type { Background } from "../http/background";

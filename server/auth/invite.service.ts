@@ -1,6 +1,6 @@
 /** A user whom somebody else makes: they choose their password with the code of the invitation. */
 import type { AccountRole } from "#contract/roles";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
 import { staffInvitation } from "../gateways/mail/mail-templates";
 import { mailNewCode } from "./users/mailed-codes.rules";

@@ -6,7 +6,7 @@ import type { registerInput, Session, verifyAccountInput } from "#contract/auth"
 import { withCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import type { OutgoingMail } from "../db/outbox";
 import {
   accountExistsMail,

@@ -1,6 +1,32 @@
 /** What other words may ask of carts. */
-import type { Cart } from "#contract/graphql/generated";
+import type { Cart, CartNotice } from "#contract/graphql/generated";
+import type { Db } from "../db/client";
 
 export interface CartReading {
   findCart(userId: string): Promise<Cart | null>;
+}
+
+/** Goods on their way into a cart. */
+export interface CartLine {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Most pieces of it a cart may hold. */
+  readonly most: number;
+}
+
+/** Goods of an order, as they were sold. */
+export interface OrderedGoods {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly priceCents: number;
+}
+
+export interface CartFilling {
+  /** What of these goods can be had today, and what is not as it was (CART-10). */
+  offerAgain(
+    goods: readonly OrderedGoods[],
+  ): Promise<{ readonly lines: readonly CartLine[]; readonly notices: readonly CartNotice[] }>;
+  /** Puts lines into a customer's cart within the caller's transaction, once for each key. */
+  fill(unit: Db, userId: string, key: string, lines: readonly CartLine[]): Promise<void>;
 }

@@ -2,10 +2,12 @@
 import { CART_LIMITS, PARTNER, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
+import { cashPriceCents, formatMoney } from "#contract/money";
 import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/pictures";
 import { DomainError } from "../errors";
-import type { CartRecord, CartStore, LinePut } from "./cart.store";
+import type { Db } from "../db/client";
+import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.port";
+import type { CartRecord, CartStore } from "./cart.store";
 
 /** What the cart asks of the catalogue. */
 export interface CartCatalog {
@@ -15,7 +17,7 @@ export interface CartCatalog {
 
 const { cart: sentences } = MESSAGES;
 
-export class CartService {
+export class CartService implements CartReading, CartFilling {
   constructor(
     private readonly store: CartStore,
     private readonly catalog: CartCatalog,
@@ -83,6 +85,22 @@ export class CartService {
     return { ...cart, notices };
   }
 
+  async offerAgain(goods: readonly OrderedGoods[]) {
+    const found = await Promise.all(
+      goods.map(async (one) => ({ one, product: await this.catalog.findProduct(one.productId) })),
+    );
+    return {
+      lines: found.flatMap(({ one: { productId, quantity }, product }) =>
+        product ? [{ productId, quantity, most: mostInOneOrder(product) }] : [],
+      ),
+      notices: found.flatMap(({ one, product }) => (product ? changesSince(one, product) : [goneSince(one)])),
+    };
+  }
+
+  async fill(unit: Db, userId: string, key: string, lines: readonly CartLine[]): Promise<void> {
+    await this.store.merge(userId, key, lines, CART_LIMITS.lines, unit);
+  }
+
   private async put(userId: string, productId: string, quantity: number, mode: "add" | "set"): Promise<Cart> {
     if (isNoText(productId)) throw new DomainError("NOT_FOUND", sentences.unknownProduct);
     const line = { productId, quantity, mostPieces: CART_LIMITS.quantity };
@@ -112,7 +130,7 @@ function requireQuantity(quantity: number): void {
 }
 
 /** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
-function mergeLine({ productId, quantity }: CartLineInput, product: Product): LinePut {
+function mergeLine({ productId, quantity }: CartLineInput, product: Product): CartLine {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
   const mostSold = mostInOneOrder(product);
   const most = product.availableQuantity > 0 ? Math.min(mostSold, product.availableQuantity) : mostSold;
@@ -126,6 +144,20 @@ function noticesOf(item: CartLineInput, product: Product, before: number, cart: 
     ...(now < before + item.quantity ? [capped(product, now)] : []),
     ...(hasMoved ? [notice("PRICE_MOVED", product, sentences.priceMoved(product.name))] : []),
   ];
+}
+
+function changesSince({ quantity, priceCents }: OrderedGoods, product: Product): CartNotice[] {
+  const most = mostInOneOrder(product);
+  const now = cashPriceCents(product);
+  const moved = MESSAGES.orderInCart.priceMoved(product.name, formatMoney(priceCents), formatMoney(now));
+  return [
+    ...(quantity > most ? [capped(product, most)] : []),
+    ...(now === priceCents ? [] : [notice("PRICE_MOVED", product, moved)]),
+  ];
+}
+
+function goneSince({ productId, name }: OrderedGoods): CartNotice {
+  return notice("GONE", { productId, name }, MESSAGES.orderInCart.gone(name));
 }
 
 /** No product has such an id, and PostgreSQL takes no such text. */

@@ -1,6 +1,7 @@
 /** A customer's cart as rows. Each change is one statement, which also tells what the cart holds then. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
+import type { CartLine } from "./cart.port";
 
 export interface CartLineRecord {
   readonly productId: string;
@@ -30,13 +31,6 @@ export interface ProductPut {
   readonly mostPieces: number;
 }
 
-export interface LinePut {
-  readonly productId: string;
-  readonly quantity: number;
-  /** Most pieces of it a cart may hold. */
-  readonly most: number;
-}
-
 export interface CartStore {
   find(userId: string): Promise<CartRecord | null>;
   getOrCreate(userId: string): Promise<CartRecord>;
@@ -45,8 +39,14 @@ export interface CartStore {
   /** Makes no cart where there is none. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
-  /** Adds lines once for each key. False: this key was merged before, and nothing changed. */
-  merge(userId: string, mergeKey: string, lines: readonly LinePut[], mostLines: number): Promise<boolean>;
+  /** Adds lines in their order, once for each key. False: this key was merged before, and nothing changed. @param unit the caller's transaction */
+  merge(
+    userId: string,
+    mergeKey: string,
+    lines: readonly CartLine[],
+    mostLines: number,
+    unit?: Db,
+  ): Promise<boolean>;
 }
 
 const emptyLines = sql`'[]'::jsonb`;
@@ -105,7 +105,7 @@ export function createCartStore(db: Db): CartStore {
         SELECT id, revision, ${emptyLines} AS lines FROM cart`.execute(db);
       return rows[0]!;
     },
-    merge: (userId, mergeKey, lines, mostLines) => merge(db, userId, mergeKey, lines, mostLines),
+    merge: (userId, mergeKey, lines, mostLines, unit = db) => merge(unit, userId, mergeKey, lines, mostLines),
   };
 }
 
@@ -146,7 +146,7 @@ async function merge(
   db: Db,
   userId: string,
   mergeKey: string,
-  lines: readonly LinePut[],
+  lines: readonly CartLine[],
   mostLines: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ isFresh: boolean }>`
@@ -163,8 +163,9 @@ async function merge(
       LEFT JOIN cart_items AS known
         ON known.product_id = line."productId" AND known.cart_id = (SELECT id FROM cart)
     ), written AS (
-      INSERT INTO cart_items (cart_id, product_id, quantity)
-      SELECT fresh.cart_id, "productId", LEAST(quantity, most) FROM fresh, wanted, room
+      INSERT INTO cart_items (cart_id, product_id, quantity, added_at)
+      SELECT fresh.cart_id, "productId", LEAST(quantity, most), now() + place * interval '1 microsecond'
+      FROM fresh, wanted, room
       WHERE is_known OR nth <= room.lines
       ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = GREATEST(cart_items.quantity, LEAST(
         cart_items.quantity + excluded.quantity, (SELECT most FROM wanted WHERE "productId" = cart_items.product_id)))

@@ -9,21 +9,29 @@ const { checkout: sentences } = MESSAGES;
 
 /** @param attempt the latest one; null when none is known */
 export function answerFor(order: Order, attempt: PaymentAttempt | null): CheckoutResult {
+  const status = order.correction ? statusOfCorrection(attempt) : order.status;
   // It is paid for, or a lessor pays for it.
-  const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(order.status);
-  const isWaiting = order.status === "PENDING_PAYMENT";
+  const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(status);
+  const isWaiting = status === "PENDING_PAYMENT";
   const isRestDue = isWaiting && order.amountDue < order.total && attempt === null;
-  const errors = stands || isRestDue ? [] : problemsOf(order.status, attempt);
+  const errors = stands || isRestDue ? [] : problemsOf(status, attempt);
   return {
     success: errors.length === 0,
     errors,
     message: errors[0]?.message ?? (stands ? sentences.placed : sentences.redirected),
     transactionId: attempt?.transactionId ?? null,
-    status: order.status,
+    status,
     order,
     orderKey: null,
     paymentGatewayUrl: isWaiting ? (attempt?.paymentGatewayUrl ?? null) : null,
   };
+}
+
+/** A correction that waits is to its customer what an order that is to be paid is. */
+function statusOfCorrection(attempt: PaymentAttempt | null): OrderStatus {
+  return attempt && attempt.kind !== "REFUSED" && attempt.kind !== "NOT_MADE"
+    ? "PENDING_PAYMENT"
+    : "PAYMENT_FAILED";
 }
 
 function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): CheckoutError[] {

@@ -24,7 +24,7 @@ import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapp
 import type { PaymentTries } from "./payment-tries.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
-import { problem, type CheckoutProblem } from "./quote.rules";
+import { problem, soldOut, type CheckoutProblem } from "./quote.rules";
 
 export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
@@ -94,7 +94,7 @@ export class CheckoutService {
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
     await this.parts.tries.countPreparation(caller);
     const purchase = input.orderId
-      ? await this.findTheirs(input.orderId, input.orderKey ?? null, caller.viewer)
+      ? await this.dueOfTheirs(input.orderId, input.orderKey ?? null, caller.viewer)
       : await this.purchaseOf(input, caller);
     return { method, ...(await this.parts.paying.prepare(method, purchase)) };
   }
@@ -137,7 +137,9 @@ export class CheckoutService {
   ): Promise<CheckoutResult> {
     switch (placed.kind) {
       case "PLACED":
-        return this.pay(placed.order, placed.paymentId, payment);
+        return placed.paymentId === null
+          ? this.standing(placed.order.id)
+          : this.pay(placed.order, placed.paymentId, payment);
       case "KNOWN":
         return this.goOn(await this.parts.placing.find(placed.orderId), payment, caller);
       case "CONFLICT":
@@ -151,7 +153,7 @@ export class CheckoutService {
       case "CART_CHANGED":
         return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
-        return refused(soldOut(placed.productIds, quoted));
+        return refused(soldOut(placed.productIds, quoted?.quote.lines ?? []));
     }
   }
 
@@ -165,7 +167,7 @@ export class CheckoutService {
     if (!order) return noSuchOrder();
     const { userId, totalCents, customer } = order;
     const offer = await this.parts.leasing.offerFor({ userId, totalCents, state: customer.shipping.state });
-    return quoteOfPlaced(order, offer, this.parts.placing.methodsFor);
+    return quoteOfPlaced(order, this.parts.placing.purchaseDue(order), offer, this.parts.placing.methodsFor);
   }
 
   private async findTheirs(
@@ -177,6 +179,12 @@ export class CheckoutService {
     return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
+  /** What is to be paid of it; null when there is no such order, or not for them. */
+  private async dueOfTheirs(...of: Parameters<CheckoutService["findTheirs"]>): Promise<Purchase | null> {
+    const order = await this.findTheirs(...of);
+    return order && this.parts.placing.purchaseDue(order);
+  }
+
   private async payAgain(
     orderId: string,
     orderKey: string | null,
@@ -184,13 +192,20 @@ export class CheckoutService {
     caller: Caller,
   ): Promise<CheckoutResult> {
     const order = await this.findTheirs(orderId, orderKey, caller.viewer);
-    const due = order ? order.totalCents - order.leasedCents : 0;
     const offer = await this.offerOfOrder(order, payment, caller);
-    const problems = [...(order ? this.methodProblems(due, payment) : []), ...offer.problems];
+    const problems = [...(order ? this.problemsOfPlaced(order, payment) : []), ...offer.problems];
     if (problems.length > 0) return refused(problems);
     const result = await this.goOn(order, payment, caller);
     // A key that pays leads to none that does more.
     return { ...result, orderKey: result.order ? orderKey : null };
+  }
+
+  private problemsOfPlaced(order: OrderRecord, payment: PaymentChoice): CheckoutProblem[] {
+    const { totalCents, leasedCents, correctionId } = this.parts.placing.purchaseDue(order);
+    if (correctionId !== null && payment.method === "LEASE") {
+      return [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
+    }
+    return this.methodProblems(totalCents - leasedCents, payment);
   }
 
   /** Whoever placed the order follows it by a key of their own. */
@@ -207,7 +222,11 @@ export class CheckoutService {
   ): Promise<CheckoutResult> {
     const { method, tokens } = payment;
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
-    if (!PAYABLE_STATUSES.includes(order.status)) return this.standing(order.id);
+    const purchase = this.parts.placing.purchaseDue(order);
+    if (purchase.correctionId === null && !PAYABLE_STATUSES.includes(order.status)) {
+      const now = await this.standing(order.id);
+      return isCorrectionOver(order) ? withProblems(now, [correctionOver()]) : now;
+    }
     // Going on with a payment that is under way tries no other one.
     if (!(await this.parts.placing.isUnderWay(order, method))) {
       const { id: orderId, customer } = order;
@@ -223,12 +242,12 @@ export class CheckoutService {
     const opened = await this.parts.placing.openAttempt(order, { method, approvalId }, network);
     switch (opened.kind) {
       case "OPENED":
-        return this.pay(order, opened.paymentId, payment);
+        return this.pay(purchase, opened.paymentId, payment);
       case "IN_PROGRESS":
         if (method === "LEASE") return this.lease(order.id, payment);
-        return this.answer(order.id, await this.parts.paying.resume(order, method, tokens));
+        return this.answer(order.id, await this.parts.paying.resume(purchase, method, tokens));
       case "CLOSED":
-        return closed(await this.standing(order.id));
+        return closed(await this.standing(order.id), purchase.correctionId !== null);
       case "PROMOTION_USED":
         return withProblems(await this.standing(order.id), [promotionUsed()]);
       case "HOLDS_ENOUGH":
@@ -271,7 +290,10 @@ export class CheckoutService {
   }
 
   async standing(orderId: string): Promise<CheckoutResult> {
-    return this.answer(orderId, await this.parts.paying.latestAttempt(orderId));
+    const { placing, paying } = this.parts;
+    const order = await placing.find(orderId);
+    const correctionId = order && placing.purchaseDue(order).correctionId;
+    return this.answer(orderId, await paying.latestAttempt({ orderId, correctionId }));
   }
 
   private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
@@ -281,8 +303,18 @@ export class CheckoutService {
   }
 }
 
-/** Paid meanwhile, or to be paid no more. */
-function closed(now: CheckoutResult): CheckoutResult {
+/** What the customer was asked to pay, and did not. */
+function isCorrectionOver({ correction }: OrderRecord): boolean {
+  return correction?.state === "LAPSED" || correction?.state === "WITHDRAWN";
+}
+
+function correctionOver(): CheckoutProblem {
+  return problem("ORDER_NOT_PAYABLE", MESSAGES.orderEdits.over);
+}
+
+/** Paid meanwhile, or to be paid no more. @param isCorrection what was to be paid, which has no status of its own */
+function closed(now: CheckoutResult, isCorrection: boolean): CheckoutResult {
+  if (isCorrection) return withProblems(now, [correctionOver()]);
   return now.success ? now : withProblems(now, [problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
 }
 
@@ -292,11 +324,4 @@ function holdsEnough(): CheckoutProblem {
 
 function promotionUsed(): CheckoutProblem {
   return problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode");
-}
-
-function soldOut(productIds: readonly string[], quoted: QuotedCheckout | null): CheckoutProblem[] {
-  const lines = quoted?.quote.lines ?? [];
-  return lines
-    .filter(({ product }) => productIds.includes(product.productId))
-    .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
 }

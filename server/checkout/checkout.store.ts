@@ -42,13 +42,13 @@ export function createCheckoutStore(db: Db): CheckoutStore {
     },
     async findPickupPlace(id) {
       const { rows } = await sql<PickupPlace>`
-        SELECT ${placeColumns} FROM pickup_locations WHERE id = ${id}`.execute(db);
+        SELECT ${placeColumns} FROM pickup_locations WHERE id = ${id} AND is_open`.execute(db);
       return rows[0] ?? null;
     },
     async listPickupPlaces(postalCode) {
       const { rows } = await sql<PickupPlace>`
         SELECT ${placeColumns} FROM pickup_locations
-        WHERE postal_prefixes @> ARRAY[${postalCode.slice(0, 3)}] ORDER BY name`.execute(db);
+        WHERE is_open AND postal_prefixes @> ARRAY[${postalCode.slice(0, 3)}] ORDER BY name`.execute(db);
       return rows;
     },
   };

@@ -6,12 +6,14 @@ import type { RequestContext } from "../http/graphql/graphql";
 import type { RateLimits } from "../http/rate-limits";
 import type { LeaseApplying } from "../leases/applications/applying.port";
 import type { OrderLeasing } from "../leases/ledger/leasing.port";
+import type { EditPricing } from "../orders/editing/editing.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import type { OrderPaying } from "../payments/paying.port";
 import { AvailabilityService } from "./availability.service";
 import { checkoutResolvers } from "./checkout.resolvers";
 import { CheckoutService } from "./checkout.service";
-import { createCheckoutStore } from "./checkout.store";
+import { createCheckoutStore, type CheckoutStore } from "./checkout.store";
+import { createEditPricing } from "./edit-pricing.service";
 import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
 import { PaymentTries } from "./payment-tries.service";
@@ -31,19 +33,32 @@ export interface CheckoutWiring {
 
 export interface Checkout {
   readonly service: CheckoutService;
+  /** For orders that staff take by telephone. */
+  readonly quoter: CheckoutQuoter;
+  /** For orders that are edited. */
+  readonly edits: {
+    readonly pricing: EditPricing;
+    readonly findStorePlace: CheckoutStore["findPickupPlace"];
+  };
   readonly resolvers: readonly Resolvers<RequestContext>[];
 }
 
 export function createCheckout(parts: CheckoutWiring): Checkout {
   const { db, catalog, carts, placing, paying, leasing, applications, limits } = parts;
   const store = createCheckoutStore(db);
-  const quoter = new CheckoutQuoter({ catalog, carts, store, taxes: createStateTaxTable(), placing });
+  const taxes = createStateTaxTable();
+  const quoter = new CheckoutQuoter({ catalog, carts, store, taxes, placing });
   const service = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout: service, placing, applications });
   const availability = new AvailabilityService({ catalog, store });
   const { methodsFor } = placing;
   return {
     service,
+    quoter,
+    edits: {
+      pricing: createEditPricing({ catalog, taxes }),
+      findStorePlace: (id) => store.findPickupPlace(id),
+    },
     resolvers: [
       checkoutResolvers({ checkout: service, quoter, availability, leasing, methodsFor }),
       leaseCheckoutResolvers(leases),

@@ -24,7 +24,7 @@ export interface Caller {
 export function toPurchase(
   quote: Quote,
   { email, shipping, billing }: Addresses,
-  { origin, acceptLanguages }: Caller,
+  { origin, acceptLanguages }: Pick<Caller, "origin" | "acceptLanguages">,
 ): Purchase {
   const { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents } = quote;
   return {
@@ -75,7 +75,7 @@ export function networkOfCaller({ ipAddress }: Origin): string | null {
 }
 
 /** The product as it is sold now; later changes of the catalogue do not reach it. */
-function toLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): OrderLine {
+export function toLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): OrderLine {
   return {
     productId: product.productId,
     product: {
@@ -88,6 +88,8 @@ function toLine({ product, quantity, priceCents, shippingCents, partner }: Quote
       urlPath: product.url,
       productType: "ELECTRONICS",
       attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+      condition: product.condition,
+      priceMarkupGroupId: product.winnerMarkupId ?? null,
     },
     quantity,
     priceCents,

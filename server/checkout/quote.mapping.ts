@@ -1,9 +1,9 @@
 /** Quotes as the API answers them: of what is about to be bought, and of an order that is to be paid another way. */
 import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES } from "#contract/orders";
+import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders";
 import { ownPictures } from "#contract/pictures";
-import type { OrderRecord, Purchase } from "../orders/reading/order.port";
+import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../orders/reading/order.port";
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 
 type MethodsFor = (totalCents: number) => PaymentMethod[];
@@ -26,6 +26,7 @@ export function quoteOfCheckout(
       url: product.url,
       availableQuantity: product.availableQuantity,
     })),
+    paidAlready: 0,
     promotion: quote.promotion?.label ?? null,
     heldUntil: null,
     lease,
@@ -34,13 +35,21 @@ export function quoteOfCheckout(
   };
 }
 
-/** As the order was placed; without ways to pay when it cannot be paid any more. */
-export function quoteOfPlaced(order: OrderRecord, offer: LeaseOffer, methodsFor: MethodsFor): CheckoutQuote {
-  const lease = offerOfPlaced(order, offer);
-  const isPayable = PAYABLE_STATUSES.includes(order.status);
+/** What is to be paid of an order, as it was placed or is to be corrected; without ways to pay when it cannot be paid any more. */
+export function quoteOfPlaced(
+  order: OrderRecord,
+  purchase: PurchaseDue,
+  offer: LeaseOffer,
+  methodsFor: MethodsFor,
+): CheckoutQuote {
+  const isCorrection = purchase.correctionId !== null;
+  const lease = isCorrection ? notLeased(offer, purchase) : offerOfPlaced(order, offer);
+  const isPayable = isCorrection || PAYABLE_STATUSES.includes(order.status);
+  const dueCents = purchase.totalCents - purchase.leasedCents;
   return {
-    ...sumsOf(order),
-    lines: order.lines.map(({ productId, product, ...priced }) => ({
+    ...sumsOf(purchase),
+    paidAlready: isCorrection ? purchase.leasedCents : 0,
+    lines: purchase.lines.map(({ productId, product, ...priced }) => ({
       ...pricesOf(priced),
       productId,
       name: product.name,
@@ -50,11 +59,17 @@ export function quoteOfPlaced(order: OrderRecord, offer: LeaseOffer, methodsFor:
       availableQuantity: priced.quantity,
     })),
     promotion: order.promotionCode,
-    heldUntil: order.heldUntil?.toISOString() ?? null,
+    heldUntil: purchase.heldUntil?.toISOString() ?? null,
     lease,
-    paymentMethods: isPayable ? waysFor(order.totalCents - order.leasedCents, lease, methodsFor) : [],
-    errors: isPayable ? [] : [notPayable()],
+    paymentMethods: isPayable ? waysFor(dueCents, lease, methodsFor) : [],
+    errors: isPayable ? [] : [closed(order)],
   };
+}
+
+/** A correction is paid at once, or not made. */
+function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchase): LeaseOffer {
+  const restAmount = totalCents - leasedCents;
+  return { ...offer, isOffered: false, reason: MESSAGES.orderEdits.notLeased, leasedAmount: 0, restAmount };
 }
 
 /** What is said of an order that is not there, or not theirs. */
@@ -63,6 +78,7 @@ export function noSuchOrder(): CheckoutQuote {
   return {
     ...sumsOf(nothing),
     lines: [],
+    paidAlready: 0,
     promotion: null,
     heldUntil: null,
     lease: {
@@ -85,8 +101,8 @@ function offerOfPlaced(
   offer: LeaseOffer,
 ): LeaseOffer {
   if (!PAYABLE_STATUSES.includes(status)) {
-    const closed = { isOffered: false, reason: MESSAGES.checkout.notPayable, leasedAmount: leasedCents };
-    return { ...offer, ...closed, restAmount: 0 };
+    const notOffered = { isOffered: false, reason: MESSAGES.checkout.notPayable, leasedAmount: leasedCents };
+    return { ...offer, ...notOffered, restAmount: 0 };
   }
   if (leasedCents === 0) return offer;
   return {
@@ -121,6 +137,12 @@ function pricesOf({ quantity, priceCents, shippingCents }: Priced) {
     subTotal: priceCents * quantity,
     shippingCost: shippingCents * quantity,
   };
+}
+
+/** Why an order cannot be paid: it is paid or leased, or it is undone. */
+function closed({ status }: OrderRecord): CheckoutProblem {
+  if (UNDONE_STATUSES.includes(status)) return notPayable();
+  return problem("ORDER_NOT_PAYABLE", MESSAGES.checkout.nothingLeft);
 }
 
 function notPayable(): CheckoutProblem {

@@ -101,6 +101,13 @@ export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   });
 }
 
+/** What others bought since it was quoted. */
+export function soldOut(productIds: readonly string[], lines: readonly QuotedLine[]): CheckoutProblem[] {
+  return lines
+    .filter(({ product }) => productIds.includes(product.productId))
+    .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
+}
+
 /** A total nobody can be charged. */
 export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
   const { mostTotalCents } = LIMITS.checkout;

@@ -35,6 +35,9 @@ export interface QuotedCheckout {
   readonly problems: readonly CheckoutProblem[];
 }
 
+/** Whose order it is to be. */
+type Buyer = Pick<Viewer, "userId">;
+
 interface Wanted {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
   readonly cartRevision: number | null;
@@ -50,7 +53,7 @@ export class CheckoutQuoter {
   /** @param addresses null while the customer has not given them: then there is no tax and delivery is not checked */
   async quote(
     input: CheckoutInput,
-    viewer: Viewer | null,
+    viewer: Buyer | null,
     addresses: Addresses | null,
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
@@ -86,7 +89,7 @@ export class CheckoutQuoter {
   }
 
   /** Of the account's cart or of the input, each product once. */
-  private async wantedLines(input: CheckoutInput, viewer: Viewer | null): Promise<Wanted> {
+  private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
       const lines = cart?.items ?? [];

@@ -1,5 +1,5 @@
 /** What customers do with their own account, put together for server/app.ts. */
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { accountDeletedMail } from "../gateways/mail/mail-templates";

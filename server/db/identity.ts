@@ -1,5 +1,5 @@
 /** What identifies a user, as it is sealed in users.sealed_identity. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
@@ -27,6 +27,17 @@ export function sealIdentity(sealer: Sealer, identity: Identity): Buffer {
 
 export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
   return sealer.open<Identity>(sealed, CONTEXT);
+}
+
+/** The user name of whoever stands in the books. */
+export function nameOf(sealer: Sealer, sealed: Buffer): string {
+  return openIdentity(sealer, sealed).username || DELETED_CUSTOMER;
+}
+
+/** The user an actor of an order is; null for a guest, the shop itself and whoever is named another way. */
+export function userIdOf(actor: string): RawBuilder<string | null> {
+  const column = sql.ref(actor);
+  return sql`CASE WHEN ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${column}::uuid END`;
 }
 
 /** Tables that find a row by an e-mail address without keeping it in clear. */

@@ -34,6 +34,20 @@ import * as leaseMails from "./migrations/0029-lease-mails";
 import * as priceRules from "./migrations/0030-price-rules";
 import * as leaseNotices from "./migrations/0031-lease-notices";
 import * as auditIsChained from "./migrations/0032-audit-is-chained";
+import * as leasesAreSearched from "./migrations/0033-leases-are-searched";
+import * as changesInOrder from "./migrations/0034-changes-in-order";
+import * as supplierOrders from "./migrations/0035-supplier-orders";
+import * as moneyCases from "./migrations/0036-money-cases";
+import * as confirmedLeases from "./migrations/0037-confirmed-leases";
+import * as orderList from "./migrations/0038-order-list";
+import * as bulkRuns from "./migrations/0039-bulk-runs";
+import * as savedViews from "./migrations/0040-saved-views";
+import * as deskOfTheCatalogue from "./migrations/0041-desk-of-the-catalogue";
+import * as accountsAreViewed from "./migrations/0042-accounts-are-viewed";
+import * as importsAreAskedFor from "./migrations/0043-imports-are-asked-for";
+import * as cancelsWakeSuppliers from "./migrations/0044-cancels-wake-suppliers";
+import * as stockLabels from "./migrations/0045-stock-labels";
+import * as orderCorrections from "./migrations/0046-order-corrections";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -68,6 +82,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0030-price-rules": priceRules,
   "0031-lease-notices": leaseNotices,
   "0032-audit-is-chained": auditIsChained,
+  "0033-leases-are-searched": leasesAreSearched,
+  "0034-changes-in-order": changesInOrder,
+  "0035-supplier-orders": supplierOrders,
+  "0036-money-cases": moneyCases,
+  "0037-confirmed-leases": confirmedLeases,
+  "0038-order-list": orderList,
+  "0039-bulk-runs": bulkRuns,
+  "0040-saved-views": savedViews,
+  "0041-desk-of-the-catalogue": deskOfTheCatalogue,
+  "0042-accounts-are-viewed": accountsAreViewed,
+  "0043-imports-are-asked-for": importsAreAskedFor,
+  "0044-cancels-wake-suppliers": cancelsWakeSuppliers,
+  "0045-stock-labels": stockLabels,
+  "0046-order-corrections": orderCorrections,
 };
 
 /**

@@ -7,7 +7,8 @@ import type { Db } from "./client";
 import { openIdentity, type Identity } from "./identity";
 import type { Sealer } from "./sealed";
 
-const CONTEXT = "people";
+/** Rows of different tables have no term in common. */
+export type Searched = "people" | "applicants" | "orders";
 /** Shorter beginnings would sort everybody by their first letters. */
 const SHORTEST = 3;
 const LONGEST = 32;
@@ -16,23 +17,38 @@ const BYTES = 8;
 const ROWS_AT_ONCE = 500;
 
 /** What users.search_terms holds for somebody. */
-export function personTerms(sealer: Sealer, { username, firstName, lastName, phone }: Identity): Buffer[] {
+export function personTerms(
+  sealer: Sealer,
+  { username, firstName, lastName, phone }: Identity,
+  searched: Searched = "people",
+): Buffer[] {
+  return termsOf(sealer, { email: username, names: [username, firstName, lastName], phone }, searched);
+}
+
+/** What somebody is called; of names each word counts. */
+export interface Called {
+  readonly email: string;
+  readonly names: readonly string[];
+  readonly phone: string;
+}
+
+export function termsOf(sealer: Sealer, { email, names, phone }: Called, searched: Searched): Buffer[] {
   const digits = phone.replace(/\D/g, "").slice(-10);
-  const words = [username, ...[username, firstName, lastName].flatMap(wordsOf)].map(plain);
+  const words = [email, ...names.flatMap(wordsOf)].map(plain);
   // The whole number, the number without its area code, and its last four digits.
   const numbers = digits === "" ? [] : [digits, digits.slice(3), digits.slice(6)];
   const terms = new Set([...words, ...numbers].flatMap(beginningsOf));
-  return [...terms].map((term) => cut(sealer.blindIndex(term, CONTEXT)));
+  return [...terms].map((term) => cut(sealer.blindIndex(term, searched)));
 }
 
 /** For each word that is searched, the terms of which personTerms has to hold one. */
-export function soughtTerms(sealer: Sealer, text: string): Buffer[][] {
+export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "people"): Buffer[][] {
   const digits = text.replace(/\D/g, "");
   const isNumber = digits !== "" && /^[\d\s()+.-]+$/.test(text);
   const words = isNumber
     ? [digits.length > 10 ? digits.slice(-10) : digits]
     : text.split(/[\s,;]+/u).flatMap((word) => (word.includes("@") ? [word] : wordsOf(word)));
-  return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), CONTEXT).map(cut));
+  return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), searched).map(cut));
 }
 
 /** Fills in the terms of some users that have none: those of an earlier version. @returns true when there may be more */

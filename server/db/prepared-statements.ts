@@ -11,8 +11,15 @@ const MOST_NAMES = 300;
 const names = new Map<string, string>();
 let named = 0;
 
+/**
+ * Begins a statement whose text follows what is asked for, such as a list with many filters: it takes no name from the
+ * others, and is planned for its values.
+ */
+export const VARIED = "/* varied */";
+
 /** @returns undefined for a text that came after enough others */
 function nameOf(text: string): string | undefined {
+  if (text.startsWith(VARIED)) return undefined;
   const known = names.get(text);
   return known !== undefined || names.size === MOST_NAMES ? known : rename(text);
 }

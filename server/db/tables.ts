@@ -2,7 +2,9 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./tables/account-tables";
 import type { BigIntColumn, Timestamp } from "./tables/columns";
+import type { ImportTables } from "./tables/import-tables";
 import type { LeaseTables } from "./tables/lease-tables";
+import type { MoneyTables } from "./tables/money-tables";
 import type { OrderTables } from "./tables/order-tables";
 import type { PricingTables } from "./tables/pricing-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
@@ -58,17 +60,6 @@ export interface CatalogueStateTable {
   revision: BigIntColumn;
 }
 
-export interface ImportRunsTable {
-  id: Generated<string>;
-  supplier_id: string;
-  files: JSONColumnType<string[]>;
-  status: "RUNNING" | "COMPLETED" | "FAILED" | "INTERRUPTED";
-  counts: JSONColumnType<Record<string, number>>;
-  message: string | null;
-  started_at: Timestamp;
-  finished_at: Timestamp | null;
-}
-
 /** A supplier's picture, by the address it has there. */
 export interface PicturesTable {
   address: string;
@@ -96,14 +87,14 @@ export interface PictureWatchTable {
   seen_revision: BigIntColumn;
 }
 
-export interface Database extends AccountTables, OrderTables, LeaseTables, PricingTables {
+export interface Database
+  extends AccountTables, OrderTables, LeaseTables, PricingTables, MoneyTables, ImportTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
   brands: BrandsTable;
   products: ProductsTable;
   product_stock: ProductStockTable;
   catalogue_state: CatalogueStateTable;
-  import_runs: ImportRunsTable;
   pictures: PicturesTable;
   product_pictures: ProductPicturesTable;
   picture_watch: PictureWatchTable;

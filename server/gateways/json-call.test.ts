@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
-import { callJson, CallFailed } from "./json-call";
+import { callJson } from "./json-call";
+import { CallFailed } from "./text-call";
 
 const open: Server[] = [];
 

@@ -10,12 +10,16 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** @param work does what is due; true when there may be more of it at once */
+/**
+ * @param work does what is due; true when there may be more of it at once
+ * @param restShare how long it rests between two works, as a share of the time the work took
+ */
 export function startWorker(
   name: string,
   intervalMs: number,
   work: () => Promise<boolean>,
   log: WorkerLog,
+  restShare = 1,
 ): Worker {
   let isStopped = false;
   let running: Promise<void> | null = null;
@@ -29,7 +33,7 @@ export function startWorker(
     while (!isStopped) {
       const begun = Date.now();
       if (!(await work())) return;
-      await restAsLong(begun);
+      await restAsLong(begun, restShare);
     }
   };
   const timer = setInterval(startTurn, intervalMs).unref();

@@ -1,4 +1,5 @@
 /** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, only declared fields out. */
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -36,6 +37,17 @@ export interface RestAnswer<Data> {
   readonly setCookie?: string;
 }
 
+/** A file that is sent as it is read. */
+export interface Download {
+  /** Plain letters, digits and "-._". */
+  readonly fileName: string;
+  /** Destroyed when the client goes away. */
+  readonly content: Readable;
+}
+
+/** How long somebody may take to receive a file. */
+const DOWNLOAD_MS = 30 * 60_000;
+
 type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
 
 export interface Rest {
@@ -52,6 +64,11 @@ export interface Rest {
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<SignedInCall<Body, Params>, Data>,
   ): void;
+  /** The same for a call that answers a file; what is refused is answered in the envelope. */
+  download<Body, Params>(
+    endpoint: Endpoint<Body, Params, null>,
+    handler: (call: SignedInCall<Body, Params>) => Promise<Download>,
+  ): void;
 }
 
 export function createRest(app: FastifyInstance, sessions: SessionReader): Rest {
@@ -61,15 +78,37 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
     { parseAs: "string" },
     (_request, _body, done) => done(null, undefined),
   );
+  const readSignedIn = async <Body, Params>(
+    endpoint: Endpoint<Body, Params, unknown>,
+    request: FastifyRequest,
+  ): Promise<SignedInCall<Body, Params>> => {
+    const viewer = requireViewer(await sessions.findViewer(request.headers.authorization));
+    if (endpoint.access) requireAccess(viewer, endpoint.access);
+    return { ...readCall(endpoint, request), viewer };
+  };
   return {
     open: (endpoint, handler) => {
       addRoute(app, endpoint, async (request) => handler(readCall(endpoint, request)));
     },
     signedIn: (endpoint, handler) => {
-      addRoute(app, endpoint, async (request) => {
-        const viewer = requireViewer(await sessions.findViewer(request.headers.authorization));
-        if (endpoint.access) requireAccess(viewer, endpoint.access);
-        return handler({ ...readCall(endpoint, request), viewer });
+      addRoute(app, endpoint, async (request) => handler(await readSignedIn(endpoint, request)));
+    },
+    download: (endpoint, handler) => {
+      const { schema, ...route } = routeOf(endpoint);
+      app.route({
+        ...route,
+        schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
+        handlerTimeout: DOWNLOAD_MS,
+        handler: async (request, reply) => {
+          const { fileName, content } = await handler(await readSignedIn(endpoint, request));
+          return reply
+            .headers({
+              "cache-control": "no-store",
+              "content-disposition": `attachment; filename="${fileName}"`,
+            })
+            .type(`${endpoint.file}; charset=utf-8`)
+            .send(content);
+        },
       });
     },
   };
@@ -93,12 +132,13 @@ function placeOfParams({ path }: { readonly path: string }): "params" | "query" 
   return path.includes("/:") ? "params" : "query";
 }
 
-function addRoute<Data>(
-  app: FastifyInstance,
-  endpoint: Endpoint<unknown, unknown, Data>,
-  answer: (request: FastifyRequest) => Promise<RestAnswer<Data>>,
-): void {
-  app.route({
+function fileSchema(type = "application/octet-stream") {
+  return { description: "The file", content: { [type]: { schema: { type: "string" } } } };
+}
+
+/** A route but for its handler and what it answers. */
+function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
+  return {
     method: endpoint.method,
     url: endpoint.path,
     schema: {
@@ -107,10 +147,22 @@ function addRoute<Data>(
       ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
       ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
       ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
-      response: { 200: answerSchema(endpoint.data), "4xx": answerSchema() },
+      response: { "4xx": answerSchema() },
     },
     // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.
     validatorCompiler: () => () => true,
+  };
+}
+
+function addRoute<Data>(
+  app: FastifyInstance,
+  endpoint: Endpoint<unknown, unknown, Data>,
+  answer: (request: FastifyRequest) => Promise<RestAnswer<Data>>,
+): void {
+  const { schema, ...route } = routeOf(endpoint);
+  app.route({
+    ...route,
+    schema: { ...schema, response: { 200: answerSchema(endpoint.data), ...schema.response } },
     handler: async (request, reply) => {
       const { data, message, setCookie } = await answer(request);
       reply.header("cache-control", "no-store");

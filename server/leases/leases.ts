@@ -1,4 +1,5 @@
 /** Wires leases: what app.ts hands to routes and resolvers. */
+import type { AuditTrail } from "../audit/audit.port";
 import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -10,6 +11,9 @@ import { ApplicantDataService, type ApplicantDataParts } from "./applications/ap
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
 import { Cascade } from "./applications/cascade.service";
+import { LeaseDesk } from "./desk/desk.service";
+import { createLeaseSearch } from "./desk/search.store";
+import { createStandingStore } from "./desk/standing.store";
 import { DraftService } from "./forms/drafts.service";
 import { createDraftStore } from "./forms/drafts.store";
 import { createReportStore } from "./applications/reports.store";
@@ -34,6 +38,7 @@ export interface LeaseParts {
   readonly findUserId: (username: string) => Promise<string | null>;
   readonly confirmFactor: ApplicantDataParts["confirmFactor"];
   readonly noteReading: ApplicantDataParts["noteReading"];
+  readonly trail: AuditTrail;
   readonly background: Background;
   readonly orders: OrderLedger;
   readonly log: WorkerLog;
@@ -43,6 +48,7 @@ export interface Leases {
   readonly drafts: DraftService;
   readonly applications: ApplicationService;
   readonly applicants: ApplicantDataService;
+  readonly desk: LeaseDesk;
   readonly webhooks: LessorWebhooks;
   /** What the checkout asks. */
   readonly leasing: OrderLeasing;
@@ -102,6 +108,15 @@ export function createLeases(parts: LeaseParts): Leases {
       store,
       confirmFactor: parts.confirmFactor,
       noteReading: parts.noteReading,
+    }),
+    desk: new LeaseDesk({
+      search: createLeaseSearch(db, sealer),
+      standing: createStandingStore(db, sealer),
+      applications: store,
+      reports,
+      cascade,
+      limits,
+      trail: parts.trail,
     }),
     findLessor,
     reminderHours: config.leases.reminderHours,

@@ -1,6 +1,6 @@
 /** Decides about contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import { newsletterConfirmation, newsletterWelcome } from "../gateways/mail/newsletter-mails";
 import { contactNotice } from "../gateways/mail/mail-templates";

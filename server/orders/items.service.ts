@@ -8,16 +8,17 @@ import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
-import type { ChangeParts } from "./changing/changing.store";
+import type { ChangeOutcome, ChangeParts } from "./changing/changing.store";
+import type { OrderFulfilment } from "./changing/fulfilment.port";
 import { changeItems, type ItemsChange } from "./changing/items.store";
-import { notFound, REFUSALS } from "./orders.service";
+import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";
-import { audienceOf, toOrder } from "./reading/order.mapping";
-import { isOrderId, type OrderStore } from "./reading/orders.store";
+import { isOrderId } from "./reading/orders.store";
 
 export interface ItemsServiceParts extends ChangeParts {
   readonly sealer: Sealer;
-  readonly orders: OrderStore;
+  readonly answer: OrderFulfilment["answer"];
+  readonly withProof: WithProof;
 }
 
 const { orders: sentences, validation } = MESSAGES;
@@ -33,7 +34,8 @@ export class ItemsService {
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
     const parcel = { carrier, trackingNumber, trackingUrl };
     const change = { change: "SHIPPED", itemIds, date: date || null, parcel, sealedReason: null } as const;
-    return this.change(viewer, { ...change, orderId, revision }, sentences.shipped);
+    const outcome = await this.make(viewer, { ...change, orderId, revision }, Infinity);
+    return this.parts.answer(viewer, orderId, outcome?.kind ?? null, sentences.shipped);
   }
 
   /**
@@ -45,6 +47,7 @@ export class ItemsService {
     orderId: string,
     revision: number,
     { status, ...given }: ItemChangeInput,
+    proof: Proof,
   ): Promise<OrderChange> {
     const change = ITEM_CHANGE_NAMES.find((name) => name === status);
     if (!change || change === "SHIPPED") throw new DomainError("BAD_USER_INPUT", validation.unexpected);
@@ -54,22 +57,19 @@ export class ItemsService {
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
     const noted = { change, itemIds, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
-    return this.change(viewer, { ...noted, orderId, revision }, done);
+    const { withProof, answer } = this.parts;
+    const outcome = await withProof(viewer, proof, (mostBackCents) =>
+      this.make(viewer, { ...noted, orderId, revision }, mostBackCents),
+    );
+    return answer(viewer, orderId, outcome?.kind ?? null, done);
   }
 
-  private async change(
+  private async make(
     viewer: Viewer,
     change: Omit<ItemsChange, "actor">,
-    done: string,
-  ): Promise<OrderChange> {
-    if (!isOrderId(change.orderId)) return notFound();
-    const outcome = await changeItems(this.parts, { ...change, actor: viewer.userId });
-    if (!outcome) return notFound();
-    const record = await this.parts.orders.find(change.orderId);
-    return {
-      success: outcome.kind === "DONE" || outcome.kind === "SAME",
-      message: { ...REFUSALS, DONE: done, SAME: done }[outcome.kind],
-      order: record && toOrder(record, audienceOf(viewer)),
-    };
+    mostBackCents: number,
+  ): Promise<ChangeOutcome | null> {
+    if (!isOrderId(change.orderId)) return null;
+    return changeItems(this.parts, { ...change, actor: viewer.userId }, mostBackCents);
   }
 }

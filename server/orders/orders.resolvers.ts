@@ -5,6 +5,8 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";
+import type { BackToCartService } from "./back-to-cart.service";
+import { proofOf } from "./large-refunds/large-refunds.service";
 import type { ItemsService } from "./items.service";
 import type { PreviewService } from "./preview.service";
 import type { ListRequest, OrdersService } from "./orders.service";
@@ -13,6 +15,7 @@ export interface OrderCalls {
   readonly orders: OrdersService;
   readonly items: ItemsService;
   readonly previews: PreviewService;
+  readonly backToCart: BackToCartService;
   /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
   readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
   /** Ends the payment the customer has left. @returns false when whoever asks may not */
@@ -25,6 +28,7 @@ export function ordersResolvers({
   orders,
   items,
   previews,
+  backToCart,
   refresh,
   leave,
   standing,
@@ -55,18 +59,28 @@ export function ordersResolvers({
         if (!mayLeave) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
         return standing(orderId);
       },
-      cancelOrder: async (_root, { orderId, orderKey, reason }, context) =>
-        orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null),
-      changeOrderStatus: async (_root, { orderId, status, revision, reason }, context) =>
-        orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null),
+      putOrderInCart: async (_root, { orderId, orderKey }, context) =>
+        backToCart.putInCart(await context.findViewer(), orderId, orderKey ?? null),
+      cancelOrder: async (_root, { orderId, orderKey, reason, code }, context) => {
+        const proof = proofOf(code, context);
+        return orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null, proof);
+      },
+      changeOrderStatus: async (_root, { orderId, status, revision, reason, code }, context) => {
+        const proof = proofOf(code, context);
+        return orders.move(await context.requireViewer(), orderId, status, revision, reason ?? null, proof);
+      },
       shipOrderItems: async (_root, { orderId, revision, shipment }, context) =>
         items.ship(await context.requireViewer(), orderId, revision, shipment),
-      changeOrderItems: async (_root, { orderId, revision, change }, context) =>
-        items.note(await context.requireViewer(), orderId, revision, change),
-      refundOrder: async (_root, { orderId, amount, reason, idempotencyKey }, context) =>
-        orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey),
-      settleRefundByHand: async (_root, { orderId, refundId, reference }, context) =>
-        orders.settleRefundByHand(await context.requireViewer(), orderId, refundId, reference),
+      changeOrderItems: async (_root, { orderId, revision, change, code }, context) =>
+        items.note(await context.requireViewer(), orderId, revision, change, proofOf(code, context)),
+      refundOrder: async (_root, { orderId, amount, reason, idempotencyKey, code }, context) => {
+        const proof = proofOf(code, context);
+        return orders.refund(await context.requireViewer(), orderId, amount, reason, idempotencyKey, proof);
+      },
+      settleRefundByHand: async (_root, { orderId, refundId, reference, code }, context) => {
+        const proof = proofOf(code, context);
+        return orders.settleRefundByHand(await context.requireViewer(), orderId, refundId, reference, proof);
+      },
       addOrderNote: async (_root, { orderId, type, note, idempotencyKey }, context) =>
         orders.note(await context.requireViewer(), orderId, type, note, idempotencyKey),
     },

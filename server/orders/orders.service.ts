@@ -22,11 +22,14 @@ import {
   changeStatus,
   refundOrder,
   settleManualRefund,
+  type ChangeOutcome,
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
+import { REFUSALS } from "./changing/refusals.rules";
+import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
-import { SEALED_CUSTOMER, soughtIndexes } from "./reading/customer.rules";
+import { SEALED_CUSTOMER } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
 import { isOrderId, type OrderChoice, type OrderStore } from "./reading/orders.store";
 import { mayCustomerCancel, nextStatusesFor, permissionFor } from "./reading/permissions.rules";
@@ -35,6 +38,7 @@ export interface OrdersServiceParts extends ChangeParts {
   readonly sealer: Sealer;
   readonly orders: OrderStore;
   readonly placing: Pick<OrderPlacing, "mayAct">;
+  readonly withProof: WithProof;
 }
 
 export interface ListRequest {
@@ -48,14 +52,7 @@ export interface ListRequest {
 
 const { orders: sentences } = MESSAGES;
 const CUSTOMER: Audience = { kind: "customer" };
-/** Why a change was not made. */
-export const REFUSALS = {
-  STALE: sentences.stale,
-  NOT_ALLOWED: sentences.notAllowed,
-  OUT_OF_STOCK: sentences.soldOut,
-  NOT_TAKEN_YET: sentences.notTakenYet,
-};
-const ORDER_NUMBER = /^EF-[0-9A-Z]{8}$/;
+
 export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
 
@@ -64,20 +61,19 @@ export class OrdersService {
     return this.list({ userId: viewer.userId }, request, CUSTOMER);
   }
 
+  /** A customer's orders, the latest first. @throws DomainError FORBIDDEN without orders.read */
+  async listOf(viewer: Viewer, userId: string): Promise<OrdersResult> {
+    requirePermission(viewer, "orders.read");
+    return this.list({ userId }, { pageNumber: 1, pageSize: 20, statuses: [] }, audienceOf(viewer));
+  }
+
   /** All orders. @throws DomainError FORBIDDEN without orders.read */
   async search(viewer: Viewer, text: string, request: ListRequest): Promise<OrdersResult> {
     requirePermission(viewer, "orders.read");
     const sought = text.trim().slice(0, LIMITS.lists.searchTextLength);
-    const number = sought.toUpperCase();
-    const choice: OrderChoice =
-      sought === ""
-        ? {}
-        : ORDER_NUMBER.test(number)
-          ? { uniqueId: number }
-          : { indexes: soughtIndexes(this.parts.sealer, sought) };
     const { isByHand = false } = request;
     const [listed, byHand] = await Promise.all([
-      this.list({ ...choice, isByHand }, request, audienceOf(viewer)),
+      this.list({ text: sought, isByHand }, request, audienceOf(viewer)),
       this.parts.orders.countByStatus({ isByHand: true }),
     ]);
     return { ...listed, byHand: Object.values(byHand).reduce((sum, count) => sum + count, 0) };
@@ -105,15 +101,16 @@ export class OrdersService {
     orderId: string,
     orderKey: string | null,
     given: string | null,
+    proof: Proof,
   ): Promise<OrderChange> {
     if (!(await this.parts.placing.mayAct(orderId, viewer, orderKey, "CANCEL"))) {
       if (!viewer || !isStaff(viewer.role)) return notFound();
-      return this.move(viewer, orderId, "CANCELLED", null, given);
+      return this.move(viewer, orderId, "CANCELLED", null, given, proof);
     }
     const { reason } = validate(cancelInput, { reason: given });
     const mayMove: StatusChange["mayMove"] = ({ status }) => mayCustomerCancel(status);
     return this.change(
-      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer" },
+      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", mostBackCents: Infinity },
       reason,
       CUSTOMER,
     );
@@ -130,12 +127,15 @@ export class OrdersService {
     to: OrderStatus,
     revision: number | null,
     given: string | null,
+    proof: Proof,
   ): Promise<OrderChange> {
     requirePermission(viewer, permissionFor(to));
     const { reason } = validate(moveInput(to), { reason: given });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
     const change = { orderId, to, revision, mayMove, actor: viewer.userId };
-    return this.change(change, reason, audienceOf(viewer));
+    return this.parts.withProof(viewer, proof, (mostBackCents) =>
+      this.change({ ...change, mostBackCents }, reason, audienceOf(viewer)),
+    );
   }
 
   /** @throws DomainError FORBIDDEN without orders.refund, BAD_USER_INPUT without an amount, a reason or a key */
@@ -145,17 +145,16 @@ export class OrdersService {
     amount: number,
     given: string,
     idempotencyKey: string,
+    proof: Proof,
   ): Promise<OrderChange> {
     requirePermission(viewer, "orders.refund");
     const { reason } = validate(refundCall, { amount, reason: given, idempotencyKey });
     if (!isOrderId(orderId)) return notFound();
-    const outcome = await refundOrder(this.parts, {
-      orderId,
-      amountCents: amount,
-      sealedReason: this.sealed(reason),
-      actor: viewer.userId,
-      key: idempotencyKey,
-    });
+    const request = { orderId, amountCents: amount, actor: viewer.userId, key: idempotencyKey };
+    const sealedReason = this.sealed(reason);
+    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
+      refundOrder(this.parts, { ...request, sealedReason, mostBackCents }),
+    );
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
     if (outcome.kind === "TOO_MUCH") {
@@ -174,13 +173,16 @@ export class OrdersService {
     orderId: string,
     refundId: string,
     given: string,
+    proof: Proof,
   ): Promise<OrderChange> {
     requirePermission(viewer, "orders.refund");
     const { reference } = validate(manualRefundInput, { reference: given });
     if (!isOrderId(orderId) || !isOrderId(refundId)) return notFound();
     const sealedReference = this.parts.sealer.seal(reference, SEALED_CUSTOMER);
     const change = { orderId, refundId, sealedReference, actor: viewer.userId };
-    const success = await settleManualRefund(this.parts, change);
+    const success = await this.parts.withProof(viewer, proof, (mostBackCents) =>
+      settleManualRefund(this.parts, { ...change, mostBackCents }),
+    );
     if (success === null) return notFound();
     const message = success ? sentences.refundedByHand : sentences.notByHand;
     return { success, message, order: await this.view(orderId, audienceOf(viewer)) };
@@ -201,6 +203,21 @@ export class OrdersService {
     };
     if (!isOrderId(orderId) || !(await addNote(this.parts.db, event))) return notFound();
     return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
+  }
+
+  /** What staff are answered about a change. @param outcome null: there is no such order @param done said when it was made */
+  async answer(
+    viewer: Viewer,
+    orderId: string,
+    outcome: ChangeOutcome["kind"] | null,
+    done: string,
+  ): Promise<OrderChange> {
+    if (outcome === null) return notFound();
+    return {
+      success: outcome === "DONE" || outcome === "SAME",
+      message: { ...REFUSALS, DONE: done, SAME: done }[outcome],
+      order: await this.view(orderId, audienceOf(viewer)),
+    };
   }
 
   private async change(

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Viewer } from "../http/session";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
-import { REFUSALS } from "./orders.service";
+import { REFUSALS } from "./changing/refusals.rules";
 import type { OrderPlacing } from "./placing/placing.port";
 import { audienceOf } from "./reading/order.mapping";
 import { isOrderId } from "./reading/orders.store";
@@ -66,8 +66,8 @@ function backSentence({ name, cents, isReserved, isByHand }: BackMoney): string 
   return isByHand ? sentences.byHand(amount, name) : sentences.back(amount, name);
 }
 
-function leaseSentence({ lessorName, before, after }: LeaseEffect): string {
-  if (after === 0) return sentences.leaseOver(lessorName);
+function leaseSentence({ lessorName, isSigned, before, after }: LeaseEffect): string {
+  if (after === 0) return isSigned ? sentences.leaseOver(lessorName) : sentences.leaseUnsigned(lessorName);
   if (after === before) return sentences.leaseSame(formatMoney(after));
   return sentences.leaseLess(formatMoney(before), formatMoney(after), lessorName);
 }

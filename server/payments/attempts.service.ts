@@ -6,12 +6,13 @@ import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import type { OrderLedger } from "../orders/changing/ledger.port";
-import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import {
+  bookedAs,
   findPayment,
   keepGatewayUrl,
   leavePages,
-  listPayments,
+  listAttempts,
   type AttemptRecord,
 } from "./ledger/attempts.store";
 import { recordReport } from "./ledger/ledger.store";
@@ -63,7 +64,8 @@ export class AttemptsService implements OrderPaying {
     method: PaymentMethod,
     tokens: PaymentTokens,
   ): Promise<PaymentAttempt | null> {
-    const [latest] = await listPayments(this.parts.db, order.id);
+    const { id: orderId, correctionId } = order;
+    const [latest] = await listAttempts(this.parts.db, { orderId, correctionId });
     if (!latest) return null;
     const isOpen = latest.state === "UNKNOWN" && latest.method === method;
     return isOpen ? this.pay(order, latest.id, tokens) : attemptOf(latest);
@@ -75,8 +77,8 @@ export class AttemptsService implements OrderPaying {
     return closed.every(Boolean);
   }
 
-  async latestAttempt(orderId: string): Promise<PaymentAttempt | null> {
-    const [latest] = await listPayments(this.parts.db, orderId);
+  async latestAttempt(due: Due): Promise<PaymentAttempt | null> {
+    const [latest] = await listAttempts(this.parts.db, due);
     return latest ? attemptOf(latest) : null;
   }
 
@@ -116,7 +118,8 @@ export class AttemptsService implements OrderPaying {
   ): Promise<PaymentAttempt> {
     const { db, settings, gateways, siteUrl, webhookUrl, log } = this.parts;
     const payment = await findPayment(db, paymentId);
-    if (payment?.orderId !== order.id) throw new Error("No such attempt to pay this order");
+    if (payment?.orderId !== order.id || payment.correctionId !== order.correctionId)
+      throw new Error("No such attempt to pay this order");
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
@@ -144,7 +147,8 @@ export class AttemptsService implements OrderPaying {
   private async closePage(payment: AttemptRecord): Promise<boolean> {
     const { db, gateways, orders, log } = this.parts;
     const gateway = gateways.find(payment.gatewayType);
-    const { transactionId, orderId, id: idempotencyKey } = payment;
+    const { transactionId, id: idempotencyKey } = payment;
+    const orderId = bookedAs(payment);
     if (!gateway?.cancel || !transactionId) return true;
     try {
       const report = await gateway.cancel(transactionId, idempotencyKey).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** What the checkout may ask of payments. */
 import type { PaymentMethod } from "#contract/checkout";
 import type { PaymentPreparation } from "#contract/graphql/generated";
-import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
 
 /** What came of an attempt to pay. */
@@ -14,7 +14,7 @@ export interface PaymentAttempt {
 }
 
 export interface OrderPaying {
-  /** Asks the gateway to pay; its answer, or the lack of one, is written down before this returns. */
+  /** Asks the gateway to pay what is due; its answer, or the lack of one, is written down before this returns. */
   pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;
   /**
    * Goes on with the latest attempt of an order: one whose request never got its answer is sent again with what the
@@ -26,8 +26,8 @@ export interface OrderPaying {
    * meanwhile counts. @returns false while a vendor that could close its page does not answer
    */
   closeOthers(orderId: string, next: PaymentMethod): Promise<boolean>;
-  /** Where the latest attempt of an order stands, as far as we know. */
-  latestAttempt(orderId: string): Promise<PaymentAttempt | null>;
+  /** Where the latest attempt to pay what is due stands, as far as we know. null: there is none */
+  latestAttempt(due: Due): Promise<PaymentAttempt | null>;
   /**
    * What the browser needs to begin.
    * @param purchase null where the method needs no order for it

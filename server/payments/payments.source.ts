@@ -3,7 +3,7 @@ import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { MoneySource } from "../orders/changing/money.port";
 import {
   checkOrderNow,
-  listPayments,
+  listAttempts,
   opening,
   shownAttempts,
   TAKES_NOTHING,
@@ -18,6 +18,7 @@ import {
   settleByHand,
   shownByHand,
 } from "./ledger/refunds.store";
+import { paymentTroubles } from "./ledger/troubles.store";
 import { WITHOUT_MONEY } from "./vendors/gateway.port";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
@@ -37,16 +38,16 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
         return facts && gateways.find(facts.gatewayType) !== null && totalCents >= facts.minimumCents;
       }),
     opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
-    async isUnderWay(trx, orderId, next) {
-      const [latest] = await listPayments(trx, orderId);
+    async isUnderWay(trx, due, next) {
+      const [latest] = await listAttempts(trx, due);
       // One that ended without ending the order was left for another method.
       if (!latest || WITHOUT_MONEY.includes(latest.state)) return false;
       // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
       return !(isOpenPage && latest.method !== next);
     },
-    async isAwaited(trx, orderId) {
-      return (await listPayments(trx, orderId)).some(isAwaited);
+    async isAwaited(trx, due) {
+      return (await listAttempts(trx, due)).some(isAwaited);
     },
     async listHeld(trx, orderId) {
       const held = await listHeld(trx, orderId);
@@ -64,6 +65,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     takes: () => TAKES_NOTHING,
     shown: shownAttempts,
     byHand: shownByHand,
+    troubles: paymentTroubles,
     ordersByHand,
     settleByHand,
   };

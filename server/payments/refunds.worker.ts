@@ -3,7 +3,7 @@
  * The row's id is the idempotency key at the gateway, so a process that dies in between leaves the refund to the next
  * one, and no money goes back twice.
  */
-import { findPayment, type AttemptRecord } from "./ledger/attempts.store";
+import { bookedAs, findPayment, type AttemptRecord } from "./ledger/attempts.store";
 import type { GatewayWorkParts } from "./sweeper.worker";
 import {
   claimRefunds,
@@ -56,7 +56,8 @@ async function afterRefusal(
   if (refusal.problems.some(({ name }) => name === "NOT_SETTLED")) {
     return postponeRefund(parts.db, refund.id, pauseAfter(refund));
   }
-  const { transactionId, orderId, id: idempotencyKey } = payment;
+  const { transactionId, id: idempotencyKey } = payment;
+  const orderId = bookedAs(payment);
   const report = await gateway.find({ transactionId, orderId, idempotencyKey }).catch(() => null);
   const hasGone = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
   if (hasGone) return settleRefund(parts.db, parts.orders, refund, payment, report);

@@ -1,5 +1,6 @@
 /** A purchase as the request to a gateway. */
 import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import { bookedAs } from "./ledger/attempts.store";
 import type { PaymentRequest, PaymentTokens } from "./vendors/gateway.port";
 
 /** What the request says beside the purchase. */
@@ -22,7 +23,7 @@ export function toPaymentRequest(
   const discountCents = purchase.discountCents + leasedCents;
   const { email, firstName, lastName, phone, ipAddress, billing, shipping } = customer;
   return {
-    orderId: "id" in purchase ? purchase.id : "",
+    orderId: "id" in purchase ? bookedAs({ ...purchase, orderId: purchase.id }) : "",
     orderNumber: "uniqueId" in purchase ? purchase.uniqueId : "",
     totalCents,
     taxCents,

@@ -5,8 +5,9 @@
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
-import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { OrderLedger, Standing } from "../orders/changing/ledger.port";
 import {
+  bookedAs,
   claimChecks,
   listPayments,
   scheduleCheck,
@@ -102,13 +103,13 @@ async function ask(
   payment: AttemptRecord,
   hint: string | null,
 ): Promise<PaymentReport | null> {
-  const { id, orderId, transactionId } = payment;
-  const standing = await orders.standingOf(orderId);
+  const { id, transactionId } = payment;
+  const standing = await orders.standingOf(payment);
   const isToBeTaken = payment.state === "AUTHORIZED" && CAPTURED_WHEN.includes(standing.status);
   if (isToBeTaken && transactionId && gateway.capture) {
     return gateway.capture(transactionId, payment.amountCents, id);
   }
-  const question = { transactionId, orderId, idempotencyKey: id };
+  const question = { transactionId, orderId: bookedAs(payment), idempotencyKey: id };
   const report = await gateway.find(question);
   if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
   if (!gateway.cancel || !isAbandoned(standing, payment, report)) return report;
@@ -120,13 +121,8 @@ async function ask(
 }
 
 /** Whether this is a vendor's page that is unpaid and must not be paid any more. */
-function isAbandoned(
-  { status, isHoldOver }: Awaited<ReturnType<OrderLedger["standingOf"]>>,
-  payment: AttemptRecord,
-  report: PaymentReport,
-): boolean {
+function isAbandoned({ isOver }: Standing, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
-  const isOver = status !== "PENDING_PAYMENT" || isHoldOver;
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 

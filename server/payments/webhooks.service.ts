@@ -43,8 +43,10 @@ export class WebhooksService {
 
   private async act(gateway: PaymentGateway, event: WebhookEvent, payment: AttemptRecord): Promise<void> {
     const { db, orders, paying } = this.parts;
-    const order = event.token && payment.state === "UNKNOWN" ? await orders.find(payment.orderId) : null;
-    if (order) await paying.pay(order, payment.id, { ...NO_TOKENS, token: event.token ?? null });
+    const due = event.token && payment.state === "UNKNOWN" ? await orders.findDue(payment.orderId) : null;
+    // What it was to pay may be over meanwhile.
+    if (due && due.correctionId === payment.correctionId)
+      await paying.pay(due, payment.id, { ...NO_TOKENS, token: event.token ?? null });
     else await checkPayment(this.parts, payment, event.transactionId);
     await markHandled(db, gateway.type, event.eventId);
   }

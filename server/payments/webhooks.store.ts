@@ -35,11 +35,11 @@ export async function noteEvent(
   });
 }
 
-/** The latest attempt without a vendor's number: the vendor's event came before its answer. */
+/** @param orderId as the vendor knows it (bookedAs) @returns the latest attempt without a vendor's number: the vendor's event came before its answer. */
 async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<AttemptRecord | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM payments
-    WHERE order_id = ${orderId} AND gateway_type = ${gatewayType} AND transaction_id IS NULL
+    WHERE (order_id = ${orderId} AND correction_id IS NULL OR correction_id = ${orderId}) AND gateway_type = ${gatewayType} AND transaction_id IS NULL
     ORDER BY attempt DESC LIMIT 1`.execute(trx);
   return rows[0] ? findPayment(trx, rows[0].id) : null;
 }

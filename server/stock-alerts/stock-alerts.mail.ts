@@ -1,6 +1,6 @@
 /** The two mails about a product that is sold out: to confirm, and once when it is back. */
 import { ROUTES } from "#contract/site-paths";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import type { OutgoingMail } from "../db/outbox";
 import { composeMail } from "../gateways/mail/mail-layout";
 

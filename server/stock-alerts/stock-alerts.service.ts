@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { CatalogueReading } from "../catalog/catalogue.port";
-import type { ShopSettings } from "../config";
+import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";

@@ -22,6 +22,18 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
   );
   expect(container).toBeEmptyDOMElement();
   const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
+  const { HomeHero } = await import("../features/catalog/home/home-hero");
+  const { TopBar } = await import("./shell/top-bar");
+  const { ShopMenu } = await import("./shell/shop-menu");
+  const shell = render(
+    <>
+      <TopBar phone="1" email="a@b.example" />
+      <ShopMenu departments={[]} path="/" />
+      <HomeHero featured={null} />
+    </>,
+  );
+  expect(shell.container).toHaveTextContent("Start shopping");
+  expect(shell.container).not.toHaveTextContent(/leas|financ|low credit|payment/i);
   const footer = render(<SiteFooter shop={{ ...shop, blogUrl: "", socialUrl: "" }} />);
   expect(footer.container).not.toHaveTextContent(/lease-to-own|payment plans|apply/i);
   render(<HowItWorksPage />);

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../contract/publishing";
 import { ROUTES } from "../../contract/site-paths";
 import { buildRobots } from "./robots";
 import { buildSecurityTxt } from "./security-txt";
@@ -32,11 +33,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const shop = readSiteSettings(process.env).metadata;
   const { siteUrl } = shop;
   const { revision, productCount, pages } = built!;
+  const told: PublishedCatalogue = { revision, productCount };
   await Promise.all([
     ...buildSitemaps(siteUrl, [...texts, ...pages]).map(({ name, content }) => write(name, content)),
     write("robots.txt", buildRobots(siteUrl)),
     write(".well-known/security.txt", buildSecurityTxt(shop, new Date())),
-    write("catalogue-revision.json", `${JSON.stringify({ revision, productCount })}\n`),
+    write(CATALOGUE_REVISION_FILE, `${JSON.stringify(told)}\n`),
   ]);
 };
 

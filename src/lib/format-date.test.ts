@@ -4,8 +4,10 @@ test("a date is written as day, short month and year", () => {
   expect(formatDate(new Date(2026, 10, 5, 14, 5).toISOString())).toBe("05 Nov, 2026");
 });
 
-test("a time follows its date", () => {
-  expect(formatDateTime(new Date(2026, 10, 5, 14, 5).toISOString())).toMatch(/^05 Nov, 2026 at 2:05\sPM$/);
+test("a time follows its date, and a line ends between them only", () => {
+  const written = formatDateTime(new Date(2026, 10, 5, 14, 5).toISOString());
+  expect(written).toMatch(/^05\sNov,\s2026 at\s2:05\sPM$/);
+  expect(written.split(" ")).toHaveLength(2);
 });
 
 test("what is no date is written as nothing", () => {

@@ -17,8 +17,11 @@ export function formatTime(iso: string): string {
   return Number.isNaN(date.getTime()) ? "" : TIME.format(date);
 }
 
+/** Where there is little room a line ends between day and time, and nowhere else. */
+const whole = (text: string) => text.replaceAll(" ", "\u00a0");
+
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */
 export function formatDateTime(iso: string): string {
   const day = formatDate(iso);
-  return day && `${day} at ${formatTime(iso)}`;
+  return day && `${whole(day)} ${whole(`at ${formatTime(iso)}`)}`;
 }

@@ -9,3 +9,8 @@ export const SHOP_LESSOR: LessorTerms = given ? (JSON.parse(given) as LessorTerm
 
 /** False for a shop without a lessor: nothing it shows speaks of leasing. */
 export const OFFERS_LEASES = SHOP_LESSOR.maximumCartCents > 0;
+
+/** Whether what is left of an approval, in cents, is enough for the smallest lease (LEASE-70). */
+export function reachesForLease(remainingCents: number): boolean {
+  return remainingCents >= SHOP_LESSOR.minimumCartCents;
+}

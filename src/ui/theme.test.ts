@@ -14,5 +14,9 @@ test.each([
   });
   expect(typography.fontFamily).toBe(TYPE.family);
   expect(typography.button.textTransform).toBe("none");
+  expect(components?.MuiLinearProgress?.styleOverrides).toMatchObject({
+    root: { height: 12, border: "1.5px solid var(--edge)" },
+    bar: { background: "var(--brand)" },
+  });
   expect(components?.MuiButton?.styleOverrides?.root).toMatchObject({ borderRadius: RADIUS.pill });
 });

@@ -168,6 +168,19 @@ const COMPONENTS: ThemeOptions["components"] = {
       positionEnd: { marginRight: 4 },
     },
   },
+  // Its edge shows how long it is: WCAG 1.4.11 asks 3:1 of what says how far something is.
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        minWidth: 96,
+        height: 12,
+        border: "1.5px solid var(--edge)",
+        borderRadius: RADIUS.pill,
+        background: "var(--surface)",
+      },
+      bar: { background: "var(--brand)" },
+    },
+  },
   MuiNativeSelect: { styleOverrides: { icon: { right: 8, color: "var(--muted)" } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiSkeleton: {

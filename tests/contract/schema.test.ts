@@ -21,6 +21,8 @@ import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";
 import { SearchListingDocument } from "#contract/graphql/generated";
 import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
+import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
+import { ORDER_RISKS } from "#contract/order-list";
 import {
   DELIVERY_TYPES,
   ITEM_STATUSES,
@@ -37,6 +39,7 @@ import {
   RULE_VERDICTS,
   VERSION_ACTIONS,
 } from "#contract/pricing";
+import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
@@ -56,7 +59,10 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OrderItemStatus", ITEM_STATUSES],
   ["OrderEventType", ORDER_EVENT_TYPES],
   ["PaymentMethod", PAYMENT_METHODS],
+  ["OrderRisk", ORDER_RISKS],
+  ["OrderBulkAction", ORDER_BULK_ACTIONS],
   ["OrderChangeKind", ORDER_CHANGE_KINDS],
+  ["SupplierOrderState", Object.keys(SUPPLIER_ORDER_STATES)],
   ["PriceMarkupLine", MARKUP_LINES],
   ["PriceRuleType", RULE_TYPES],
   ["MarkupType", MARKUP_TYPES],

@@ -24,6 +24,14 @@ const NEWSLETTER = "tests/integration/newsletter.test.ts";
 const ALERTS = "tests/integration/stock-alerts.test.ts";
 const PRIVACY = "tests/integration/lease-privacy.test.ts";
 const DRAFTS = "tests/integration/lease-drafts.test.ts";
+const MONEY = "tests/integration/money-desk.test.ts";
+const CATALOGUE = "tests/integration/catalogue-desk.test.ts";
+const VIEWS = "tests/integration/saved-views.test.ts";
+const DESK = "tests/integration/marketing-desk.test.ts";
+const IMPORTS = "tests/integration/import-desk.test.ts";
+const SOURCES = "tests/integration/import-sources.test.ts";
+const PROMOTION =
+  "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -113,6 +121,51 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     "are replaced by a whole list, at once, with a code made for it; null is the role's again",
   ],
   addUser: [STAFF, "an admin adds a user of customer support, who chooses a password with the mailed code"],
+  listMoneyCases: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
+  countMoneyCases: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
+  getMoneyCase: [MONEY, "the list is sorted, narrowed, paged and counted, and says what it does not know"],
+  noteMoneyCase: [
+    MONEY,
+    "what is looked after leaves the list with its note, and comes back with another amount",
+  ],
+  exportOrders: [
+    "tests/integration/order-export.test.ts",
+    "has every order once, in the order of the list, with a name of the day",
+  ],
+  listViews: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
+  addView: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
+  updateView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
+  deleteView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
+  listImports: [CATALOGUE, "imports are listed, the latest first, with what they counted"],
+  uploadImport: [
+    IMPORTS,
+    "a file in several pieces is imported as the command does it, and is found in the shop",
+  ],
+  importFile: [
+    IMPORTS,
+    "a file in several pieces is imported as the command does it, and is found in the shop",
+  ],
+  stopImport: [IMPORTS, "one is stopped while it waits and while it works, and not after its end"],
+  exportRejects: [
+    IMPORTS,
+    "what was refused is fetched with its line, field and reason, harmless to a spreadsheet",
+  ],
+  listSources: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
+  importSource: [SOURCES, "a source is imported by its name, and nothing else is opened"],
+  scheduleSource: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
+  findProducts: [
+    CATALOGUE,
+    "products are found by the beginning of a sku or of words of the name, with what hides them",
+  ],
+  listPromotions: [CATALOGUE, PROMOTION],
+  addPromotion: [CATALOGUE, PROMOTION],
+  endPromotion: [CATALOGUE, PROMOTION],
+  listPlaces: [CATALOGUE, "nobody picks up at a store that is closed"],
+  setPlace: [CATALOGUE, "nobody picks up at a store that is closed"],
+  listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
+  answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
+  exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],
+  listSubscribers: [DESK, "the newsletter lists who has confirmed, and nobody else"],
   listAudit: [
     "tests/integration/audit.test.ts",
     "is read by staff with the permission, in pages, the newest first",

@@ -6,7 +6,20 @@ import { formatMoney } from "#contract/money";
 import { PASSWORD, type TestUser } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { apiUrl, aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
+import { anEmail, button, fillDelivery, NEXT } from "./checkout-steps";
+import { arrowTo, tabTo } from "./keyboard";
+import {
+  apiUrl,
+  askApi,
+  aShopper,
+  DESKTOP,
+  PHONE,
+  runShop,
+  shopDb,
+  signedIn,
+  siteUrl,
+  withVisit,
+} from "./open-shop";
 
 runShop();
 
@@ -21,7 +34,6 @@ const quantityOf = (page: Page, { name }: CartProduct) =>
   page.getByRole("textbox", { name: `Quantity of ${name}` });
 const snackbar = (page: Page) => page.locator("[data-snackbar]");
 
-/** Signs a browser in as another page of the shop would have. */
 /** What the account's cart holds, by name of the product. */
 async function accountOf({ bearer }: TestUser): Promise<Record<string, number>> {
   const response = await fetch(apiUrl("/graphql"), {
@@ -40,6 +52,14 @@ function answered(page: Page, operation: string): Promise<unknown> {
   return page.waitForResponse(
     (response) => response.request().postDataJSON()?.operationName === operation && response.ok(),
   );
+}
+
+/** With what is in the cart already. */
+async function comeToPay(page: Page): Promise<void> {
+  await page.goto(siteUrl("/checkout/"));
+  await fillDelivery(page, anEmail());
+  await button(page, NEXT).click();
+  await page.waitForURL("**/checkout/payment/");
 }
 
 describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
@@ -85,6 +105,51 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
     });
   },
 );
+
+test("below the smallest lease cards, product, cart and checkout say what the cart still needs, and name no payment; one more and the whole plan is there", async () => {
+  const { searchProducts } = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+    `{ searchProducts(input: { minPrice: 16000, maxPrice: 24000, availability: AVAILABLE, sort: BEST_SELLING }) {
+      products { productId name url regularPrice salePrice } } }`,
+  );
+  const small = searchProducts.products[0]!;
+  await shopDb()
+    .updateTable("product_stock")
+    .set({ available_quantity: 20 })
+    .where("product_id", "=", small.productId)
+    .execute();
+  const needs = `${formatMoney(DEFAULT_LESSOR.minimumCartCents - priceOf(small))} to go`;
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const plan = /\$[\d.,]+\s*\/\s*week|\d+ payments|payments of \$/;
+    await page.goto(siteUrl(`/search/?q=${encodeURIComponent(small.name)}`));
+    const card = page.getByRole("listitem").filter({ hasText: needs }).first();
+    expect(await card.innerText()).not.toMatch(plan);
+    await page.goto(siteUrl(small.url));
+    const box = page.getByRole("region", { name: "Lease to own" });
+    await box.getByText("Lease carts start at $300.00").waitFor();
+    expect(await box.innerText()).not.toMatch(plan);
+
+    await holding(page, [[small, 1]]);
+    await page.goto(siteUrl("/cart/"));
+    await total(page).getByText(needs).waitFor();
+    expect(await total(page).innerText()).not.toMatch(plan);
+    expect(await violationsOf(page)).toEqual([]);
+    await comeToPay(page);
+    const choice = page.getByRole("radio", { name: /^Lease Credit Leases start at \$300\.00, .* to go/ });
+    await arrowTo(choice);
+    expect(await page.getByRole("main").innerText()).not.toMatch(plan);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await tabTo(page.getByRole("link", { name: "Change your cart" }).last());
+    await page.keyboard.press("Enter");
+    await tabTo(page.getByRole("button", { name: `One more of ${small.name}` }));
+    await page.keyboard.press("Enter");
+    await total(page).getByText("Subtotal (2 items)").waitFor();
+    const both = paymentPlan(2 * priceOf(small), "WEEKLY", DEFAULT_LESSOR)!;
+    expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
+      `or lease ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
+    );
+  });
+});
 
 test("a line that cannot be ordered says why, is no part of the total and is shown before the checkout", async () => {
   const [washer, dryer, third] = products as [CartProduct, CartProduct, CartProduct];

@@ -1,6 +1,7 @@
 /** How a shopper gets through the checkout; shared by its browser tests. */
 import { sql } from "kysely";
 import type { FrameLocator, Page } from "playwright-core";
+import { typeInto } from "./keyboard";
 import { askApi, shopDb, siteUrl, someWasher } from "./open-shop";
 
 export const ADDRESS = {
@@ -77,9 +78,16 @@ export async function typeCard(frame: FrameLocator, number: string): Promise<voi
   await frame.getByLabel("Security code").fill("123");
 }
 
-export async function seeThanks(page: Page): Promise<void> {
+/** The same as a person does it: from wherever the focus is into the vendor's frame, by keys alone. */
+export async function typeCardByKeys(page: Page, number: string): Promise<void> {
+  const card = { "Card number": number, "Expires (MM/YY)": "1239", "Security code": "123" };
+  await typeInto(page, card, cardFrame(page));
+}
+
+/** @param name who it goes to, by first name */
+export async function seeThanks(page: Page, name = "Ada"): Promise<void> {
   await page.waitForURL("**/checkout/done/?*");
-  await heading(page, "Thank you, Ada. Your order is placed.").waitFor();
+  await heading(page, `Thank you, ${name}. Your order is placed.`).waitFor();
 }
 
 /** What the browser keeps as its cart: the checkout's header shows no badge. */

@@ -15,11 +15,57 @@ export async function tabTo(control: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${String(control)}.`);
 }
 
-/** Types into fields by their labels, one after the other. */
-export async function typeInto(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+/** Comes to a link or button, and presses it. */
+export async function pressKey(control: Locator): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press("Enter");
+}
+
+/** Comes to a group of radio buttons, which is one stop, and goes by arrow, from the first to the last, to one of them. */
+export async function arrowTo(radio: Locator): Promise<void> {
+  const page = radio.page();
+  await radio.waitFor();
+  await tabTo(page.getByRole("radio", { checked: true }).first());
+  for (let presses = 0; presses < MOST; presses += 1) {
+    if (await radio.isChecked()) return;
+    await page.keyboard.press("ArrowUp");
+  }
+  throw new Error(`No arrow leads to ${String(radio)}.`);
+}
+
+/** Types into fields by their labels, one after the other. @param where the frame they are in, if not the page itself */
+export async function typeInto(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  where: Pick<Page, "getByLabel"> = page,
+): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    await tabTo(page.getByLabel(label, { exact: true }));
+    await tabTo(where.getByLabel(label, { exact: true }));
     await page.keyboard.press("Control+A");
     await page.keyboard.type(value);
   }
+}
+
+export interface Hands {
+  /** Keys that were pressed. */
+  keys: number;
+  /** Times a pointer was pressed. */
+  pointers: number;
+}
+
+/** Counts what hands do on a page from now on, over all pages it goes to. */
+export async function countHands(page: Page): Promise<Readonly<Hands>> {
+  const hands: Hands = { keys: 0, pointers: 0 };
+  await page.exposeFunction("countHand", (type: string) => {
+    hands[type === "keydown" ? "keys" : "pointers"] += 1;
+  });
+  const listen = () => {
+    const { countHand } = window as unknown as { countHand: (type: string) => void };
+    for (const type of ["keydown", "pointerdown"]) {
+      window.addEventListener(type, () => countHand(type), { capture: true });
+    }
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return hands;
 }

@@ -2,6 +2,7 @@
 import type { Page, Response } from "playwright-core";
 import { aLeaseForm, SECRET_NUMBERS, type TestLeaseForm } from "../support/lease-calls";
 import { button, heading } from "./checkout-steps";
+import { pressKey, tabTo } from "./keyboard";
 import { siteUrl } from "./open-shop";
 
 export const GO_ON = "Save and go on";
@@ -92,9 +93,11 @@ export async function fillApplication(
   await heading(page, /Look it over/).waitFor();
 }
 
+/** Agrees and sends it, by keyboard. */
 export async function sendApplication(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: "I have read this and agree" }).check();
-  await button(page, SEND).click();
+  await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+  await page.keyboard.press("Space");
+  await pressKey(button(page, SEND));
 }
 
 /** All a browser keeps of a page: both storages and the cookies a script can read. */

@@ -5,6 +5,7 @@ import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
 import { REST } from "#contract/rest-endpoints";
 import type { TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { orderBy } from "../support/order-samples";
 import { apiUrl } from "./open-shop";
 import { askAs } from "./placed-orders";
 
@@ -63,6 +64,23 @@ export async function decide(
   if (!redirectUrl) throw new Error("The lessor has no page for it");
   const response = await fetch(redirectUrl, { method: "POST", body: new URLSearchParams({ outcome }) });
   if (!response.ok) throw new Error(`${outcome}: ${response.status}`);
+}
+
+/** An order on an approval of the customer, whose papers wait to be signed. @param product its total is to be leasable */
+export async function aLeaseToSign(
+  { bearer, username }: TestUser,
+  { productId }: { readonly productId: string },
+): Promise<{ readonly id: string; readonly uniqueId: string }> {
+  const { placed } = await askAs<{
+    placed: { message: string; order: { id: string; uniqueId: string; status: string } | null };
+  }>(
+    bearer,
+    `mutation ($input: CheckoutInput!) { placed: processCheckoutWithPreApprovedCredit(input: $input) {
+      message order { id uniqueId status } } }`,
+    { input: orderBy(username, { items: [{ productId, quantity: 1 }] }) },
+  );
+  if (placed.order?.status !== "PENDING_ESIGNATURE") throw new Error(placed.message);
+  return placed.order;
 }
 
 /** An approval to shop with: in full by the lessor's page, unless the digits decide otherwise. @returns its id */

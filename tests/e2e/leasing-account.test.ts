@@ -1,13 +1,15 @@
 /** Leases in the account: list, application, wallet and menu; by keyboard on a phone, and looked over by axe. */
+import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LESSORS } from "#contract/lessors/lessors";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/accounts";
 import { ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
 import { violationsOf } from "./axe";
-import { tabTo } from "./keyboard";
-import { anApplication, decide } from "./leases";
-import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { pressKey, tabTo } from "./keyboard";
+import { aLeaseToSign, anApplication, anApproval, decide } from "./leases";
+import { mailedAddress } from "./mailed-code";
+import { aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
 import { signInTo } from "./sign-in";
 
 runShop();
@@ -35,7 +37,7 @@ test("a customer follows an application from the lessor's page to the approval, 
     await page.waitForURL(`**/account/leases/${application.id}/`);
     await heading(page, 1, "Your lease application").waitFor();
     await main(page).getByText(MESSAGES.leases.goOn).waitFor();
-    const onward = main(page).getByRole("link", { name: "Go on at the lessor" });
+    const onward = main(page).getByRole("link", { name: "Go on at the leasing company" });
     expect(await onward.getAttribute("href")).toBe(application.redirectUrl);
     await looksRight(page);
 
@@ -80,6 +82,42 @@ test("the menu of the account names what is left on a catalogue page, and forget
     await menu.getByRole("button", { name: "Sign out" }).click();
     await page.waitForFunction(() => localStorage.getItem("ef-session") === null);
     expect(await page.evaluate(() => localStorage.getItem("ef-lease-credit"))).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("papers nobody signed are reminded of three times; the third mail leads to agreement and lessor, without an account", async () => {
+  const shopper = await aShopper();
+  await anApproval(shopper);
+  const order = await aLeaseToSign(shopper, await someWasher());
+  await mailedAddress(shopper.username, "your lease is ready to sign", LABELS.seeOrder);
+  let link = "";
+  for (const count of [1, 2, 3]) {
+    await sql`UPDATE leases SET reminded_at = reminded_at - interval '25 hours' WHERE order_id = ${order.id}`.execute(
+      shopDb(),
+    );
+    link = await mailedAddress(shopper.username, "Reminder: the lease", LABELS.seeOrder, count);
+  }
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));
+    await pressKey(main(page).getByRole("link", { name: LABELS.agreement }));
+    await heading(page, 2, `Lease of order ${order.uniqueId}`).waitFor();
+    await looksRight(page);
+    // Its tables of money fit the narrowest telephone.
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    await looksRight(page);
+    await page.setViewportSize(PHONE);
+    await pressKey(main(page).getByRole("link", { name: LABELS.seeOrder }));
+    await pressKey(main(page).getByRole("link", { name: MESSAGES.leases.sign }));
+    await page.getByRole("heading", { name: "Lease agreement" }).waitFor();
+    await tabTo(page.getByRole("radio", { name: /every week/ }));
+    await page.keyboard.press("Space");
+    await pressKey(page.getByRole("button", { name: "Sign the agreement" }));
+    await page.getByText("This agreement is signed.").waitFor();
+    await pressKey(page.getByRole("link", { name: "Back to the shop" }));
+    await page.getByRole("heading", { level: 2, name: /^Thank you, Ada/ }).waitFor();
+    await main(page).getByRole("link", { name: LABELS.agreement }).waitFor();
+    await looksRight(page);
     expect(complaints).toEqual([]);
   });
 });

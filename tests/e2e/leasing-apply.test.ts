@@ -1,14 +1,19 @@
 /** Applying for a lease as a shopper does it, with the lessors' doubles behind the shop (LEASE-11 to LEASE-16, LEASE-23). */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
-import { ENDS_IN } from "../support/lease-calls";
+import { LESSORS } from "#contract/lessors/lessors";
+import { MESSAGES } from "#contract/messages";
+import { ownLeasePath } from "#contract/site-paths";
+import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { violationsOf } from "./axe";
 import { button, heading, putInCart } from "./checkout-steps";
+import { tabTo, typeInto } from "./keyboard";
 import {
   aLessee,
   APPROVED,
   DECIDED_WITHIN_MS,
   fillApplication,
+  GO_ON,
   keptText,
   listen,
   secretsIn,
@@ -16,7 +21,8 @@ import {
   sendApplication,
   startApplying,
 } from "./lease-steps";
-import { PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { saveForm } from "./leases";
+import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
@@ -54,6 +60,78 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
     expect(secretsIn(await keptText(page))).toEqual([]);
     expect(secretsIn(heard.join())).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+});
+
+test("by keyboard on a phone, from the postal code to an approval: what is missing is summed up, what is known is there", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const customer = await aShopper();
+    const press = async (name: string) => {
+      await tabTo(button(page, name));
+      await page.keyboard.press("Enter");
+    };
+    await signedIn(page, customer);
+    await page.goto(siteUrl("/lease/"));
+    await typeInto(page, { "ZIP code of your home": "78701" });
+    await page.keyboard.press("Enter");
+    await heading(page, /Step 1 of 5\s*About you/).waitFor();
+    expect(await page.getByLabel("First name").inputValue()).toBe(customer.session!.user.firstName);
+    expect(await page.getByText(customer.username).count()).toBeGreaterThan(0);
+    await press(GO_ON);
+    const problem = page.getByRole("alert", { name: "There is a problem" });
+    await problem.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await tabTo(problem.getByRole("link", { name: /nine digits of your social security/ }));
+    await page.keyboard.press("Enter");
+    const ssn = page.getByLabel("Social security number or ITIN");
+    expect(await ssn.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await ssn.getAttribute("autocomplete")).toBe("off");
+    expect(await ssn.getAttribute("inputmode")).toBe("numeric");
+    const form = aLeaseForm(ENDS_IN.silent, customer.username);
+    await page.keyboard.type(form.identity.ssn);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await tabTo(page.getByLabel("Date of birth"));
+    await page.keyboard.type("12101984");
+    await press(GO_ON);
+    await heading(page, /Where you live/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await typeInto(page, { Address: form.address.address1, City: form.address.city });
+    await press(GO_ON);
+    await heading(page, /Your income/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await typeInto(page, { "Who pays you": form.income.employerName, "Monthly income after taxes": "2,400" });
+    await tabTo(page.getByLabel("How often you are paid"));
+    await page.keyboard.type("Every two");
+    const typed = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, "$2$3$1");
+    await tabTo(page.getByLabel("Last day of pay"));
+    await page.keyboard.type(typed(form.income.lastPayDate));
+    await tabTo(page.getByLabel("Next day of pay"));
+    await page.keyboard.type(typed(form.income.nextPayDate));
+    await press(GO_ON);
+    await heading(page, /Your bank account/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await typeInto(page, { "Name of the bank": form.bank.bankName });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await typeInto(page, {
+      "Routing number": form.bank.routingNumber,
+      "Account number": form.bank.accountNumber,
+    });
+    await press(GO_ON);
+    await heading(page, /Look it over/).waitFor();
+    await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+    await page.keyboard.press("Space");
+    await press(SEND);
+    await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
+    expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
+    await tabTo(page.getByRole("link", { name: "See what fits your approval" }));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\/\?f\.price=/);
+    await page
+      .getByText(/^or lease/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -98,6 +176,59 @@ test("an answer that is lost is asked for again, and is one application", async 
     await page.unroute("**/graphql");
     await button(page, SEND).click();
     await heading(page, "The leasing company waits for you").waitFor();
+    expect(await countApplications()).toBe(before + 1);
+  });
+});
+
+test("one form, two lessors: the first declines, the second approves, and the history tells of both", async () => {
+  const customer = await aShopper();
+  await saveForm(customer, ENDS_IN.atThePage);
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    const before = await countApplications();
+    const pages: string[] = [];
+    await signedIn(page, customer);
+    await page.goto(siteUrl("/lease/"));
+    await heading(page, /Look it over/).waitFor();
+    await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    for (const decision of ["Decline", "Approve in full"]) {
+      const onward = page.getByRole("link", { name: "Go on at the leasing company" });
+      await tabTo(onward);
+      pages.push((await onward.getAttribute("href")) ?? "");
+      await page.keyboard.press("Enter");
+      await tabTo(page.getByRole("button", { name: decision }));
+      await page.keyboard.press("Enter");
+      await tabTo(page.getByRole("link", { name: "Back to the shop" }));
+      await page.goto(siteUrl("/lease/"));
+    }
+    await heading(page, APPROVED).waitFor();
+    expect(new Set(pages).size).toBe(2);
+    expect(await countApplications()).toBe(before + 1);
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM lease_applications ORDER BY created_at DESC LIMIT 1`.execute(shopDb());
+    await page.goto(siteUrl(ownLeasePath(rows[0]!.id)));
+    const history = page.getByRole("region", { name: "History" });
+    const [first, second] = LESSORS.map(({ terms }) => terms.name) as [string, string];
+    await history.getByText(MESSAGES.leases.lessorDeclined(first)).waitFor();
+    await history.getByText(MESSAGES.leases.askedLessor(second)).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test("a form that is open in two tabs and sent from both at once is one application, and both tabs show it", async () => {
+  const customer = await aShopper();
+  await saveForm(customer, ENDS_IN.atThePage);
+  await withVisit({}, async ({ page }) => {
+    const before = await countApplications();
+    await signedIn(page, customer);
+    const tabs = [page, await page.context().newPage()];
+    for (const tab of tabs) {
+      await tab.goto(siteUrl("/lease/"));
+      await tab.getByRole("checkbox", { name: "I have read this and agree" }).check();
+    }
+    await Promise.all(tabs.map((tab) => button(tab, SEND).click()));
+    for (const tab of tabs) await heading(tab, "The leasing company waits for you").waitFor();
     expect(await countApplications()).toBe(before + 1);
   });
 });

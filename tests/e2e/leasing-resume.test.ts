@@ -4,11 +4,13 @@ import { PASSWORD } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { violationsOf } from "./axe";
 import { button, heading, putInCart } from "./checkout-steps";
+import { typeInto } from "./keyboard";
 import {
   aLessee,
   APPROVED,
   DECIDED_WITHIN_MS,
   fillAddress,
+  fillApplication,
   fillBank,
   fillIdentity,
   fillIncome,
@@ -18,6 +20,7 @@ import {
   sendApplication,
   startApplying,
 } from "./lease-steps";
+import { mailedAddress, mailedCode } from "./mailed-code";
 import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 
 runShop();
@@ -77,6 +80,9 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
     await heading(page, /Where you live/).waitFor();
     await page.getByText("Saved. Go on later or on another device").click();
     link = await page.getByLabel(/^Open this link there/).inputValue();
+    await button(page, "Mail me this link").click();
+    const mailed = await mailedAddress(form.identity.email, "Go on with your", "Go on with your application");
+    expect(new URL(mailed).hash).toBe(new URL(link).hash);
     await page.reload();
     await heading(page, /Where you live/).waitFor();
   });
@@ -97,6 +103,32 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
   await withVisit({}, async ({ page }) => {
     await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));
     await heading(page, APPROVED).waitFor();
+  });
+});
+
+test("a guest who registers later finds the application in the account, and is told of it by mail", async () => {
+  const email = aLessee();
+  await withVisit({}, async ({ page }) => {
+    await fillApplication(page, ENDS_IN.silent, email);
+    await sendApplication(page);
+    await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
+    await mailedAddress(email, "You are approved", "See your application");
+    await page.getByRole("link", { name: "Create an account", exact: true }).click();
+    await typeInto(page, {
+      "First name": "Ada",
+      "Last name": "Byron",
+      "E-mail address": email,
+      Phone: "5125550142",
+      Password: PASSWORD,
+      "Repeat the password": PASSWORD,
+    });
+    await page.keyboard.press("Enter");
+    await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/lease\/$/);
+    await heading(page, APPROVED).waitFor();
+    // It is the account's now: no key is needed, and none is offered.
+    expect(await page.getByLabel(/^This link opens/).count()).toBe(0);
   });
 });
 

@@ -1,7 +1,12 @@
 /** The lessors' pages in Chromium, as a customer meets them on the way to a signed lease. */
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../support/browser";
-import { aLeaseRequest, startLessorSandbox, type TestLessors } from "../support/lessor-sandbox";
+import {
+  aLeaseRequest,
+  anApprovalUse,
+  startLessorSandbox,
+  type TestLessors,
+} from "../support/lessor-sandbox";
 import { violationsOf } from "./axe";
 import { tabTo } from "./keyboard";
 
@@ -16,13 +21,16 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test.each([390, 1280])("lead by keyboard from the application to a signed lease at %i px", async (width) => {
   const lessor = sandbox.lessor("KATAPULT");
-  const { uuid, redirectUrl } = await lessor.begin(aLeaseRequest());
+  const application = await lessor.begin(aLeaseRequest());
   const context = await browser.newContext({ viewport: { width, height: 844 }, bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(redirectUrl!);
+  await page.goto(application.redirectUrl!);
   expect(await violationsOf(page)).toEqual([]);
   await tabTo(page.getByRole("button", { name: "Approve in full" }));
   await page.keyboard.press("Enter");
+  await page.getByText("$3,000.00").first().waitFor();
+  const { uuid, redirectUrl } = await lessor.useApproval(anApprovalUse(application.uuid));
+  await page.goto(redirectUrl!);
   await tabTo(page.getByRole("link", { name: "Read and sign the agreement" }));
   await page.keyboard.press("Enter");
 

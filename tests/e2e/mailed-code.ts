@@ -15,18 +15,28 @@ export function mailedLink(recipient: string, subjectWords: string): Promise<str
   return findInMail(recipient, subjectWords, /(http\S+[#&]code=\S+)/);
 }
 
-/** The address behind a button or link of such a mail. */
-export function mailedAddress(recipient: string, subjectWords: string, label: string): Promise<string> {
-  return findInMail(recipient, subjectWords, new RegExp(`^${label}: (http\\S+)$`, "m"));
+/** The address behind a button or link of such a mail. @param count of such mails there have to be; the newest is read */
+export function mailedAddress(
+  recipient: string,
+  subjectWords: string,
+  label: string,
+  count = 1,
+): Promise<string> {
+  return findInMail(recipient, subjectWords, new RegExp(`^${label}: (http\\S+)$`, "m"), count);
 }
 
-async function findInMail(recipient: string, subjectWords: string, wanted: RegExp): Promise<string> {
+async function findInMail(
+  recipient: string,
+  subjectWords: string,
+  wanted: RegExp,
+  count = 1,
+): Promise<string> {
   const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const mails = (await (await fetch(address)).json()) as readonly { subject: string; text: string }[];
-    const mail = mails.find(({ subject }) => subject.includes(subjectWords));
-    const found = mail && wanted.exec(mail.text)?.[1];
+    const about = mails.filter(({ subject }) => subject.includes(subjectWords));
+    const found = about.length >= count && wanted.exec(about[0]!.text)?.[1];
     if (found) return found;
     await wait(LOOK_MS);
   }

@@ -63,6 +63,11 @@ export function shopDb(): TestShop["db"] {
   return shop.db;
 }
 
+/** From now on pages follow the catalogue, as those of npm start do. */
+export function publishChanges(): void {
+  shop.startPublisher();
+}
+
 /** Asks the API of the shop. */
 export async function askApi<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {

@@ -74,6 +74,11 @@ describe.each([
         .waitFor();
 
       const back = await open(page, "Mark items returned");
+      const preview = back.getByRole("list", { name: "What happens then" });
+      await preview
+        .getByText(/\$[\d.,]+/)
+        .first()
+        .waitFor();
       await typeInto(page, { Reason: "Did not fit the shelf" });
       await tabTo(back.getByRole("button", { name: "Mark items returned" }));
       await page.keyboard.press("Enter");

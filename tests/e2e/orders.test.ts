@@ -169,15 +169,18 @@ test("staff find an order, write into its history, move it on and give money bac
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await signInStaffTo(page, "/backoffice/orders/", username);
     await heading(page, 1, "Orders").waitFor();
-    await main(page).getByLabel("Number, e-mail or name").fill(order.email);
+    await main(page).getByLabel("Number, name, e-mail or telephone").fill(order.email);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/backoffice/orders/?q=${encodeURIComponent(order.email)}`);
     const rows = main(page).getByRole("table").getByRole("row");
     await rows.filter({ hasText: order.uniqueId }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 1);
+    await main(page).getByText("Filters", { exact: true }).click();
     await main(page).getByLabel("Status").selectOption("Returned");
+    await button(page, "Apply filters").click();
     await heading(page, 2, "No order matches").waitFor();
     await main(page).getByLabel("Status").selectOption("Being prepared");
+    await button(page, "Apply filters").click();
     const link = rows.getByRole("link", { name: order.uniqueId });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await link.evaluate((number) => number.getClientRects().length)).toBe(1);

@@ -8,7 +8,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/pictures";
-import { SERVED_SITE } from "#contract/publishing";
+import { CATALOGUE_REVISION_FILE, SERVED_SITE, type PublishedCatalogue } from "#contract/publishing";
 import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
@@ -61,7 +61,7 @@ async function change(assignment: ReturnType<typeof sql>, which: ReturnType<type
 }
 
 async function publishedRevision(): Promise<string> {
-  return (JSON.parse(await textOf("/catalogue-revision.json")) as { revision: string }).revision;
+  return (JSON.parse(await textOf(`/${CATALOGUE_REVISION_FILE}`)) as PublishedCatalogue).revision;
 }
 
 async function isPublished(revision: string): Promise<void> {

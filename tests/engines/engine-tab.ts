@@ -54,13 +54,14 @@ export class EngineTab {
     await this.engine.type(`[${TARGET}]`, text);
   }
 
-  /** Chooses a value of the list of a label, as the browser tells the page of it. */
+  /** Chooses a value of the list of a label, or a day (YYYY-MM-DD), as the browser tells the page of it. */
   async choose(label: string, value: string): Promise<void> {
     await this.until(`(() => {
-      const list = ${fieldOf(label)};
-      if (!list) return false;
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value").set.call(list, ${JSON.stringify(value)});
-      return list.dispatchEvent(new Event("change", { bubbles: true }));
+      const field = ${fieldOf(label)};
+      if (!field) return false;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, ${JSON.stringify(value)});
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      return field.dispatchEvent(new Event("change", { bubbles: true }));
     })()`);
   }
 

@@ -1,6 +1,7 @@
 /** The journeys a shop lives of, in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
 import { existsSync } from "node:fs";
 import { PASSWORD, aCustomer } from "../support/accounts";
+import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { startShop, type TestShop } from "../support/start-shop";
 import { readConfig } from "../../server/config";
 import { EngineTab } from "./engine-tab";
@@ -37,7 +38,7 @@ describe.each([
   });
   afterEach(() => tab?.close());
 
-  test("a guest puts a product in the cart, orders it and pays", async () => {
+  const comeToPay = async () => {
     await tab.open(shop.siteUrl + (await aWasherUrl()));
     await tab.press("Add to Cart");
     await tab.sees("Added to your cart.");
@@ -57,11 +58,51 @@ describe.each([
     await tab.sees("We deliver all of it to 78701.");
     await tab.press("Continue to payment");
     await tab.until("location.pathname === '/checkout/payment/'");
+  };
+
+  test("a guest puts a product in the cart, orders it and pays", async () => {
+    await comeToPay();
     await tab.press("Coinbase Commerce");
     await tab.press("Order and go on to pay");
     await tab.until("location.pathname.includes('/pay/')");
     await tab.press("Pay ");
     await tab.press("Continue to the shop");
+    await tab.sees("Thank you, Ada. Your order is placed.");
+  });
+
+  test("a guest applies for a lease in the checkout, is approved and signs", async () => {
+    const { identity, income, bank } = aLeaseForm(ENDS_IN.partial);
+    await comeToPay();
+    await tab.press("Lease Credit");
+    await tab.press("Start");
+    await tab.sees("About you");
+    await tab.choose("Date of birth", identity.dateOfBirth);
+    await tab.type("Social security number or ITIN", identity.ssn);
+    await tab.press("No");
+    await tab.press("Save and go on");
+    await tab.sees("Where you live");
+    await tab.press("Save and go on");
+    await tab.sees("Your income");
+    await tab.type("Who pays you", income.employerName);
+    await tab.type("Monthly income after taxes", "2400");
+    await tab.choose("How often you are paid", income.payFrequency);
+    await tab.choose("Last day of pay", income.lastPayDate);
+    await tab.choose("Next day of pay", income.nextPayDate);
+    await tab.press("Save and go on");
+    await tab.sees("Your bank account");
+    await tab.type("Name of the bank", bank.bankName);
+    await tab.press("Checking");
+    await tab.type("Routing number", bank.routingNumber);
+    await tab.type("Account number", bank.accountNumber);
+    await tab.press("Save and go on");
+    await tab.sees("Look it over");
+    await tab.press("I have read this and agree");
+    await tab.press("Send my application");
+    await tab.press("Read and sign your lease");
+    await tab.sees("Lease agreement");
+    await tab.press("$");
+    await tab.press("Sign the agreement");
+    await tab.press("Back to the shop");
     await tab.sees("Thank you, Ada. Your order is placed.");
   });
 

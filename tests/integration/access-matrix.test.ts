@@ -28,7 +28,7 @@ import {
 import { buildApp } from "../../server/app";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import type { FastifyInstance } from "fastify";
-import { aCustomer, callRest } from "../support/accounts";
+import { aCustomer, requestRest } from "../support/accounts";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(120_000);
@@ -120,7 +120,8 @@ describe("REST", () => {
     for (const caller of [...EVERYBODY, ...edges]) {
       // No call takes a list: who may make it hears that, and nothing is done.
       const body = method === "GET" ? undefined : [];
-      const { status } = await callRest(app, name, { bearer: await bearerOf(caller), params, body });
+      const answer = await requestRest(app, name, { bearer: await bearerOf(caller), params, body });
+      const status = answer.statusCode;
       const verdict: Verdict = status === 401 ? "has to sign in" : status === 403 ? "may not" : "may";
 
       expect({ caller: caller.name, verdict }).toEqual({
@@ -207,9 +208,10 @@ describe("GraphQL", () => {
 function callOf(field: GraphQLField<unknown, unknown>, permissions: readonly Permission[]): string {
   const mayOnlyCancel = permissions.includes("orders.cancel") && !permissions.includes("orders.update");
   // What an order or an item is moved to says which of the two permissions it takes.
+  const bulk = permissions.includes("orders.note") ? "NOTE" : mayOnlyCancel ? "CANCEL" : "FULFIL";
   const enums = mayOnlyCancel
-    ? { OrderStatus: "CANCELLED", OrderItemStatus: "CANCELLED" }
-    : { OrderStatus: "COMPLETED", OrderItemStatus: "DELIVERED" };
+    ? { OrderStatus: "CANCELLED", OrderItemStatus: "CANCELLED", OrderBulkAction: bulk }
+    : { OrderStatus: "COMPLETED", OrderItemStatus: "DELIVERED", OrderBulkAction: bulk };
   const given = field.args.filter(({ type }) => isNonNullType(type)).map((arg) => fieldOf(arg, enums));
   const type = getNamedType(field.type);
   return `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}${isLeafType(type) ? "" : " { __typename }"}`;

@@ -1,6 +1,7 @@
 /** What an order would cost and what stands in its way, and how products reach a postal code (CHECKOUT-2, CHECKOUT-6, CATALOG-9). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import { aCustomer } from "../support/accounts";
 import { ADDRESS, anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
@@ -78,7 +79,7 @@ describe("a quote", () => {
 
   test("offers no lease for less than a lessor leases, nor where none serves", async () => {
     const small = await quote();
-    const reason = MESSAGES.leases.cartTooSmall("$300.00");
+    const reason = MESSAGES.leases.cartTooSmall("$300.00", formatMoney(30_000 - small.total));
     expect(small.lease).toMatchObject({ isOffered: false, reason, minimum: 30_000, restAmount: small.total });
     expect(small.paymentMethods).not.toContain("LEASE");
     const jersey = { ...ADDRESS, city: "Trenton", state: "NJ", postalCode: "08608" };

@@ -12,7 +12,7 @@ import {
   signedIn,
   type TestUser,
 } from "../support/accounts";
-import { startTestApi, type TestApi } from "../support/test-api";
+import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
 let admin: TestUser;
@@ -35,6 +35,12 @@ const bearerOf = (user: TestUser) => ({ bearer: user.bearer });
 const list = (body: object, by = admin) => callRest(api.app, "listCustomers", { ...bearerOf(by), body });
 const find = async (text: string) =>
   (await list({ text })).body.data!.customers.map(({ username }) => username);
+const neighboursOf = async (variables: object) => {
+  const query = `query ($username: String!, $text: String, $status: String) {
+    getCustomerNeighbours(username: $username, text: $text, status: $status) { previous next } }`;
+  const { data } = await askHost(api.app, query, variables, { authorization: admin.bearer });
+  return (data as { getCustomerNeighbours: object }).getCustomerNeighbours;
+};
 const changesOf = async (username: string) => {
   const params = { kind: "STAFF_CHANGE", username };
   const { body } = await callRest(api.app, "listAudit", { ...bearerOf(admin), params });
@@ -58,6 +64,34 @@ describe("the list of customers", () => {
     expect(names).not.toContain(admin.username);
     expect(names).not.toContain(gone.username);
     expect((await list({ pageSize: 7 })).body.fieldErrors[0]?.property).toBe("pageSize");
+  });
+
+  test("leads from each customer to those before and after them, narrowed as it is", async () => {
+    const firstName = "Neighbour";
+    for (let i = 0; i < 4; i += 1) await aCustomer(api, { firstName });
+    // Two of one moment stand in the order of their ids.
+    await sql`UPDATE users SET created_at = date_trunc('hour', created_at)`.execute(api.database.db);
+    const text = "neighbour";
+    const names = await find(text);
+    expect(names).toHaveLength(4);
+    const turn = (status: string) =>
+      callRest(api.app, "setCustomerStatus", { ...bearerOf(admin), params: { username: names[1]!, status } });
+    await turn("disabled");
+
+    for (const status of [undefined, "ACTIVE"] as const) {
+      const listed = (await list({ text, ...(status && { status }) })).body.data!.customers;
+      expect(listed).toHaveLength(status ? 3 : 4);
+      for (const [i, { username }] of listed.entries()) {
+        expect(await neighboursOf({ username, text, status })).toEqual({
+          previous: listed[i - 1]?.username ?? null,
+          next: listed[i + 1]?.username ?? null,
+        });
+      }
+    }
+    await turn("active");
+    for (const username of [admin.username, "nobody@mail.example"]) {
+      expect(await neighboursOf({ username })).toEqual({ previous: null, next: null });
+    }
   });
 
   test("is searched by the beginning of a name, of the address and the telephone, and by its last four digits", async () => {

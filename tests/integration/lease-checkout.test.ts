@@ -1,7 +1,7 @@
 /** Orders a lease pays: on an approval, with an application of their own, in part, cancelled and not signed (LEASE-30 to LEASE-35). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { signedIn } from "../support/accounts";
+import { mailsTo, signedIn } from "../support/accounts";
 import { ENDS_IN } from "../support/lease-calls";
 import {
   openLeaseOrderShop,
@@ -9,7 +9,7 @@ import {
   type LeaseOrderShop,
   type SeenLeasedOrder,
 } from "../support/lease-orders";
-import { anOrder } from "../support/order-samples";
+import { ADDRESS, anOrder } from "../support/order-samples";
 
 jest.setTimeout(60_000);
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
+const TAKEN_ON = "The leasing company was told that the shop has taken on the order";
 const isIn =
   (...statuses: string[]) =>
   ({ status }: SeenLeasedOrder) =>
@@ -79,11 +80,32 @@ describe("an order on an approval", () => {
       leaseDetails: { leaseState: "SIGNED", contractSigned: true },
     });
     const told = signed.history
-      .filter(({ type }) => type === "LEASE_DETAILS_UPDATED")
+      .filter(({ type, after }) => type === "LEASE_DETAILS_UPDATED" && after !== null)
       .map(({ after }) => after);
     expect(told).toEqual(["SIGNED", "SIGNING", "HELD"]);
     expect(signed.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(false);
     expect(await shop.balance(leaseId)).toEqual({ approved: 300_000, used: total, free: 300_000 - total });
+    // The lessor is told that the shop has taken on the order.
+    await shop.untilOrder(made, ({ history }) => history.some(({ summary }) => summary === TAKEN_ON));
+    expect(await shop.lessors.countOf("signed · confirmed")).toBe(1);
+  });
+
+  test("is not told as taken on once it is cancelled", async () => {
+    const { ada } = await shop.approve();
+    const made = await shop.onCredit(pieces(1), ada.bearer);
+    const id = made.order!.id;
+    await shop.sign(made.redirectUrl);
+    await shop.untilOrder(made, ({ history }) => history.some(({ summary }) => summary === TAKEN_ON));
+    // As if no host had come to tell it yet.
+    const { db } = shop.api.database;
+    await sql`UPDATE lease_notices SET told_at = NULL, next_try_at = now() + interval '1 hour'
+      WHERE lease_id IN (SELECT lease.id FROM leases AS lease WHERE lease.order_id = ${id})`.execute(db);
+    await shop.ask(`mutation ($id: ID!) { cancelOrder(orderId: $id) { success } }`, { id }, ada.bearer);
+    expect(await countOf("leases", `order_id = '${id}' AND state = 'RELEASED'`)).toBe(1);
+    const { rows } =
+      await sql`SELECT 1 FROM lease_notices AS notice JOIN leases AS lease ON lease.id = notice.lease_id
+      WHERE lease.order_id = ${id}`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   test("is one order and one lease however often it is sent", async () => {
@@ -240,6 +262,13 @@ describe("an order with an application of its own", () => {
       order: { status: "PENDING_PAYMENT", leaseDetails: { leaseState: "RELEASED" } },
     });
     expect(made.order!.amountDue).toBe(made.order!.total);
+    // A guest's link needs no account (LEASE-28).
+    const mail = (await mailsTo(shop.api, ADDRESS.email)).findLast(({ kind }) => kind === "lease-declined")!;
+    // One mail tells of it.
+    const told = await mailsTo(shop.api, "guest@lease.example");
+    expect(told.filter(({ kind }) => kind === "lease-declined")).toEqual([]);
+    expect(mail.text).toMatch(new RegExp(`/checkout/payment/\\?order=${made.order!.id}#key=[\\w-]{43}`));
+    expect(mail.text).not.toContain("in your cart");
     expect(await shop.payRest(made)).toMatchObject({ success: true });
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
   });

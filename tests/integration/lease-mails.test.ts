@@ -52,6 +52,14 @@ test("whoever nobody approves is told the other ways to pay; a guest's link open
   expect(await shop.findByKey(application!.id, keyIn(text))).toMatchObject({ status: "DECLINED" });
 });
 
+test("a guest with an approval to shop with is told that it needs an account", async () => {
+  const email = "shops@lease.example";
+  await shop.apply(aLeaseForm(ENDS_IN.partial, email));
+  expect((await mailed(email, "lease-approved")).text).toContain(
+    "you need an account with this e-mail address",
+  );
+});
+
 test("an applicant the lessor waits for is reminded once, after an hour", async () => {
   const email = "waits@lease.example";
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, email));

@@ -62,7 +62,7 @@ test("random reports, several at once, never move an application backwards nor l
       for (const statuses of rounds) {
         const asked = { id, lessor: "KATAPULT" };
         await Promise.all(
-          statuses.map((status) => reports.applyReport(asked, aReport(sent.uuid!, id, status))),
+          statuses.map((status) => reports.applyReport(asked, aReport(sent.uuid!, id, status), 60)),
         );
         const now = await read(id);
         expect(placeOf(now.status)).toBeGreaterThanOrEqual(placeOf(before.status));
@@ -87,6 +87,6 @@ test("a report on another application, by number or by reference, counts for not
     aReport(other.uuid!, own.application!.id, "APPROVED"),
     aReport(own.uuid!, other.application!.id, "APPROVED"),
   ];
-  for (const report of foreign) expect(await reports.applyReport(asked, report)).toBe(false);
+  for (const report of foreign) expect(await reports.applyReport(asked, report, 60)).toBe(false);
   expect(await shop.find(own.application!.id, ada.bearer)).toMatchObject({ approvedAmount: null });
 });

@@ -17,16 +17,16 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
   beforeAll(() => {
     lessor = sandbox.lessor(type);
   });
-  const approved = () => sandbox.approved(lessor);
+  const leased = () => sandbox.leased(lessor);
   const signed = async () => {
-    const { uuid } = await approved();
+    const { uuid } = await leased();
     await sandbox.sign(uuid, "MONTHLY");
     return uuid;
   };
 
   describe("the agreement", () => {
     it("comes in the shop's own plans, the first payment due at signing", async () => {
-      const { uuid } = await approved();
+      const { uuid } = await leased();
       const offered = await lessor.listTerms(uuid);
 
       expect(offered.map(({ frequency }) => frequency)).toEqual(["WEEKLY", "BIWEEKLY", "MONTHLY"]);
@@ -113,7 +113,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     it.each([["before it is signed"], ["after it is signed"]])(
       "is cancelled %s, as often as it is asked",
       async (when) => {
-        const uuid = when.startsWith("after") ? await signed() : (await approved()).uuid;
+        const uuid = when.startsWith("after") ? await signed() : (await leased()).uuid;
         const first = await lessor.cancelOrder(uuid, "one");
         const second = await lessor.cancelOrder(uuid, "two");
 
@@ -149,7 +149,7 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
     });
 
     it("is not delivered unsigned, and not where nobody knows it", async () => {
-      const { uuid } = await approved();
+      const { uuid } = await leased();
       const nobody = "11111111-1111-1111-1111-111111111111";
 
       await expect(lessor.submitDelivery(uuid, ALL, "2026-11-23", "k")).rejects.toMatchObject({

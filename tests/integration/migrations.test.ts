@@ -7,17 +7,21 @@ import { sql, type Selectable } from "kysely";
 import { AUDIT_KINDS } from "#contract/audit";
 import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
+import { IMPORT_STATUS_LABELS } from "#contract/imports";
 import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
+import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
+import { ORDER_RISKS } from "#contract/order-list";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
 import { ROLES } from "#contract/roles";
+import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import type { OrderKeysTable, RefundsTable } from "../../server/db/tables/order-tables";
-import type { ImportRunsTable } from "../../server/db/tables";
+import type { OrderBulkRowsTable, OrderKeysTable, RefundsTable } from "../../server/db/tables/order-tables";
 import type { EndReason } from "../../server/leases/applications/application.record";
 import type { LeaseProblem } from "../../server/leases/delivery/funding.store";
 import type { NoticeKind } from "../../server/leases/delivery/settling.rules";
+import type { CorrectionRecord } from "../../server/orders/reading/order.port";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 let database: TestDatabase;
@@ -32,20 +36,27 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 /** Every column a CHECK allows only some texts in, and the list that says which. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "audit_events.kind": AUDIT_KINDS,
-  "categories.menu_group": ["main", "more"],
-  "import_runs.status": membersOf<ImportRunsTable["status"]>({
-    RUNNING: true,
-    COMPLETED: true,
-    FAILED: true,
-    INTERRUPTED: true,
+  "order_list.risk": ORDER_RISKS,
+  "order_bulk_runs.action": ORDER_BULK_ACTIONS,
+  "order_bulk_rows.outcome": membersOf<NonNullable<OrderBulkRowsTable["outcome"]>>({
+    DONE: true,
+    REFUSED: true,
   }),
+  "supplier_orders.state": Object.keys(SUPPLIER_ORDER_STATES),
+  "categories.menu_group": ["main", "more"],
+  "import_runs.status": Object.keys(IMPORT_STATUS_LABELS),
   "lease_applications.reason": membersOf<EndReason>({
     EXPIRED: true,
     NOT_FINISHED: true,
     ACCOUNT_DELETED: true,
   }),
   "lease_applications.status": LEASE_STATUSES,
-  "lease_notices.kind": membersOf<NoticeKind>({ DELIVERED: true, CANCELLED: true, RETURNED: true }),
+  "lease_notices.kind": membersOf<NoticeKind>({
+    CONFIRMED: true,
+    DELIVERED: true,
+    CANCELLED: true,
+    RETURNED: true,
+  }),
   "lease_tries.outcome": [...LEASE_STATUSES, "REFUSED", "UNANSWERED"],
   "leases.problem": membersOf<LeaseProblem>({
     NOTICE_REFUSED: true,
@@ -54,6 +65,12 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   }),
   "leases.state": LEASE_STATES,
   "mailed_codes.purpose": membersOf<MailedCodesTable["purpose"]>({ VERIFY: true, RESET: true }),
+  "order_corrections.state": membersOf<CorrectionRecord["state"]>({
+    WAITING: true,
+    APPLIED: true,
+    LAPSED: true,
+    WITHDRAWN: true,
+  }),
   "order_events.type": ORDER_EVENT_TYPES,
   "order_items.status": ITEM_STATUSES,
   "order_keys.purpose": membersOf<OrderKeysTable["purpose"]>({

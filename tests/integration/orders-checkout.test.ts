@@ -1,4 +1,6 @@
 /** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
+import { sql } from "kysely";
+import { signedIn } from "../support/accounts";
 import { anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
@@ -35,6 +37,46 @@ test("an item keeps the attributes of its product as they were sold", async () =
   );
   expect(getProductById.attributes.length).toBeGreaterThan(0);
   expect(getOrderByKey.items).toEqual([{ attributes: getProductById.attributes }]);
+});
+
+test("an order tells staff which price rule had set its prices, and nobody else", async () => {
+  const PRICED = "priceMarkupGroupId items { productId priceMarkupGroupId }";
+  interface Priced {
+    readonly order: {
+      readonly priceMarkupGroupId: string | null;
+      readonly items: readonly { readonly productId: string; readonly priceMarkupGroupId: string | null }[];
+    };
+  }
+  const [one, other] = [seededId(1), seededId(2)];
+  const staff = await signedIn(shop.api, "ADMIN");
+  const place = async (productIds: readonly string[]) => {
+    const items = productIds.map((productId) => ({ productId, quantity: 1 }));
+    const { order, orderKey } = await shop.paid(anOrder({ items }));
+    const asked = { id: order.id, key: orderKey };
+    const byKey = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${PRICED} } }`;
+    const byId = `query ($id: ID!) { order: getOrder(orderId: $id) { ${PRICED} } }`;
+    return {
+      told: (await shop.ask<Priced>(byKey, asked)).order,
+      staff: (await shop.ask<Priced>(byId, { id: order.id }, staff.bearer)).order,
+    };
+  };
+  await sql`UPDATE products SET winner_markup_id = 'rule-1', revision = revision + 1
+             WHERE product_id = ${one}`.execute(shop.api.database.db);
+
+  const alone = await place([one]);
+  expect(alone.staff).toEqual({
+    priceMarkupGroupId: "rule-1",
+    items: [{ productId: one, priceMarkupGroupId: "rule-1" }],
+  });
+  expect(alone.told).toEqual({
+    priceMarkupGroupId: null,
+    items: [{ productId: one, priceMarkupGroupId: null }],
+  });
+  const mixed = await place([one, other]);
+  expect(mixed.staff.priceMarkupGroupId).toBeNull();
+  expect(mixed.staff.items.map(({ priceMarkupGroupId }) => priceMarkupGroupId).sort()).toEqual(
+    [null, "rule-1"].sort(),
+  );
 });
 
 test("a paid order is checked for fraud and goes on by itself", async () => {

@@ -16,7 +16,7 @@ import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
-const IMPATIENT: Patience = { connectMs: 300, statementMs: 300 };
+const IMPATIENT: Patience = { connectMs: 1_000, statementMs: 1_000 };
 
 let shop: OrderShop;
 let line: DatabaseLine;

@@ -1,7 +1,8 @@
 /** New prices for all products: as simulated, in the background, once, and whole after a host was killed (PRICING-2). */
 import { sql } from "kysely";
 import { PRICING_MESSAGES } from "#contract/pricing-messages";
-import { categoryLine } from "#contract/pricing";
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { categoryLine, MARKUP_TYPES, ROUNDING_METHODS } from "#contract/pricing";
 import { PERMISSIONS } from "#contract/roles";
 import { priceNextProducts } from "../../server/catalog/pricing/generation.service";
 import { createPricing } from "../../server/catalog/pricing/pricing";
@@ -11,6 +12,11 @@ import { createSealer } from "../../server/db/sealed";
 import { signedIn } from "../support/accounts";
 import { aMarkup, priceDesk, pricesIn, type PriceDesk, type ProductPrices } from "../support/price-rules";
 import { startTestApi, type TestApi } from "../support/test-api";
+
+/** Of the seeded catalogue, some of whose products have others. */
+const BRANDS = ["auralis", "norvik", "halden", "brightwell", "corvane", "meridian"];
+/** Prices of the seeded catalogue go up to some 4,000 dollars. */
+const BAND_CENTS = 40_000;
 
 let api: TestApi;
 let desk: PriceDesk;
@@ -80,6 +86,48 @@ test("a run does to the cent what the simulation told, and changes nothing else"
       winnerMarkupId: markup!.id,
     },
   });
+});
+
+/** One rule of each kind, mark-up and rounding, each for products of its own. */
+function rulesOfEveryKind(): object[] {
+  const ways = MARKUP_TYPES.flatMap((markupType) =>
+    ROUNDING_METHODS.map((roundingMethod) => ({ markupType, roundingMethod })),
+  );
+  const names = LEAF_CATEGORIES.map(({ name }) => name);
+  const [ruled, branded] = [names.slice(0, ways.length), names.slice(ways.length, 2 * ways.length)];
+  return ways.flatMap((way, at) => {
+    const rule = { ...way, markupValue: 777 + at };
+    const [minPrice, maxPrice] = [at * BAND_CENTS, at === ways.length - 1 ? null : (at + 1) * BAND_CENTS - 1];
+    return [
+      aMarkup({ ...rule, ruleType: "CATEGORY", categoryName: ruled[at] }),
+      aMarkup({ ...rule, ruleType: "BRAND_AND_CATEGORY", categoryName: branded[at], brandIds: BRANDS }),
+      aMarkup({ ...rule, ruleType: "PRICE_BAND", categoryName: null, minPrice, maxPrice }),
+    ];
+  });
+}
+
+test("every kind of rule, mark-up and rounding gives a product the price the simulation told, to the cent", async () => {
+  // A supplier's records also lack prices; and where it has an offer, both prices are marked up.
+  await sql`UPDATE products SET supplier_price_cents = NULL, supplier_sale_price_cents = NULL
+    WHERE product_id IN (SELECT product_id FROM products ORDER BY product_id LIMIT 20)`.execute(
+    api.database.db,
+  );
+  const rules = rulesOfEveryKind();
+  for (const [version, input] of rules.entries()) await desk.add(input, version);
+  const before = await prices();
+  const told = new Map<string, number | null>();
+  for (let at = 0; at < before.length; at += 41) {
+    const { product } = await desk.simulate({ sku: before[at]!.id });
+    told.set(before[at]!.id, product!.price.after ?? null);
+  }
+  await desk.generate();
+  await desk.untilGenerated();
+
+  const after = await prices();
+  const looked = after.filter(({ id }) => told.has(id));
+  expect(looked.map((product) => [product.id, cash(product)])).toEqual([...told]);
+  expect(new Set(after.map(({ winner }) => winner)).size).toBe(rules.length + 1);
+  expect(after.some(({ sale }) => sale !== null)).toBe(true);
 });
 
 test("a rule that is deleted is told to take margins away, and a run gives the supplier's prices back", async () => {
@@ -154,12 +202,12 @@ test("one run is under way at a time, rules wait for its end, and a killed host 
   await expect(killed).rejects.toThrow();
   await doomed.destroy();
   const between = await prices();
-  expect(between.filter(({ winner }) => winner !== null)).toHaveLength(1_000);
+  expect(between.filter(({ winner }) => winner !== null)).toHaveLength(2_000);
 
   while (await priceNextProducts(db, changeCatalogue));
   const { rows } = await sql`SELECT done, changed, status FROM catalogue_generations`.execute(db);
   expect(rows).toEqual([{ done: 2_500, changed: 2_500, status: "COMPLETED" }]);
   const after = await prices();
   expect(after.every(({ winner, regular, supplier }) => winner !== null && regular >= supplier)).toBe(true);
-  expect(after.slice(0, 1_000)).toEqual(between.slice(0, 1_000));
+  expect(after.slice(0, 2_000)).toEqual(between.slice(0, 2_000));
 });

@@ -117,10 +117,20 @@ export interface CallInput {
 export async function callRest<Name extends RestName>(
   app: FastifyInstance,
   name: Name,
-  { body, params = {}, bearer, headers = {}, from }: CallInput = {},
+  input: CallInput = {},
 ): Promise<RestAnswer<DataOf<Name>>> {
+  const answer = await requestRest(app, name, input);
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+/** The same with the answer as it came, which may be a file. */
+export async function requestRest(
+  app: FastifyInstance,
+  name: RestName,
+  { body, params = {}, bearer, headers = {}, from }: CallInput = {},
+) {
   const { method, path } = REST[name];
-  const answer = await app.inject({
+  return app.inject({
     method,
     url: path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(params[key] ?? "")),
     ...(path.includes("/:") ? {} : { query: { ...params } }),
@@ -128,7 +138,6 @@ export async function callRest<Name extends RestName>(
     ...(body === undefined ? {} : { payload: body as object }),
     ...(from ? { remoteAddress: from } : {}),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
 /** The mails of a database to one address, the oldest first, as long as they were not sent. */

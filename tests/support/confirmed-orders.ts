@@ -28,28 +28,33 @@ const FIELDS = `success message order { id uniqueId status revision total items 
 
 type Seen = Pick<OrderWithItems, "id" | "revision">;
 
-/** @param staff whoever makes the changes, unless another one is named */
-export function confirmedOrders(shop: OrderShop, staff: () => TestUser) {
+/** Changes of an order as it was seen. @param staff whoever makes them, unless another one is named */
+export function deskCalls(askHost: OrderShop["ask"], staff: () => TestUser) {
   const ask = async (call: string, variables: object, by: TestUser): Promise<ItemsChanged> => {
     const declared = "$id: ID!, $revision: Int!";
     const given = "orderId: $id, revision: $revision";
     const query = `mutation (${declared}, ${call.replace("|", `) { change: `).replace("(", `(${given}, `)} { ${FIELDS} } }`;
-    return (await shop.ask<{ change: ItemsChanged }>(query, variables, by.bearer)).change;
-  };
-  const ship = ({ id, revision }: Seen, shipment: object, by = staff()) =>
-    ask("$shipment: ShipmentInput!|shipOrderItems(shipment: $shipment)", { id, revision, shipment }, by);
-  const note = ({ id, revision }: Seen, change: object, by = staff()) =>
-    ask("$change: ItemChangeInput!|changeOrderItems(change: $change)", { id, revision, change }, by);
-  const confirm = async (placed: OrderOfTest): Promise<OrderWithItems> => {
-    const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-    const { id, revision } = { id: ready.id, revision: ready.revision };
-    const call = "$status: OrderStatus!|changeOrderStatus(status: $status)";
-    const { order } = await ask(call, { id, revision, status: "CONFIRMED_BY_SUPPLIER" }, staff());
-    return order!;
+    return (await askHost<{ change: ItemsChanged }>(query, variables, by.bearer)).change;
   };
   return {
-    ship,
-    note,
+    ship: ({ id, revision }: Seen, shipment: object, by = staff()) =>
+      ask("$shipment: ShipmentInput!|shipOrderItems(shipment: $shipment)", { id, revision, shipment }, by),
+    note: ({ id, revision }: Seen, change: object, by = staff()) =>
+      ask("$change: ItemChangeInput!|changeOrderItems(change: $change)", { id, revision, change }, by),
+    move: ({ id, revision }: Seen, status: string, by = staff()) =>
+      ask("$status: OrderStatus!|changeOrderStatus(status: $status)", { id, revision, status }, by),
+  };
+}
+
+/** @param staff whoever makes the changes, unless another one is named */
+export function confirmedOrders(shop: OrderShop, staff: () => TestUser) {
+  const calls = deskCalls(shop.ask, staff);
+  const confirm = async (placed: OrderOfTest): Promise<OrderWithItems> => {
+    const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    return (await calls.move(ready, "CONFIRMED_BY_SUPPLIER")).order!;
+  };
+  return {
+    ...calls,
     confirm,
     /** Two products, one piece of the first and two of the second, paid by card and confirmed. */
     async confirmed(email: string, change: object = {}) {

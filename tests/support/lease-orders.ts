@@ -1,6 +1,5 @@
 /** A shop with the doubles of payment vendors and of lessors, and customers who lease what they order in it. */
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { readConfig } from "../../server/config";
 import { aCustomer, type TestUser } from "./accounts";
@@ -83,9 +82,11 @@ export interface LeaseOrderShop
   hurry(): Promise<void>;
 }
 
+/** Asks one host in GraphQL. @throws when the answer has errors, or there is none */
+export type Ask = OrderShop["ask"];
+
 /** What a customer with an approval asks of one host. */
-export function leaseOrderCalls(app: FastifyInstance) {
-  const { ask } = leaseCalls(app);
+export function leaseOrderCalls(ask: Ask) {
   return {
     async onCredit(checkout: object, bearer: string): Promise<SeenLeaseResult> {
       const query = `mutation ($input: CheckoutInput!) {
@@ -98,6 +99,9 @@ export function leaseOrderCalls(app: FastifyInstance) {
   };
 }
 
+/** Seconds: in a long run nobody signs in again. */
+const A_DAY = 86_400;
+
 /** Every product costs $800 with free shipping, and there is plenty of it. */
 export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
   const lessors = await startLessorDoubles("");
@@ -105,7 +109,11 @@ export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
   const shop = await openOrderShop({ config: { leases } });
   const { port } = shop.app.server.address() as AddressInfo;
   lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
-  const { db } = shop.api.database;
+  const api: OrderShop["api"] = {
+    ...shop.api,
+    configFor: (change) => shop.api.configFor({ accessTokenSeconds: A_DAY, ...change }),
+  };
+  const { db } = api.database;
   await sql`UPDATE products SET regular_price_cents = 80000, sale_price_cents = NULL, on_sale = false,
     free_shipping = true, shipping_cost_cents = 0, quantity_limit = NULL`.execute(db);
   await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(db);
@@ -126,12 +134,13 @@ export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
   };
   return {
     ...shop,
+    api,
     lessors,
     save,
     consent,
     seen,
     async approve(how = "full") {
-      const ada = await aCustomer(shop.api);
+      const ada = await aCustomer(api);
       const form = aLeaseForm(how === "full" ? ENDS_IN.silent : ENDS_IN.partial);
       const { application } = await calls.apply(form, ada.bearer);
       await sql`UPDATE lease_applications SET next_check_at = now() WHERE id = ${application!.id}`.execute(
@@ -146,7 +155,7 @@ export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
       const again = () => send(input, draftKey, bearer);
       return { ...(await again()), draftKey, again };
     },
-    onCredit: leaseOrderCalls(shop.app).onCredit,
+    onCredit: leaseOrderCalls(ask).onCredit,
     async untilOrder({ order, orderKey }, isGood) {
       let last = await seen(order!.id, orderKey);
       await shop.untilRow(async () => isGood((last = await seen(order!.id, orderKey))));

@@ -2,6 +2,7 @@
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
+import { registerFraudSandbox } from "../../sandbox/fraud/fraud-sandbox";
 import { registerLessorSandbox } from "../../sandbox/lessors/lessor-sandbox";
 import { BookKeeper } from "../../sandbox/payments/book-keeper";
 
@@ -27,6 +28,8 @@ export async function startLessorDoubles(webhooksTo: string): Promise<LessorDoub
   // Pages name their own address, which is known once it listens.
   const options = { books: new BookKeeper(null), webhooksTo, publicUrl: "" };
   await app.register((scope) => registerLessorSandbox(scope, options), { prefix: "/lessors" });
+  // Where a host that is told of this port by its environment looks for it.
+  await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   options.publicUrl = `http://127.0.0.1:${port}/lessors`;

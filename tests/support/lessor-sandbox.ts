@@ -8,6 +8,7 @@ import { registerLessorSandbox } from "../../sandbox/lessors/lessor-sandbox";
 import { BookKeeper } from "../../sandbox/payments/book-keeper";
 import type { RawWebhook } from "../../server/gateways/webhook";
 import type {
+  ApprovalUse,
   Lessor,
   LeaseReport,
   LeaseRequest,
@@ -24,14 +25,14 @@ export interface TestLessors {
   /** An adapter; its settings may be changed. */
   lessor(type: LessorType, change?: Partial<LessorSettings>): Lessor;
   set(change: Readonly<Record<string, unknown>>): Promise<void>;
+  /** From now on webhooks go there: address of the shop without the lessor. */
+  sendTo(webhooksTo: string): void;
   /** A button of the hosted application page. */
   decide(uuid: string, outcome: "full" | "partial" | "decline" | "review" | "abandon"): Promise<void>;
-  /** An application that was approved on that page. */
-  approved(
-    lessor: Lessor,
-    outcome?: "full" | "partial",
-    change?: Partial<LeaseRequest>,
-  ): Promise<LeaseReport>;
+  /** An application that was approved on that page, for $3,000.00 or half of it. */
+  approved(lessor: Lessor, outcome?: "full" | "partial"): Promise<LeaseReport>;
+  /** A cart of $1,000.00 leased on a new approval, ready to be signed. */
+  leased(lessor: Lessor): Promise<LeaseReport>;
   sign(uuid: string, frequency?: PaymentFrequency): Promise<void>;
   /** A button of the tester's list. @returns the status */
   press(uuid: string, action: string): Promise<number>;
@@ -71,6 +72,11 @@ export async function startLessorSandbox({ dataDir, terms }: TestLessorOptions =
     fetch(`${url}${path}`, { method: "POST", redirect: "manual", body: new URLSearchParams(form) });
   const decide: TestLessors["decide"] = async (uuid, outcome) =>
     void (await post(`/apply/${uuid}`, { outcome }));
+  const approved: TestLessors["approved"] = async (lessor, outcome = "full") => {
+    const { uuid } = await lessor.begin(aLeaseRequest());
+    await decide(uuid, outcome);
+    return (await lessor.find({ uuid }))!;
+  };
   const lessors = openLessors(
     LESSORS.map(({ type, terms: own }) => ({
       type,
@@ -93,12 +99,12 @@ export async function startLessorSandbox({ dataDir, terms }: TestLessorOptions =
         body: JSON.stringify(change),
       });
     },
-    decide,
-    approved: async (lessor, outcome = "full", change = {}) => {
-      const { uuid } = await lessor.begin(aLeaseRequest("6789", change));
-      await decide(uuid, outcome);
-      return (await lessor.find({ uuid }))!;
+    sendTo: (webhooksTo) => {
+      options.webhooksTo = webhooksTo;
     },
+    decide,
+    approved,
+    leased: async (lessor) => lessor.useApproval(anApprovalUse((await approved(lessor)).uuid)),
     sign: async (uuid, frequency = "WEEKLY") => void (await post(`/sign/${uuid}`, { frequency })),
     press: async (uuid, action) => (await post(`/tester/${uuid}/${action}`)).status,
     nextWebhook: async (lessor, uuid, kind = /./) => {
@@ -152,13 +158,35 @@ export const A_CART = {
 
 let requests = 0;
 
-/** An application with a cart of $1,000.00; each call is another. @param last4 of the number decide its outcome */
-export function aLeaseRequest(last4 = "6789", change: Partial<LeaseRequest> = {}): LeaseRequest {
+/** What each request names; each call is another. */
+function references(kind: "application" | "lease") {
   requests += 1;
   const id = `${process.pid}-${requests}`;
   return {
-    clientReference: `application-${id}`,
-    orderId: `order-${id}`,
+    clientReference: `${kind}-${id}`,
+    idempotencyKey: `key-${id}`,
+    returnUrl: "http://localhost:8000/checkout/lease",
+    cancelUrl: "http://localhost:8000/checkout",
+  };
+}
+
+/** A cart of $1,000.00 to be leased on an approval; each call is another. */
+export function anApprovalUse(approvalUuid: string, change: Partial<ApprovalUse> = {}): ApprovalUse {
+  const named = references("lease");
+  return {
+    ...named,
+    approvalUuid,
+    orderId: `order-of-${named.clientReference}`,
+    cart: A_CART,
+    shipping: ADDRESS,
+    ...change,
+  };
+}
+
+/** An application; each call is another. @param last4 of the number decide its outcome */
+export function aLeaseRequest(last4 = "6789", change: Partial<LeaseRequest> = {}): LeaseRequest {
+  return {
+    ...references("application"),
     applicant: {
       firstName: "Ada",
       lastName: "Byron",
@@ -183,13 +211,8 @@ export function aLeaseRequest(last4 = "6789", change: Partial<LeaseRequest> = {}
         accountNumber: "1112223334445",
       },
     },
-    cart: A_CART,
-    shipping: null,
     device: { ipAddress: "203.0.113.7", userAgent: "A browser", acceptLanguages: "en-US" },
     consentedAt: "2026-11-22T12:00:00.000Z",
-    returnUrl: "http://localhost:8000/checkout/lease",
-    cancelUrl: "http://localhost:8000/checkout",
-    idempotencyKey: `key-${id}`,
     ...change,
   };
 }

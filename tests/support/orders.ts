@@ -78,6 +78,8 @@ export async function openOrderShop({
         payments: impatient(readPayments(values, config.sandbox)),
         // Most tests order more in a minute than a customer in an hour.
         rateLimits: isLimited ? {} : NO_LIMITS,
+        // Most staff of tests have no second factor, and goods are dear.
+        mostBackCents: Infinity,
         holds: isLimited ? LIMITS.holds : { perCustomer: 1_000_000, perAddress: 1_000_000 },
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...own,

@@ -2,7 +2,15 @@
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import type { SecondFactorAnswer } from "#contract/second-factor";
-import { callRest } from "./accounts";
+import { bearerOf } from "#contract/auth";
+import {
+  aCustomer,
+  callRest,
+  PASSWORD,
+  type AccountHost,
+  type CustomerOptions,
+  type TestUser,
+} from "./accounts";
 
 const STEP_MS = 30_000;
 
@@ -20,4 +28,21 @@ export async function setUpSecondFactor(
   const { body } = await callRest(app, "verifySecondFactor", { body: { ticket, code: appCode(secret) } });
   if (!body.data) throw new Error(body.message);
   return { ...body.data, secret };
+}
+
+export interface EnrolledUser extends TestUser {
+  /** Each a fresh code, good once. */
+  readonly codes: readonly string[];
+}
+
+/** Somebody of the back office with a second factor, signed in by it. */
+export async function enrolledStaff(
+  host: AccountHost,
+  app: FastifyInstance,
+  options: CustomerOptions = {},
+): Promise<EnrolledUser> {
+  const user = await aCustomer(host, { password: PASSWORD, role: "ADMIN", ...options });
+  const login = await callRest(app, "login", { body: { username: user.username, password: PASSWORD } });
+  const { tokens, recoveryCodes } = await setUpSecondFactor(app, login.body.data!.secondFactor!.ticket);
+  return { ...user, bearer: bearerOf(tokens), codes: recoveryCodes! };
 }

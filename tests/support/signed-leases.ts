@@ -1,5 +1,6 @@
 /** Orders that are leased and signed, at a lessor's double, as they are when the supplier has confirmed them. */
 import { sql } from "kysely";
+import type { LessorType } from "#contract/lessors/lessors";
 import { readConfig } from "../../server/config";
 import type { Funding, LeaseCart } from "../../server/leases/lessors/lessor.port";
 import type { TestUser } from "./accounts";
@@ -37,16 +38,17 @@ export interface LeaseRow {
   readonly problem: string | null;
 }
 
-export async function openSignedLeases() {
+/** @param type whose wire they are leased over */
+export async function openSignedLeases(type: LessorType = "KATAPULT") {
   const lessors: TestLessors = await startLessorSandbox();
-  const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: new URL(lessors.url).port });
+  const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: new URL(lessors.url).port, LESSORS: type });
   const shop: OrderShop = await openOrderShop({ config: { leases } });
   const { db } = shop.api.database;
   for (const [at, price] of PRICES.entries()) {
     await sql`UPDATE products SET sale_price_cents = NULL, regular_price_cents = ${price}
       WHERE product_id = ${seededId(at + 1)}`.execute(db);
   }
-  const katapult = lessors.lessor("KATAPULT");
+  const lessor = lessors.lessor(type);
   const rowOf = async ({ leaseId }: SignedLease): Promise<LeaseRow> =>
     (
       await sql<LeaseRow>`SELECT state, cents, funded_cents, lender_take_cents, problem FROM leases
@@ -55,15 +57,15 @@ export async function openSignedLeases() {
   return {
     shop,
     lessors,
-    katapult,
+    lessor,
     rowOf,
-    fundingOf: ({ uuid }: SignedLease): Promise<Funding | null> => katapult.findFunding(uuid),
+    fundingOf: ({ uuid }: SignedLease): Promise<Funding | null> => lessor.findFunding(uuid),
     desk: (staff: () => TestUser) => confirmedOrders(shop, staff),
     /** @param paidOtherwiseCents the part of the total that was paid by card */
     async signed(customer: TestUser, paidOtherwiseCents = 0, isPreApproval = true): Promise<SignedLease> {
       const calls = leaseCalls(shop.app);
       const { application } = await calls.apply(
-        aLeaseForm(ENDS_IN.silent, customer.username),
+        aLeaseForm(ENDS_IN.partial, customer.username),
         customer.bearer,
       );
       await calls.refresh(application!.id, { bearer: customer.bearer });
@@ -78,9 +80,9 @@ export async function openSignedLeases() {
       const cents = cart.totalCents - paidOtherwiseCents;
       const leaseId = (
         await sql<{ id: string }>`INSERT INTO leases (order_id, application_id, state, cents, lessor)
-          VALUES (${orderId}, ${application!.id}, 'SIGNED', ${cents}, 'KATAPULT') RETURNING id`.execute(db)
+          VALUES (${orderId}, ${application!.id}, 'SIGNED', ${cents}, ${type}) RETURNING id`.execute(db)
       ).rows[0]!.id;
-      const { uuid } = await katapult.useApproval({
+      const { uuid } = await lessor.useApproval({
         approvalUuid: approval.uuid,
         orderId,
         cart,

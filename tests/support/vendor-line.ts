@@ -6,8 +6,8 @@ export interface VendorLine {
   readonly port: number;
   /** Address of the vendors' doubles. */
   leadTo(url: string): void;
-  /** Changes every answer from now on; null ends that. */
-  tell(change: ((text: string) => string) | null): void;
+  /** Changes every answer from now on; null ends that. The request is named as "POST /braintree". */
+  tell(change: ((text: string, request: string) => string) | null): void;
   /** True: nobody answers. */
   setDown(isDown: boolean): void;
   /** All that the shop sent so far: addresses and bodies. */
@@ -19,9 +19,12 @@ export interface VendorLine {
 
 const HOP_BY_HOP = ["host", "connection", "content-length", "accept-encoding", "transfer-encoding"];
 
+/** What fetch has taken off an answer already. */
+const OF_THE_TRANSFER = [...HOP_BY_HOP, "content-encoding", "keep-alive"];
+
 export async function startVendorLine(): Promise<VendorLine> {
   let target = "";
-  let change: ((text: string) => string) | null = null;
+  let change: ((text: string, request: string) => string) | null = null;
   let isDown = false;
   const requests: string[] = [];
   const bodies: string[] = [];
@@ -29,7 +32,8 @@ export async function startVendorLine(): Promise<VendorLine> {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", async () => {
-      requests.push(`${request.method} ${request.url}`);
+      const name = `${request.method} ${request.url}`;
+      requests.push(name);
       bodies.push(Buffer.concat(parts).toString("utf8"));
       if (isDown) return request.socket.destroy();
       const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
@@ -40,9 +44,11 @@ export async function startVendorLine(): Promise<VendorLine> {
           ...(parts.length > 0 && { body: Buffer.concat(parts) }),
         });
         const text = await answer.text();
-        const type = answer.headers.get("content-type") ?? "text/plain";
-        response.writeHead(answer.status, { "content-type": type });
-        response.end(change ? change(text) : text);
+        response.writeHead(
+          answer.status,
+          [...answer.headers].filter(([name]) => !OF_THE_TRANSFER.includes(name)),
+        );
+        response.end(change ? change(text, name) : text);
       } catch {
         request.socket.destroy();
       }

@@ -5,8 +5,11 @@ const PATIENCE_MS = 25_000;
 const LOOK_MS = 60;
 
 /** Looks until there is something. @throws after a while */
-export async function waitFor<Value>(look: () => Promise<Value | null>): Promise<Value> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function waitFor<Value>(
+  look: () => Promise<Value | null>,
+  patienceMs = PATIENCE_MS,
+): Promise<Value> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const value = await look();
     if (value !== null) return value;

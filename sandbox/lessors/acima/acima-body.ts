@@ -27,13 +27,10 @@ const transaction = yup.object({
 const references = {
   merchant_reference: name(),
   redirect_urls: yup.object({ completed: page().required(), cancelled: page().required() }).required(),
-  shipping_address: address.required(),
 };
 
 const application = yup.object({
   ...references,
-  merchant_order_id: yup.string().nullable().default(null),
-  transaction: transaction.nullable().default(null),
   customer: yup
     .object({
       first_name: name(),
@@ -64,6 +61,7 @@ const application = yup.object({
 const use = yup.object({
   ...references,
   merchant_order_id: name(),
+  shipping_address: address.required(),
   transaction: transaction.required(),
 });
 
@@ -73,11 +71,9 @@ export function readApplication(body: unknown): Application | null {
   if (!of) return null;
   return {
     reference: of.merchant_reference,
-    orderId: of.merchant_order_id,
     applicant: shortName(of.customer.first_name, of.customer.last_name),
-    state: of.shipping_address.state,
+    state: of.customer.address.state,
     last4Ssn: of.customer.ssn.slice(-4),
-    cart: of.transaction && cartOf(of.transaction),
     returnUrl: of.redirect_urls.completed,
     cancelUrl: of.redirect_urls.cancelled,
   };

@@ -16,28 +16,13 @@ const item = yup.object({
   unit_price: amount().required(),
   quantity: quantity(),
 });
-const goods = {
-  items: yup
-    .array(item.shape({ leasable: yup.boolean().required() }))
-    .min(1)
-    .default(undefined),
-  checkout: yup
-    .object({
-      shipping_amount: amount().default(0),
-      tax_amount: amount().default(0),
-      discounts: yup.array(yup.object({ discount_amount: amount().required() })).default([]),
-    })
-    .default(undefined),
-};
 const references = {
   client_reference: name(),
-  order_id: yup.string().nullable().default(null),
   urls: yup.object({ return: page().required(), cancel: page().required() }).required(),
 };
 
 const application = yup.object({
   ...references,
-  ...goods,
   customer: yup.object({ billing: person.required(), shipping: person.required() }).required(),
   applicant: yup
     .object({
@@ -59,26 +44,30 @@ const application = yup.object({
 
 const use = yup.object({
   ...references,
-  ...goods,
   approval_uid: name(),
   order_id: name(),
   new_address: yup.object({ state: state(), zip: digits(5) }).required(),
+  items: yup
+    .array(item.shape({ leasable: yup.boolean().oneOf([true]).required() }))
+    .min(1)
+    .required(),
+  checkout: yup.object({
+    shipping_amount: amount().default(0),
+    tax_amount: amount().default(0),
+    discounts: yup.array(yup.object({ discount_amount: amount().required() })).default([]),
+  }),
 });
-
-type Goods = Pick<yup.InferType<typeof application>, "items" | "checkout">;
 
 /** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);
-  if (!of || (of.items && !isLeasable(of.items))) return null;
-  const { billing, shipping } = of.customer;
+  if (!of) return null;
+  const { billing } = of.customer;
   return {
     reference: of.client_reference,
-    orderId: of.order_id,
     applicant: shortName(billing.first_name, billing.last_name),
-    state: shipping.state,
+    state: billing.state,
     last4Ssn: of.applicant.ssn.slice(-4),
-    cart: cartOf(of),
     returnUrl: of.urls.return,
     cancelUrl: of.urls.cancel,
   };
@@ -86,7 +75,7 @@ export function readApplication(body: unknown): Application | null {
 
 export function readUse(body: unknown): (Use & { readonly approvalId: string }) | null {
   const of = findShape(use, body);
-  if (!of?.items || !isLeasable(of.items)) return null;
+  if (!of) return null;
   return {
     approvalId: of.approval_uid,
     reference: of.client_reference,
@@ -104,12 +93,7 @@ export function readItems(body: unknown): { items: TakenItem[]; deliveredOn: str
   return of && { items: of.items, deliveredOn: of.delivery_date ?? "" };
 }
 
-function isLeasable(items: readonly { leasable: boolean }[]): boolean {
-  return items.every(({ leasable }) => leasable);
-}
-
-function cartOf({ items, checkout }: Goods): RecordCart | null {
-  if (!items) return null;
+function cartOf({ items, checkout }: yup.InferType<typeof use>): RecordCart {
   return {
     lines: items.map((of) => ({
       sku: of.sku,
@@ -120,8 +104,8 @@ function cartOf({ items, checkout }: Goods): RecordCart | null {
       delivered: 0,
       returned: 0,
     })),
-    shippingCents: centsOf(checkout?.shipping_amount ?? 0),
-    taxCents: centsOf(checkout?.tax_amount ?? 0),
-    discountCents: (checkout?.discounts ?? []).reduce((sum, of) => sum + centsOf(of.discount_amount), 0),
+    shippingCents: centsOf(checkout.shipping_amount),
+    taxCents: centsOf(checkout.tax_amount),
+    discountCents: checkout.discounts.reduce((sum, of) => sum + centsOf(of.discount_amount), 0),
   };
 }

@@ -1,5 +1,5 @@
 /** Takes somebody's second factor away, so that they set up another one at their next sign-in (STAFF-6). */
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import { secondFactorMail } from "../../gateways/mail/mail-templates";
 import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";

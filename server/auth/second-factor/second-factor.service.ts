@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { needsSecondFactor } from "#contract/roles";
 import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import { DomainError, SignInRefused } from "../../errors";
 import { secondFactorMail, type SecondFactorChange } from "../../gateways/mail/mail-templates";
 import type { OutgoingMail } from "../../db/outbox";
@@ -95,16 +95,18 @@ export class SecondFactorService {
 
   /**
    * Asks for a code once more, before something a session alone is not enough for. Each code is good once.
+   * @param why what is said where there is none
    * @throws DomainError BAD_USER_INPUT for a wrong code and for none, TOO_MANY_REQUESTS
    */
   async confirm(
     { userId, username }: Pick<Viewer, "userId" | "username">,
     code: string | undefined,
     { ipAddress }: Origin,
+    why: string = MESSAGES.validation.secondFactorCode,
   ): Promise<void> {
     const { users, limits, isExempt } = this.parts;
     if (isExempt(username)) return;
-    if (code === undefined) throw noCode();
+    if (code === undefined) throw noCode(why);
     const subject = { address: ipAddress, account: userId };
     await limits.limit("factor", subject, auth.tooManySecondFactors);
     const user = await users.findById(userId);
@@ -160,8 +162,7 @@ function refused(username: string): DomainError {
   return new SignInRefused(message, username, [{ property: "code", constraints: { wrong: message } }]);
 }
 
-function noCode(): DomainError {
-  const message = MESSAGES.validation.secondFactorCode;
+function noCode(message: string): DomainError {
   return new DomainError("BAD_USER_INPUT", message, [
     { property: "code", constraints: { required: message } },
   ]);

@@ -5,7 +5,7 @@ import { email as emailField, text } from "#contract/fields";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { Identity } from "../../db/identity";
 import { DomainError, SignInRefused } from "../../errors";
 import {

@@ -1,15 +1,11 @@
 /** The importer: supplier files, or records from anywhere, into the catalogue. */
+import path from "node:path";
 import type { Db } from "../../db/client";
-import { OperatorError } from "../../errors";
-import {
-  beginRun,
-  finishRun,
-  markInterruptedRuns,
-  releaseImportLock,
-  tryImportLock,
-} from "./writing/import-runs.store";
-import { ImportSession, type SessionOptions } from "./import-session";
-import { shortfall, type ImportSummary } from "./import-summary";
+import { dryRun, recordedRun, type Remarks } from "./import-run";
+import type { ImportSession, SessionOptions } from "./import-session";
+import type { ImportSummary } from "./import-summary";
+import { withImportLock } from "./import-lock";
+import { beginRun, markInterruptedRuns } from "./writing/import-runs.store";
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { readRecords } from "./reading/read-records";
 import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
@@ -24,10 +20,13 @@ export interface ImportProgress {
   readonly readBytes: number;
   readonly totalBytes: number;
   readonly records: number;
+  /** Products created, updated or given another stock figure so far. */
+  readonly changed: number;
   readonly rejected: number;
 }
 
-type OnProgress = (progress: ImportProgress) => void;
+/** The importer goes on when it has ended, and ends itself with what it throws. */
+type OnProgress = (progress: ImportProgress) => void | Promise<void>;
 
 const PROGRESS_EVERY = 250;
 
@@ -43,24 +42,34 @@ export async function importRecords(options: {
   readonly onProgress?: OnProgress;
 }): Promise<ImportSummary> {
   const { db, records, supplierId, onProgress } = options;
-  return runImport(db, { supplierId }, [], async (session) => {
-    for await (const record of records) {
-      session.counts.records += 1;
-      await session.take({ file: "", line: session.counts.records }, record);
-      if (session.counts.records % PROGRESS_EVERY === 0) {
-        const { counts } = session;
-        onProgress?.({
-          phase: "IMPORT",
-          file: "",
-          readBytes: 0,
-          totalBytes: 0,
-          records: counts.records,
-          rejected: counts.rejected,
-        });
+  return withImportLock(db, async (connection) => {
+    await markInterruptedRuns(connection);
+    const run = { db, connection, id: await beginRun(connection, supplierId, []) };
+    return recordedRun(run, { supplierId }, async (session) => {
+      for await (const record of records) {
+        session.counts.records += 1;
+        await session.take({ file: "", line: session.counts.records }, record);
+        if (session.counts.records % PROGRESS_EVERY > 0) continue;
+        await onProgress?.({ phase: "IMPORT", file: "", readBytes: 0, totalBytes: 0, ...toldOf(session) });
       }
-    }
-    return { unused: 0, problems: [] };
+      return { unused: 0, problems: [] };
+    });
   });
+}
+
+export interface FilesToImport {
+  readonly db: Db;
+  readonly files: readonly string[];
+  /** Left out where files are named. */
+  readonly folder?: string;
+  readonly supplierId: string;
+  /** What the columns of tables are; without it tables cannot be used. */
+  readonly mapping?: ColumnMapping;
+  /** Where rejected records go; null keeps those of the run alone. */
+  readonly rejectsFile: string | null;
+  /** Set: nothing is written into the catalogue; what would change goes there. */
+  readonly changesFile?: string;
+  readonly onProgress?: OnProgress;
 }
 
 /**
@@ -69,26 +78,32 @@ export async function importRecords(options: {
  * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
  *   file cannot be written
  */
-export async function importFiles(options: {
-  readonly db: Db;
-  readonly files: readonly string[];
-  readonly supplierId: string;
-  /** What the columns of tables are; without it tables cannot be used. */
-  readonly mapping?: ColumnMapping;
-  /** Where rejected records go; null keeps only their counts. */
-  readonly rejectsFile: string | null;
-  /** Set: nothing is written into the catalogue; what would change goes there. */
-  readonly changesFile?: string;
-  readonly onProgress?: OnProgress;
-}): Promise<ImportSummary> {
-  const { db, files, supplierId, mapping = null, rejectsFile, changesFile, onProgress } = options;
+export async function importFiles(options: FilesToImport): Promise<ImportSummary> {
+  return withImportLock(options.db, async (connection) => {
+    if (options.changesFile !== undefined) return importOn(connection, options, null);
+    await markInterruptedRuns(connection);
+    return importOn(connection, options, await beginRun(connection, options.supplierId, options.files));
+  });
+}
+
+/**
+ * The same for whoever holds the importer's lock on this connection.
+ * @param runId the run that tells of it; null for a dry run
+ */
+export async function importOn(
+  connection: Db,
+  options: FilesToImport,
+  runId: string | null,
+): Promise<ImportSummary> {
+  const { db, files, folder, supplierId, mapping = null, onProgress } = options;
+  const { rejectsFile, changesFile } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
   changes?.open();
   try {
     const survey = await surveyFiles(supplierOf(supplierId), files, mapping, (file, progress) =>
-      onProgress?.({ phase: "CHECK", file, ...progress, records: 0, rejected: 0 }),
+      onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
     const session: SessionOptions = {
       supplierId,
@@ -96,19 +111,22 @@ export async function importFiles(options: {
       onReject: rejects?.add.bind(rejects),
       onWouldChange: changes?.add.bind(changes),
     };
-    return await runImport(db, session, files, (running) =>
-      importSurveyed(running, survey, mapping, onProgress),
-    );
+    const work = async (running: ImportSession) => {
+      const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
+      return { unused, problems: problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, "")) };
+    };
+    return await (runId === null
+      ? dryRun(connection, session, work)
+      : recordedRun({ db, connection, id: runId }, session, work));
   } finally {
     rejects?.close();
     changes?.close();
   }
 }
 
-interface Remarks {
-  /** Files that could not be used. */
-  readonly unused: number;
-  readonly problems: readonly string[];
+function toldOf({ counts }: ImportSession): Pick<ImportProgress, "records" | "changed" | "rejected"> {
+  const { records, created, updated, restocked, rejected } = counts;
+  return { records, changed: created + updated + restocked, rejected };
 }
 
 async function importSurveyed(
@@ -135,105 +153,13 @@ async function importFile(
 ): Promise<boolean> {
   const reader = await readRecords(file, mapping);
   const { counts } = session;
-  const tell = () =>
-    onProgress?.({
-      phase: "IMPORT",
-      file,
-      ...reader.progress(),
-      records: counts.records,
-      rejected: counts.rejected,
-    });
+  const tell = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...toldOf(session) });
   for await (const { line, value, damage } of reader.records) {
     counts.records += 1;
     if (damage === undefined) await session.take({ file, line }, value);
-    else session.reject({ file, line }, null, damage);
-    if (counts.records % PROGRESS_EVERY === 0) tell();
+    else await session.reject({ file, line }, null, damage);
+    if (counts.records % PROGRESS_EVERY === 0) await tell();
   }
-  tell();
+  await tell();
   return reader.isCutOff();
-}
-
-/** Everything on one connection: it holds the lock that keeps other importers out, and dies with it. */
-async function runImport(
-  db: Db,
-  options: SessionOptions,
-  files: readonly string[],
-  work: (session: ImportSession) => Promise<Remarks>,
-): Promise<ImportSummary> {
-  return db.connection().execute(async (connection) => {
-    if (!(await tryImportLock(connection))) {
-      throw new OperatorError("Another import is running on this catalogue; try again when it has ended.");
-    }
-    try {
-      if (options.onWouldChange) return await dryRun(connection, options, work);
-      await markInterruptedRuns(connection);
-      return await recordedRun(connection, options, files, work);
-    } finally {
-      // On a broken connection the lock is gone already.
-      await releaseImportLock(connection).catch(() => undefined);
-    }
-  });
-}
-
-/** Reads and compares as an import does; nothing is written and no run is recorded. */
-async function dryRun(
-  connection: Db,
-  options: SessionOptions,
-  work: (session: ImportSession) => Promise<Remarks>,
-): Promise<ImportSummary> {
-  const startedAt = performance.now();
-  const session = await ImportSession.begin(connection, options);
-  try {
-    return await summarize(session, await work(session), startedAt);
-  } catch (error) {
-    await session.settle();
-    throw error;
-  }
-}
-
-async function summarize(
-  session: ImportSession,
-  remarks: Remarks,
-  startedAt: number,
-): Promise<ImportSummary> {
-  const revision = await session.finish();
-  const { counts } = session;
-  const general = remarks.unused === 0 ? shortfall(counts) : null;
-  const isUseless = counts.records === counts.rejected && remarks.problems.length + counts.rejected > 0;
-  return {
-    ...counts,
-    problems: [...remarks.problems, ...(general ? [general] : [])],
-    status: isUseless ? "FAILED" : "COMPLETED",
-    revision: revision.toString(),
-    rejectReasons: [...session.rejectReasons].sort(([, a], [, b]) => b - a),
-    seconds: (performance.now() - startedAt) / 1000,
-  };
-}
-
-async function recordedRun(
-  connection: Db,
-  options: SessionOptions,
-  files: readonly string[],
-  work: (session: ImportSession) => Promise<Remarks>,
-): Promise<ImportSummary> {
-  const startedAt = performance.now();
-  const runId = await beginRun(connection, options.supplierId, files);
-  const session = await ImportSession.begin(connection, options);
-  try {
-    const summary = await summarize(session, await work(session), startedAt);
-    const { status, problems } = summary;
-    await finishRun(connection, runId, {
-      status,
-      counts: session.counts,
-      message: problems.join(" ") || null,
-    });
-    return summary;
-  } catch (error) {
-    await session.settle();
-    const message = (error as Error).message;
-    await finishRun(connection, runId, { status: "FAILED", counts: session.counts, message }).catch(
-      () => undefined,
-    );
-    throw error;
-  }
 }

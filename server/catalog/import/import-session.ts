@@ -24,7 +24,8 @@ export interface SessionOptions {
   readonly supplierId: string;
   /** How many times a sku comes in this run, for those that come more than once. */
   readonly repeats?: ReadonlyMap<string, number>;
-  readonly onReject?: (reject: Reject) => void;
+  /** The importer waits for it before it takes more. */
+  readonly onReject?: (reject: Reject) => void | Promise<void>;
   /** Set for a run that only tells what it would change. */
   readonly onWouldChange?: (change: ProductChange) => void;
 }
@@ -57,10 +58,15 @@ export class ImportSession {
   }
 
   /** Counts and rejects a place of a file that could not be read. */
-  reject(origin: Origin, sku: string | null, reason: string): void {
+  async reject(
+    { file, line }: Origin,
+    sku: string | null,
+    reason: string,
+    field: string | null = null,
+  ): Promise<void> {
     this.counts.rejected += 1;
     this.rejectReasons.set(reason, (this.rejectReasons.get(reason) ?? 0) + 1);
-    this.options.onReject?.({ ...origin, sku, reason });
+    await this.options.onReject?.({ file, line, sku, field, reason });
   }
 
   /** Takes one parsed record. Resolves when the importer can take the next. @throws what the database throws. */
@@ -70,7 +76,7 @@ export class ImportSession {
       else this.takeProduct(origin, this.supplier.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
-      this.reject(origin, roughSku(record), error.message);
+      await this.reject(origin, roughSku(record), error.message, error.field);
     }
     if (this.products.size >= PRODUCTS_A_BATCH) await this.flushProducts();
     if (this.categories.size >= CATEGORIES_A_BATCH) await this.flushCategories();
@@ -164,28 +170,33 @@ export class ImportSession {
     const { connection, options, supplier, supplierCategories } = this;
     const { supplierId } = options;
     const context = { connection, supplier, supplierId, supplierCategories, isDryRun: this.isDryRun };
+    let outcome: BatchOutcome;
     try {
-      this.count(await writeBatch(context, batch));
+      outcome = await writeBatch(context, batch);
     } catch (error) {
       if (!isDataError(error)) throw error;
       const [first] = batch;
       if (batch.length === 1 && first) {
-        this.reject(first, first.patch.sku, `the database refused it: ${(error as Error).message}`);
+        await this.reject(first, first.patch.sku, `the database refused it: ${(error as Error).message}`);
         return;
       }
       const middle = Math.ceil(batch.length / 2);
       await this.write(batch.slice(0, middle));
       await this.write(batch.slice(middle));
+      return;
     }
+    await this.count(outcome);
   }
 
-  private count(outcome: BatchOutcome): void {
+  private async count(outcome: BatchOutcome): Promise<void> {
     for (const key of ["created", "updated", "unchanged", "restocked", "live"] as const) {
       this.counts[key] += outcome[key];
     }
     for (const reason of outcome.hidden) this.counts.hidden[reason] += 1;
     for (const change of outcome.changes) this.options.onWouldChange?.(change);
-    for (const { entry, reason } of outcome.refused) this.reject(entry, entry.patch.sku, reason);
+    for (const { entry, reason } of outcome.refused) {
+      await this.reject(entry, entry.patch.sku, reason, "name");
+    }
   }
 }
 

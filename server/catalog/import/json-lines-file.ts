@@ -8,6 +8,8 @@ export interface Reject {
   /** Line the record begins on; the record's number when it did not come from a file. */
   readonly line: number;
   readonly sku: string | null;
+  /** What is wrong of it; null for the record as a whole. */
+  readonly field: string | null;
   readonly reason: string;
 }
 

@@ -28,7 +28,7 @@ export async function surveyFiles(
   supplier: Supplier,
   files: readonly string[],
   mapping: ColumnMapping | null,
-  onProgress: (file: string, progress: FileProgress) => void,
+  onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
 ): Promise<Survey> {
   const seen = new Set<string | number>();
   const repeats = new Map<string, number>();
@@ -58,14 +58,14 @@ async function surveyFile(
   file: string,
   reader: RecordReader,
   note: (sku: string) => void,
-  onProgress: () => void,
+  onProgress: () => void | Promise<void>,
 ): Promise<SurveyedFile> {
   let records = 0;
   let products = 0;
   let categories = 0;
   let otherFields: readonly string[] = [];
   for await (const { value } of reader.records) {
-    if (records++ % 500 === 0) onProgress();
+    if (records++ % 500 === 0) await onProgress();
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;

@@ -9,7 +9,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing-messages";
 import { priceMarkupInput, type GivenMarkup, type VersionAction } from "#contract/pricing";
-import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
@@ -39,11 +39,6 @@ export interface Asker {
 export interface Page {
   readonly pageNumber: number;
   readonly pageSize: number;
-}
-
-/** What the list of staff says of a call. */
-export function staffAct({ viewer, origin }: Asker, call: string): StaffAct {
-  return { ...origin, userId: viewer.userId, username: viewer.username, call };
 }
 
 /** What a change makes of the rules it meets; null for what it names and is not there. */

@@ -14,7 +14,7 @@ export interface CatalogueChange {
   readonly revision: bigint;
   /** To be called when rows were changed; read models hear of it at commit. */
   publish(): Promise<void>;
-  /** To be called when nothing but stock was changed: pages stay what they are. */
+  /** To be called when nothing but stock was changed: pages whose label it changes follow (stock-labels.store.ts). */
   publishStock(): Promise<void>;
 }
 

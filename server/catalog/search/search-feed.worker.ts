@@ -5,7 +5,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { planAmounts, type PlanTerms } from "#contract/financing";
 import { SearchIndex } from "./search-index.model";
-import type { SearchStore } from "./search.store";
+import type { RowPlace, SearchStore } from "./search.store";
 
 const CHUNK_ROWS = 500;
 /** A transaction may commit this long after the moment its rows carry. */
@@ -79,17 +79,20 @@ export class SearchFeed {
     this.seen = revision;
   }
 
-  /** Rows in chunks, with a pause after each in which requests are answered. */
+  /**
+   * Rows in chunks, with a pause after each in which requests are answered. In the order in which they changed: one that
+   * changes meanwhile comes once more behind the others, and each chunk reads its own rows only, however many there are.
+   */
   private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
-    for (let after = ""; ;) {
-      const rows = await this.store.listRows({ after, changedSince, withHidden, limit: CHUNK_ROWS });
+    for (let after: RowPlace = { revision: String(changedSince + 1n), productId: "" }; ;) {
+      const rows = await this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
       for (const row of rows) {
         const plan = planAmounts(row.cashPrice ?? 0, "WEEKLY", this.lessor);
         index.put({ ...row, weeklyPayment: plan?.payment ?? null });
       }
       const last = rows.at(-1);
       if (!last || rows.length < CHUNK_ROWS) return;
-      after = last.productId;
+      after = last;
       await breathe();
     }
   }

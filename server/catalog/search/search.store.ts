@@ -5,7 +5,14 @@ import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./product-columns.model";
 
 /** What of a product is stored: what it costs as a lease follows from the lessor's terms. */
-export type StoredSearchRow = Omit<SearchRow, "weeklyPayment">;
+export type StoredSearchRow = Omit<SearchRow, "weeklyPayment"> & RowPlace;
+
+/** Where a row stands among all, by when it last changed. */
+export interface RowPlace {
+  /** Of the bigint. */
+  readonly revision: string;
+  readonly productId: string;
+}
 
 export interface SearchStore {
   getRevision(): Promise<bigint>;
@@ -13,13 +20,8 @@ export interface SearchStore {
   getTime(): Promise<Date>;
   listCategories(): Promise<CategoryRow[]>;
   listBrands(): Promise<BrandRow[]>;
-  /** Products after an id, by id, that changed after a revision; hidden ones only when `withHidden`. */
-  listRows(request: {
-    after: string;
-    changedSince: bigint;
-    withHidden: boolean;
-    limit: number;
-  }): Promise<StoredSearchRow[]>;
+  /** Products behind a place, in the order in which they changed; hidden ones only when `withHidden`. */
+  listRows(request: { after: RowPlace; withHidden: boolean; limit: number }): Promise<StoredSearchRow[]>;
   /** Stock rows written after a moment, and the newest such moment. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
 }
@@ -36,9 +38,9 @@ export function createSearchStore(db: Db): SearchStore {
     },
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
-    async listRows({ after, changedSince, withHidden, limit }) {
+    async listRows({ after, withHidden, limit }) {
       const { rows } = await sql<StoredSearchRow>`
-        SELECT p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
+        SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
                p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
                p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
                p.best_selling_rank AS "bestSellingRank",
@@ -46,8 +48,9 @@ export function createSearchStore(db: Db): SearchStore {
                COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
                p.description, p.long_description AS "longDescription", p.attributes
         FROM products p LEFT JOIN product_stock s USING (product_id)
-        WHERE p.product_id > ${after} AND p.revision > ${changedSince}::bigint AND (p.is_live OR ${withHidden})
-        ORDER BY p.product_id LIMIT ${limit}`.execute(db);
+        WHERE (p.revision, p.product_id) > (${after.revision}::bigint, ${after.productId})
+          AND (p.is_live OR ${withHidden})
+        ORDER BY p.revision, p.product_id LIMIT ${limit}`.execute(db);
       return rows;
     },
     async listStockSince(moment) {

@@ -7,7 +7,12 @@ import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/
 import path from "node:path";
 import type { LessorTerms } from "#contract/financing";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
-import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
+import {
+  CATALOGUE_REVISION_FILE,
+  NEEDS_BUILD,
+  SERVED_SITE,
+  type PublishedCatalogue,
+} from "#contract/publishing";
 import { withLock } from "../../db/embedded/lock-file";
 import type { Db } from "../../db/client";
 import { LOADER, startChild, startHost, type Child } from "./child";
@@ -248,8 +253,8 @@ async function writeRecord(record: SiteRecord): Promise<void> {
 }
 
 async function publishedRevision(): Promise<string> {
-  const text = await readFile(path.join(served.link, "catalogue-revision.json"), "utf8").catch(() => null);
-  return text === null ? "-1" : (JSON.parse(text) as { revision: string }).revision;
+  const text = await readFile(path.join(served.link, CATALOGUE_REVISION_FILE), "utf8").catch(() => null);
+  return text === null ? "-1" : (JSON.parse(text) as PublishedCatalogue).revision;
 }
 
 function exists(file: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "./child";
 import { OperatorError } from "../../errors";
+import { describeSilence } from "./describe-silence";
 
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
@@ -18,7 +19,8 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
     if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(100), ended]);
   }
-  throw new OperatorError(`${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`);
+  const silence = `${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`;
+  throw new OperatorError(`${silence} ${describeSilence(child.identity)}`.trimEnd());
 }
 
 /** Whether a host answers there with anything but a failure of its own. */

@@ -1,14 +1,21 @@
 /** Decides what staff do for customers (STAFF-3); what it takes is said by contract/staff-endpoints.ts. */
 import type { Device } from "#contract/auth";
-import type { AccountStatus, Customer, CustomerRow, CustomersInput } from "#contract/customer-care";
+import {
+  customerNeighboursInput,
+  type AccountStatus,
+  type Customer,
+  type CustomerRow,
+  type CustomersInput,
+} from "#contract/customer-care";
 import type { Address, AddressInput, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
+import { validate } from "../../http/validation";
 import type { AddressesService } from "../addresses.service";
 import type { CreditReading } from "../credit.port";
 import type { ProfileService } from "../profile.service";
-import type { CustomerRecord, DirectoryStore } from "./directory.store";
+import type { CustomerNeighbours, CustomerRecord, DirectoryStore } from "./directory.store";
 
 export interface CareParts {
   readonly directory: DirectoryStore;
@@ -30,11 +37,21 @@ export class CareService {
     return this.parts.directory.list(query);
   }
 
+  /** User names before and after a customer in the list. @throws DomainError BAD_USER_INPUT */
+  async findNeighbours(asked: unknown): Promise<CustomerNeighbours> {
+    return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
+  }
+
   /** As all calls about one customer. @throws DomainError NOT_FOUND for staff, and for who is not there */
   async get(username: string): Promise<Customer> {
     const { userId, hasPassword, ...row } = await this.require(username);
     const preApprovedCreditDetails = await this.parts.credit.findCredit(userId);
     return { ...row, type: "CUSTOMER", attributes: { hasPassword }, preApprovedCreditDetails };
+  }
+
+  /** Null for staff, and for who is not there. */
+  async find(username: string): Promise<Pick<CustomerRecord, "userId" | "username" | "status"> | null> {
+    return this.parts.directory.find(username);
   }
 
   async listAddresses(username: string): Promise<Address[]> {

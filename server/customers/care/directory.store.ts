@@ -1,11 +1,16 @@
 /** Customers for staff: listed, found by what they are called, switched on and off. */
-import { sql } from "kysely";
-import type { AccountStatus, CustomerRow, CustomersInput } from "#contract/customer-care";
+import { sql, type RawBuilder } from "kysely";
+import type {
+  AccountStatus,
+  CustomerNeighboursInput,
+  CustomerRow,
+  CustomersInput,
+} from "#contract/customer-care";
 import { withoutCountryPrefix } from "#contract/fields";
 import type { Note } from "../../audit/audit.port";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
-import { openIdentity, usernameIndexes } from "../../db/identity";
+import { nameOf, openIdentity, usernameIndexes } from "../../db/identity";
 import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
@@ -14,9 +19,16 @@ export interface CustomerRecord extends CustomerRow {
   readonly hasPassword: boolean;
 }
 
+export interface CustomerNeighbours {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 export interface DirectoryStore {
   /** The newest first. */
   list(query: CustomersInput): Promise<{ readonly customers: CustomerRecord[]; readonly total: number }>;
+  /** User names before and after a customer in the list; null where it ends, and for who is no customer. */
+  findNeighbours(of: CustomerNeighboursInput): Promise<CustomerNeighbours>;
   /** Null for staff too, and for who is deleted. */
   find(username: string): Promise<CustomerRecord | null>;
   /** Writes the note only when the status was another one. */
@@ -62,16 +74,38 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
   };
   return {
     async list({ pageNumber, pageSize, text, status = null }) {
-      const isWanted = sql`${isCustomer} AND (${status}::text IS NULL OR u.status = ${status})
-        AND ${isSought(sealer, text)}`;
+      const isWanted = isInList(sealer, text, status);
+      // What a row shows is read for the page alone: PostgreSQL works it out for all rows an OFFSET skips.
       const [page, counted] = await Promise.all([
-        sql<Row>`SELECT ${columns} FROM users u WHERE ${isWanted}
-          ORDER BY u.created_at DESC, u.id LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(
-          db,
-        ),
+        sql<Row>`SELECT ${columns} FROM (
+            SELECT u.id FROM users u WHERE ${isWanted}
+            ORDER BY u.created_at DESC, u.id LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}
+          ) AS page JOIN users u USING (id) ORDER BY u.created_at DESC, u.id`.execute(db),
         sql<{ total: number }>`SELECT count(*)::int AS total FROM users u WHERE ${isWanted}`.execute(db),
       ]);
       return { customers: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
+    },
+    async findNeighbours({ username, text, status = null }) {
+      const indexes = usernameIndexes(sealer, username);
+      const one = async (after: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
+        const { rows } = await sql<{ sealed: Buffer }>`
+          WITH this AS (SELECT u.id, u.created_at FROM users u
+            WHERE u.username_index = ANY(${indexes}::bytea[]) AND ${isCustomer})
+          SELECT u.sealed_identity AS sealed FROM users u, this
+          WHERE ${after} AND ${isInList(sealer, text, status)} ORDER BY ${order} LIMIT 1`.execute(db);
+        return rows[0] ? nameOf(sealer, rows[0].sealed) : null;
+      };
+      const [previous, next] = await Promise.all([
+        one(
+          sql`u.created_at >= this.created_at AND (u.created_at > this.created_at OR u.id < this.id)`,
+          sql`u.created_at, u.id DESC`,
+        ),
+        one(
+          sql`u.created_at <= this.created_at AND (u.created_at < this.created_at OR u.id > this.id)`,
+          sql`u.created_at DESC, u.id`,
+        ),
+      ]);
+      return { previous, next };
     },
     async find(username) {
       const { rows } = await sql<Row>`SELECT ${columns} FROM users u
@@ -89,6 +123,10 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
         await note(unit);
       }),
   };
+}
+
+function isInList(sealer: Sealer, text: string, status: AccountStatus | null): RawBuilder<unknown> {
+  return sql`${isCustomer} AND (${status}::text IS NULL OR u.status = ${status}) AND ${isSought(sealer, text)}`;
 }
 
 /** All words have to be met; an order's number names who placed it. */

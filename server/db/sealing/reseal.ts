@@ -71,39 +71,48 @@ async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
 /** One transaction. @returns how many values were sealed anew */
 function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
   const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
+  const id = column.writeIndexes ? sql.ref("id") : sql`''`;
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ place: string; sealed: Buffer }>`
-      SELECT ctid::text AS place, ${sealedColumn} AS sealed FROM ${table}
+    const { rows } = await sql<SealedRow>`
+      SELECT ctid::text AS place, ${id} AS id, ${sealedColumn} AS sealed FROM ${table}
       WHERE ctid >= ${`(${page},0)`}::tid AND ctid < ${`(${page + PAGES},0)`}::tid AND ${isStale(sealer, column)}
       FOR UPDATE SKIP LOCKED`.execute(trx);
     let changed = 0;
-    for (const { place, sealed } of rows) {
-      const next = sealedAnew(sealer, column, sealed);
-      if (!next) continue;
+    for (const row of rows) {
+      const opened = openOrNull(sealer, row.sealed, column.context);
+      if (!opened) continue;
       changed += 1;
-      const values = Object.entries(next).map(([name, value]) => sql`${sql.ref(name)} = ${typed(value)}`);
-      await sql`UPDATE ${table} SET ${sql.join(values)} WHERE ctid = ${place}::tid`.execute(trx);
+      await sealAnew(trx, sealer, column, row, opened.value as never);
     }
     return changed;
   });
+}
+
+interface SealedRow {
+  readonly place: string;
+  /** Empty unless the indexes of another table are written by it. */
+  readonly id: string;
+  readonly sealed: Buffer;
+}
+
+async function sealAnew(
+  trx: Db,
+  sealer: Sealer,
+  { table, column, context, indexesOf, writeIndexes }: SealedColumn,
+  { place, id }: SealedRow,
+  value: never,
+): Promise<void> {
+  const next = { ...indexesOf?.(sealer, value), [column]: sealer.seal(value, context) };
+  const values = Object.entries(next).map(([name, one]) => sql`${sql.ref(name)} = ${typed(one)}`);
+  await sql`UPDATE ${sql.table(table)} SET ${sql.join(values)} WHERE ctid = ${place}::tid`.execute(trx);
+  await writeIndexes?.(trx, sealer, id, value);
 }
 
 function typed(value: IndexValue) {
   return Array.isArray(value) ? sql`${value}::bytea[]` : sql`${value}::bytea`;
 }
 
-/** @returns null for what no key of the ring opens */
-function sealedAnew(
-  sealer: Sealer,
-  { column, context, indexesOf }: SealedColumn,
-  sealed: Buffer,
-): Record<string, IndexValue> | null {
-  const opened = openOrNull(sealer, sealed, context);
-  if (!opened) return null;
-  const indexes = indexesOf?.(sealer, opened.value as never) ?? {};
-  return { ...indexes, [column]: sealer.seal(opened.value, context) };
-}
-
+/** Null for what no key of the ring opens. */
 function openOrNull(sealer: Sealer, sealed: Buffer, context: string): { readonly value: unknown } | null {
   try {
     return { value: sealer.open(sealed, context) };

@@ -1,4 +1,5 @@
 /** A column that holds sealed values; each word tells its own, and server/sealed-columns.ts lists all of them. */
+import type { Db } from "../client";
 import type { Sealer } from "../sealed";
 import type { Database } from "../tables";
 
@@ -9,6 +10,8 @@ export interface SealedColumn {
   readonly context: string;
   /** The blind indexes beside a value, by their columns. */
   readonly indexesOf?: (sealer: Sealer, value: never) => Readonly<Record<string, IndexValue>>;
+  /** Writes the indexes that another table holds of the row with this id, in the transaction that seals its value anew. */
+  readonly writeIndexes?: (db: Db, sealer: Sealer, id: string, value: never) => Promise<void>;
   /** The index that also rows have without a value to write it anew from. */
   readonly bareIndex?: string;
 }

@@ -119,6 +119,8 @@ export interface ContactRequestsTable {
   id: Generated<string>;
   sealed_request: Buffer;
   email_index: Buffer;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   created_at: Timestamp;
 }
 

@@ -24,6 +24,7 @@ export interface LeaseApplicationsTable {
   is_pre_approval: boolean;
   state: string;
   email_index: Buffer | null;
+  search_terms: Buffer[] | null;
   sealed_shown: Buffer;
   sealed_details: Buffer | null;
   details_until: Timestamp;
@@ -39,7 +40,6 @@ export interface LeaseApplicationsTable {
   approved_cents: number | null;
   approved_at: Timestamp | null;
   expires_at: Timestamp | null;
-  used_cents: Generated<number>;
   is_signed: Generated<boolean>;
   next_check_at: Timestamp | null;
   checks: Generated<number>;
@@ -55,6 +55,9 @@ export interface LeaseTriesTable {
   outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
   begun_at: Timestamp;
   ended_at: Timestamp | null;
+  noted_by: string | null;
+  noted_at: Timestamp | null;
+  sealed_note: Buffer | null;
 }
 
 export interface LeaseEventsTable {

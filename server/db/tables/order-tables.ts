@@ -1,6 +1,9 @@
 /** Tables of carts, orders and payments; columns are explained in their migration. */
 import type { Generated, JSONColumnType } from "kysely";
+import type { OrderBulkAction } from "#contract/order-bulk";
+import type { OrderRisk } from "#contract/order-list";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { SupplierOrderState } from "#contract/suppliers";
 import type { Timestamp } from "./columns";
 
 export interface CartsTable {
@@ -46,7 +49,6 @@ export interface OrdersTable {
   lender_take_cents: number | null;
   affiliate_take_cents: number | null;
   promotion_code: string | null;
-  price_markup_group_id: string | null;
   idempotency_hash: Buffer;
   request_hash: Buffer;
   sealed_customer: Buffer;
@@ -65,8 +67,6 @@ export interface OrdersTable {
   fraud_reasons: Generated<string[]>;
   fraud_next_at: Timestamp;
   fraud_tries: Generated<number>;
-  lease_id: string | null;
-  lender_signature_url: string | null;
   reminders: Generated<boolean>;
   signed_key_until: Timestamp | null;
   revision: Generated<number>;
@@ -89,6 +89,10 @@ export interface SoldProductRecord {
   productType: string;
   /** Missing on orders of before they were kept. */
   attributes?: { name: string; value: string }[];
+  /** A text of CONDITION_TEXT; missing on orders of before it was kept. */
+  condition?: string;
+  /** The rule that had set its price; missing on orders of before it was kept. */
+  priceMarkupGroupId?: string | null;
 }
 
 export interface OrderItemsTable {
@@ -133,9 +137,71 @@ export interface OrderKeysTable {
   expires_at: Timestamp;
 }
 
+/** Kept by triggers (migration 0038). */
+export interface OrderListTable {
+  order_id: string;
+  unique_id: string;
+  submitted_at: Timestamp;
+  total_cents: number;
+  status: OrderStatus;
+  delivery_type: DeliveryType;
+  payment_method: string | null;
+  risk: OrderRisk;
+  suppliers: Generated<string[]>;
+  affiliate_id: string | null;
+}
+
+export interface OrderTermsTable {
+  order_id: string;
+  terms: Buffer[] | null;
+}
+
+export interface OrderBulkRunsTable {
+  id: Generated<string>;
+  idempotency_hash: Buffer;
+  action: OrderBulkAction;
+  sealed_text: Buffer | null;
+  actor: string;
+  total: Generated<number>;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+export interface OrderBulkRowsTable {
+  run_id: string;
+  order_id: string;
+  outcome: "DONE" | "REFUSED" | null;
+  message: string | null;
+}
+
+export interface SavedViewsTable {
+  id: Generated<string>;
+  list: string;
+  owner_id: string;
+  is_shared: Generated<boolean>;
+  sealed_view: Buffer;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface OrderCorrectionsTable {
+  id: Generated<string>;
+  order_id: string;
+  state: Generated<"WAITING" | "APPLIED" | "LAPSED" | "WITHDRAWN">;
+  total_before_cents: number;
+  total_cents: number;
+  due_cents: number;
+  sealed_plan: Buffer | null;
+  requested_by: string;
+  held_until: Timestamp;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
 export interface PaymentsTable {
   id: Generated<string>;
   order_id: string;
+  correction_id: string | null;
   attempt: number;
   gateway_type: string;
   gateway_name: string;
@@ -201,9 +267,38 @@ export interface PickupLocationsTable {
   state: string;
   postal_code: string;
   postal_prefixes: string[];
+  is_open: Generated<boolean>;
+}
+
+export interface SupplierOrdersTable {
+  id: Generated<string>;
+  order_id: string;
+  supplier: string;
+  state: Generated<SupplierOrderState>;
+  partner_order_id: string | null;
+  refusal: string | null;
+  requested_by: string;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  created_at: Timestamp;
+  submitted_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface SupplierOrderItemsTable {
+  supplier_order_id: string;
+  item_id: string;
+  word: Generated<string>;
+  is_delayed: Generated<boolean>;
+  is_over: Generated<boolean>;
+  cancel_asked_at: Timestamp | null;
+  cancel_told_at: Timestamp | null;
+  cancel_refusal: string | null;
 }
 
 export interface OrderTables {
+  supplier_orders: SupplierOrdersTable;
+  supplier_order_items: SupplierOrderItemsTable;
   carts: CartsTable;
   cart_items: CartItemsTable;
   cart_merges: CartMergesTable;
@@ -212,6 +307,12 @@ export interface OrderTables {
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
   order_keys: OrderKeysTable;
+  order_list: OrderListTable;
+  order_terms: OrderTermsTable;
+  order_bulk_runs: OrderBulkRunsTable;
+  order_bulk_rows: OrderBulkRowsTable;
+  saved_views: SavedViewsTable;
+  order_corrections: OrderCorrectionsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   payment_events: PaymentEventsTable;

@@ -3,7 +3,7 @@
  * rest; the few rules for the dark are in a style element, which those that have a dark mode read.
  */
 import { escapeUTF8 } from "entities";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { MailKind, OutgoingMail } from "../../db/outbox";
 
 /** One after the other; a mail is the same in text and in HTML. */

@@ -4,7 +4,7 @@
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { OutgoingMail } from "../../db/outbox";
 import { composeMail, greeting, type MailBlock } from "./mail-layout";
 

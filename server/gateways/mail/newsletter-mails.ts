@@ -1,7 +1,7 @@
 /** The mails of the newsletter: the one that asks whether its reader wants it, and the first of those who do. */
 import { LIMITS } from "#contract/limits";
 import { newsletterPath } from "#contract/site-paths";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { OutgoingMail } from "../../db/outbox";
 import { composeMail } from "./mail-layout";
 

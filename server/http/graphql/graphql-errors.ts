@@ -66,8 +66,14 @@ function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolea
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { code },
+    extensions: { code, ...fieldErrorsOf(error) },
   });
+}
+
+/** What is wrong with which field, for a form; as the envelope of REST says it. */
+function fieldErrorsOf({ originalError }: GraphQLError) {
+  const { fieldErrors } = originalError instanceof DomainError ? originalError : { fieldErrors: [] };
+  return fieldErrors.length > 0 ? { fieldErrors } : {};
 }
 
 function codeOf(error: GraphQLError): ErrorCode {

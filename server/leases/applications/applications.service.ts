@@ -28,6 +28,12 @@ import type { DraftOwner, DraftStore } from "../forms/drafts.store";
 import { toShown } from "../forms/form.mapping";
 import type { SavedForm } from "../forms/form.record";
 
+/** Applications of one customer, and what they can shop with. */
+export interface ApplicationsView {
+  readonly applications: LeaseApplicationsResult;
+  readonly approval: LeaseApplication | null;
+}
+
 export interface ApplicationParts {
   readonly store: ApplicationStore;
   readonly drafts: DraftStore;
@@ -131,12 +137,30 @@ export class ApplicationService implements CreditReading, LeaseApplying {
       throw new DomainError("BAD_USER_INPUT", wanted);
     }
     await this.adopt(viewer);
+    return this.list(viewer.userId, { pageNumber, pageSize }, false);
+  }
+
+  /** A customer's applications and their approval. @throws DomainError FORBIDDEN without leases.read */
+  async viewOf(viewer: Viewer, userId: string): Promise<ApplicationsView> {
+    requirePermission(viewer, "leases.read");
+    const [applications, active] = await Promise.all([
+      this.list(userId, { pageNumber: 1, pageSize: 20 }, true),
+      this.parts.store.findActive(userId),
+    ]);
+    return { applications, approval: active && toLeaseApplication(active, true) };
+  }
+
+  private async list(
+    userId: string,
+    { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+    isForStaff: boolean,
+  ): Promise<LeaseApplicationsResult> {
     const { store } = this.parts;
     const [records, totalApplications] = await Promise.all([
-      store.listOf(viewer.userId, { number: pageNumber, size: pageSize }),
-      store.countOf(viewer.userId),
+      store.listOf(userId, { number: pageNumber, size: pageSize }),
+      store.countOf(userId),
     ]);
-    const applications = records.map((record) => toLeaseApplication(record, false));
+    const applications = records.map((record) => toLeaseApplication(record, isForStaff));
     return { applications, totalApplications, pageNumber, pageSize };
   }
 

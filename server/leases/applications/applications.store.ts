@@ -12,6 +12,8 @@ import {
   type ApplicationDetails,
   type ShownApplicant,
 } from "../forms/form.record";
+import { applicantTerms } from "../forms/applicant-terms.mapping";
+import type { DraftRecord } from "../forms/drafts.store";
 import { usedCents } from "./used.store";
 
 /** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */
@@ -20,20 +22,20 @@ export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOS
 /** Ties the application to the lease of its order. @returns false when that does not wait for one */
 export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
 
+/** A draft as it was read: another revision is another form. */
+type ReadDraft = Pick<DraftRecord, "id" | "revision">;
+
 export interface ApplicationStore {
   /**
    * Makes an application of a draft, which is gone then; of one request it is made once.
    * @param leastCents an approval with less left is used up, and hinders no other application
    */
-  begin(
-    application: NewApplication,
-    draft: { readonly id: string; readonly revision: number },
-    leastCents: number,
-    tie: TieOrder,
-  ): Promise<Begun>;
+  begin(application: NewApplication, draft: ReadDraft, leastCents: number, tie: TieOrder): Promise<Begun>;
   /** Whether an account has an application that is not decided, or an approval with so much left. */
   hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
+  /** Those that are there, in the order of the ids. */
+  findAll(ids: readonly string[]): Promise<ApplicationRecord[]>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
   /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */
   findByKey(id: string | null, keyDigest: Buffer): Promise<ApplicationRecord | null>;
@@ -127,26 +129,29 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   const readOne = async (choice: RawBuilder<unknown>) => (await read(choice))[0] ?? null;
 
   return {
-    begin: (application, draft, leastCents, tie) =>
-      db
+    begin: async (application, draft, leastCents, tie) => {
+      const { userId, orderId } = application;
+      // A guest's is one statement, which needs no transaction around it.
+      if (userId === null && orderId === null) return insert(db, sealer, application, draft);
+      return db
         .transaction()
         .execute(async (trx) => {
-          const { userId, orderId } = application;
           if (userId !== null) await lockAccount(trx, userId);
           if (userId !== null && (await hasOneUnderWay(trx, userId, leastCents))) return "UNDER_WAY";
-          const { rows } = await sql`DELETE FROM lease_drafts
-            WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id`.execute(trx);
-          if (rows.length === 0) return "GONE";
-          const made = await insert(trx, sealer, application);
-          if (orderId !== null && !(await tie(trx, orderId, made.id))) throw new OrderClosed();
+          const made = await insert(trx, sealer, application, draft);
+          if (made === "GONE" || orderId === null) return made;
+          if (!(await tie(trx, orderId, made.id))) throw new OrderClosed();
           return made;
         })
         .catch((error: unknown) => {
           if (error instanceof OrderClosed) return "ORDER_CLOSED" as const;
           throw error;
-        }),
+        });
+    },
     hasOneUnderWay: (userId, leastCents) => hasOneUnderWay(db, userId, leastCents),
     find: async (id) => (isApplicationId(id) ? readOne(sql`a.id = ${id}`) : null),
+    findAll: (ids) =>
+      read(sql`a.id = ANY(${[...ids]}::uuid[]) ORDER BY array_position(${[...ids]}::uuid[], a.id)`),
     findByRequest: (hash) => readOne(sql`a.idempotency_hash = ${hash}`),
     findByKey: async (id, keyDigest) =>
       id === null || isApplicationId(id)
@@ -206,19 +211,26 @@ async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promi
   return rows.length > 0;
 }
 
-async function insert(trx: Db, sealer: Sealer, application: NewApplication): Promise<{ id: string }> {
+/** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
+async function insert(
+  db: Db,
+  sealer: Sealer,
+  application: NewApplication,
+  draft: ReadDraft,
+): Promise<{ id: string } | "GONE"> {
   const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
   const { attribution, orderId } = application;
   const { rows } = await sql<{ id: string }>`
+    WITH sent AS (DELETE FROM lease_drafts WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id)
     INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, order_id, is_pre_approval, state,
-      email_index, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
-    VALUES (${userId}::uuid, ${keyDigest}::bytea,
+      email_index, search_terms, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
+    SELECT ${userId}::uuid, ${keyDigest}::bytea,
       ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
-      ${idempotencyHash},
-      'INITIATED', ${orderId}::uuid, ${orderId === null}, ${details.form.address.state}, ${emailIndex(sealer, shown.email, "lease_applications")},
-      ${sealer.seal(shown, SEALED_APPLICATION)}, ${sealer.seal(details, SEALED_APPLICATION)},
-      now() + make_interval(days => ${openDays + detailDays}), ${consentVersion},
-      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}))
-    RETURNING id`.execute(trx);
-  return rows[0]!;
+      ${idempotencyHash}::bytea,
+      'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, shown.email, "lease_applications")}::bytea,
+      ${applicantTerms(sealer, shown)}::bytea[], ${sealer.seal(shown, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
+      now() + make_interval(days => ${openDays + detailDays}), ${consentVersion}::text,
+      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
+    RETURNING id`.execute(db);
+  return rows[0] ?? "GONE";
 }

@@ -4,7 +4,7 @@
  * whoever is interrupted is gone on with by the next, under the same key.
  */
 import type { LeaseStatus } from "#contract/leases";
-import { LEASE_STOPPED } from "#contract/leases";
+import { LEASE_STOPPED, LEASE_UNSIGNED } from "#contract/leases";
 import { donePath, ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
@@ -41,8 +41,7 @@ export class Cascade {
   async advance(id: string): Promise<void> {
     const { reports, follow, log } = this.parts;
     try {
-      await reports.schedule(id, await this.goOn(id));
-      await follow(id);
+      if (await this.goOn(id)) await follow(id);
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ application: id, reason: error.message }, "a lessor does not answer");
@@ -51,38 +50,46 @@ export class Cascade {
     }
   }
 
-  /** @returns seconds until it is to be asked again; null when it has ended */
-  private async goOn(id: string): Promise<number | null> {
+  /** @returns whether orders wait for it */
+  private async goOn(id: string): Promise<boolean> {
     const { applications, reports, offered, findLessor } = this.parts;
+    let isAwaited = false;
+    const rest = async (seconds: number | null) => {
+      await reports.schedule(id, seconds);
+      return isAwaited;
+    };
     // Each turn asks one lessor; the last finds that nobody is left.
     for (let turn = 0; turn <= offered.length; turn += 1) {
       const application = await applications.find(id);
-      if (!application || ENDED.includes(application.status)) return null;
+      if (!application) return false;
+      isAwaited = application.leases.some(({ state }) => LEASE_UNSIGNED.includes(state));
+      if (ENDED.includes(application.status)) return rest(null);
       const end = endByClock(application);
       if (end) {
         await reports.end(id, "CANCELLED", end);
-        return null;
+        return rest(null);
       }
       const wanted = { state: application.state, leasedCents: application.orderCents };
       const step = nextStep(offered, application.tries, wanted, id);
       if (step.kind === "DECLINED") {
         await reports.end(id, "DECLINED", null);
-        return null;
+        return rest(null);
       }
       const lessor = findLessor(step.type);
-      if (!lessor) return OFF_SECONDS;
-      const status = await this.ask(lessor, application, step);
-      if (status !== "DECLINED") return pauseAfter(application, status);
+      if (!lessor) return rest(OFF_SECONDS);
+      const answer = await this.ask(lessor, application, step);
+      if (answer === "SCHEDULED") return isAwaited;
+      if (answer === "UNKNOWN") return rest(pauseAfter(application, null));
     }
-    return null;
+    return rest(null);
   }
 
-  /** @returns how the application stands with this lessor; DECLINED when the next one is to be asked; null: not known */
+  /** @returns DECLINED when the next lessor is to be asked, SCHEDULED when it is written down when this one is again */
   private async ask(
     lessor: Lessor,
     application: ApplicationRecord,
     step: Exclude<CascadeStep, { kind: "DECLINED" }>,
-  ): Promise<LeaseStatus | null> {
+  ): Promise<"DECLINED" | "SCHEDULED" | "UNKNOWN"> {
     const { reports, log } = this.parts;
     const asked = { id: application.id, lessor: lessor.type };
     const report =
@@ -93,19 +100,19 @@ export class Cascade {
       await reports.refuse(asked);
       return "DECLINED";
     }
-    if (!report) return null;
-    if (!(await reports.applyReport(asked, report))) {
+    if (!report) return "UNKNOWN";
+    if (!(await reports.applyReport(asked, report, pauseAfter(application, report.status)))) {
       log.warn(
         { application: application.id, lessor: lessor.type },
         "a lessor answered about another application",
       );
-      return null;
+      return "UNKNOWN";
     }
     if (report.status === "UKNOWN") {
       const word = report.vendorStatus.slice(0, 100);
       log.warn({ application: application.id, lessor: lessor.type, word }, "a lessor's word is not known");
     }
-    return report.status;
+    return report.status === "DECLINED" ? "DECLINED" : "SCHEDULED";
   }
 
   private async look(
@@ -136,10 +143,7 @@ export class Cascade {
         idempotencyKey,
         returnUrl: page,
         cancelUrl: page,
-        orderId: null,
         applicant: toApplicant(details.form),
-        cart: null,
-        shipping: null,
         device: details.device,
         consentedAt: consentedAt.toISOString(),
       });

@@ -43,11 +43,13 @@ export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
       await sql`DELETE FROM lease_drafts WHERE user_id = ${person.userId}`.execute(unit);
       await sql`UPDATE leases SET sealed_signature_url = NULL
         WHERE application_id IN (SELECT id FROM lease_applications WHERE ${theirs(person)})`.execute(unit);
+      await sql`UPDATE lease_tries SET sealed_note = NULL
+        WHERE application_id IN (SELECT id FROM lease_applications WHERE ${theirs(person)})`.execute(unit);
       // The lessor keeps its own; here nothing more is asked or taken of it.
       await sql`UPDATE lease_applications SET
           reason = CASE WHEN status = ANY(${["COMPLETED", ...LEASE_STOPPED]}::text[]) THEN reason ELSE 'ACCOUNT_DELETED' END,
           status = CASE WHEN status = ANY(${["COMPLETED", ...LEASE_STOPPED]}::text[]) THEN status ELSE 'CANCELLED' END,
-          sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, sealed_details = NULL,
+          sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, search_terms = '{}', sealed_details = NULL,
           sealed_redirect_url = NULL, key_digest = NULL, key_until = NULL, next_check_at = NULL,
           attribution = attribution - ${CLICKS}::text[], updated_at = now()
         WHERE ${theirs(person)}`.execute(unit);

@@ -43,7 +43,12 @@ export class AgreementService {
       paidOtherwise: Math.max(0, order.totalCents - lease.cents),
       items: order.lines
         .filter(({ status }) => status !== "CANCELLED" && status !== "RETURNED")
-        .map(({ product, quantity, priceCents }) => ({ name: product.name, quantity, price: priceCents })),
+        .map(({ product, quantity, priceCents }) => ({
+          name: product.name,
+          condition: product.condition ?? null,
+          quantity,
+          price: priceCents,
+        })),
       plans: offered.map(toPlan),
       isSigned: lease.isSigned,
     };

@@ -1,6 +1,6 @@
 /** Reads which lease of an order has an agreement. */
 import { sql } from "kysely";
-import { LEASE_SIGNED, type LeaseState } from "#contract/leases";
+import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
 
 export interface AgreedLease {
@@ -15,14 +15,12 @@ export interface AgreementStore {
   find(orderId: string): Promise<AgreedLease | null>;
 }
 
-const AGREED: readonly LeaseState[] = ["SIGNING", ...LEASE_SIGNED];
-
 export function createAgreementStore(db: Db): AgreementStore {
   return {
     async find(orderId) {
       const { rows } = await sql<AgreedLease>`
         SELECT lessor, lessor_uuid AS "lessorUuid", cents, state = ANY(${[...LEASE_SIGNED]}::text[]) AS "isSigned"
-        FROM leases WHERE order_id = ${orderId} AND lessor_uuid IS NOT NULL AND state = ANY(${[...AGREED]}::text[])
+        FROM leases WHERE order_id = ${orderId} AND lessor_uuid IS NOT NULL AND state = ANY(${[...LEASE_AGREED]}::text[])
         ORDER BY created_at DESC LIMIT 1`.execute(db);
       return rows[0] ?? null;
     },

@@ -1,4 +1,4 @@
-/** Tells lessors what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
+/** Tells lessors which signed orders the shop has taken on, what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
 import type { WorkerLog } from "../../gateways/worker";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
 import type { AwaitedFunding, FundingStore } from "./funding.store";
@@ -61,8 +61,9 @@ export class DeliveryService {
     if (!lessor) return funding.schedule(lease, OFF_SECONDS);
     try {
       const found = await lessor.findFunding(lease.lessorUuid);
-      const isSettled = found?.isFunded === true && (await funding.apply(lease, found));
-      if (!found?.isFunded && lease.awaitedSeconds > LATE_SECONDS) {
+      // What came back before it was paid for is paid for no more.
+      const isSettled = found?.isFunded ? await funding.apply(lease, found) : lease.isReturned;
+      if (!found?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
         await funding.problem(
           lease,
           "NOT_FUNDED",
@@ -81,8 +82,9 @@ export class DeliveryService {
 
 async function send(
   lessor: Lessor,
-  { id, kind, lessorUuid, items, happenedOn }: ClaimedNotice,
+  { id, kind, orderId, lessorUuid, items, happenedOn }: ClaimedNotice,
 ): Promise<void> {
+  if (kind === "CONFIRMED") await lessor.confirmOrder(lessorUuid, orderId, id);
   if (kind === "DELIVERED") await lessor.submitDelivery(lessorUuid, items, happenedOn, id);
   if (kind === "CANCELLED") await lessor.cancelItems(lessorUuid, items, id);
   if (kind === "RETURNED") await lessor.returnItems(lessorUuid, items, id);

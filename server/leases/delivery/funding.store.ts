@@ -15,6 +15,8 @@ export interface AwaitedFunding {
   readonly checks: number;
   /** Since the lessor was told of the delivery. */
   readonly awaitedSeconds: number;
+  /** All of it came back. */
+  readonly isReturned: boolean;
   /** The application that was for this order alone, which is completed with it. */
   readonly toComplete: string | null;
 }
@@ -39,8 +41,9 @@ export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem I
 type FundingLedger = Pick<OrderLedger, "lock" | "telling" | "noteLenderTake">;
 
 export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore {
+  // What a lessor pays and keeps is between it and the shop: customers do not see events of this type.
   const tell = (trx: Db, orderId: string, summary: string) =>
-    ledger.telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+    ledger.telling({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
     const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
       WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
@@ -56,6 +59,7 @@ export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore 
           ORDER BY funding_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
           extract(epoch FROM now() - COALESCE(delivery_submitted_at, now()))::float8 AS "awaitedSeconds",
+          state = 'RETURNED' AS "isReturned",
           (SELECT a.id FROM lease_applications AS a
             WHERE a.id = application_id AND NOT a.is_pre_approval AND state <> 'RETURNED') AS "toComplete"`.execute(
         db,

@@ -1,5 +1,6 @@
-/** Notices to lessors: each has a key of its own, is told in the order it was written, and until it is told or refused. */
-import { sql } from "kysely";
+/** Notices to lessors (LEASE-29): each has a key of its own, is told in the order it was written, and until it is told or refused. */
+import { sql, type RawBuilder } from "kysely";
+import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
 import type { LeaseItem } from "../lessors/lessor.port";
@@ -32,14 +33,15 @@ export interface NoticeStore {
 const CLAIM_SECONDS = 60;
 
 const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
-  DELIVERED: "The lessor was told what has arrived",
-  CANCELLED: "The lessor has taken items out of the lease",
-  RETURNED: "The lessor was told what came back",
+  CONFIRMED: "The leasing company was told that the shop has taken on the order",
+  DELIVERED: "The leasing company was told what has arrived",
+  CANCELLED: "The leasing company has taken items out of the lease",
+  RETURNED: "The leasing company was told what came back",
 };
 
 export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "telling">): NoticeStore {
-  const tell = (trx: Db, orderId: string, summary: string) =>
-    ledger.telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+  const tell = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
+    ledger.telling({ orderId, type, actor: "System", summary }).execute(trx);
   return {
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
@@ -55,8 +57,8 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "te
         )
         SELECT claimed.id, claimed.lease_id AS "leaseId", lease.order_id AS "orderId", claimed.kind, lease.lessor,
           lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "happenedOn", claimed.tries,
-          (SELECT jsonb_agg(jsonb_build_object('sku', item.product->>'sku', 'name', item.product->>'name',
-              'quantity', item.quantity, 'unitPriceCents', item.price_cents) ORDER BY item.position)
+          (SELECT COALESCE(jsonb_agg(jsonb_build_object('sku', item.product->>'sku', 'name', item.product->>'name',
+              'quantity', item.quantity, 'unitPriceCents', item.price_cents) ORDER BY item.position), '[]')
             FROM order_items AS item WHERE item.id = ANY(claimed.item_ids)) AS items
         FROM claimed JOIN leases AS lease ON lease.id = claimed.lease_id`.execute(db);
       return rows;
@@ -68,11 +70,12 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "te
         const { rows } = await sql`UPDATE lease_notices SET told_at = now()
           WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
         if (rows.length === 0) return;
+        await tell(trx, notice.orderId, "LEASE_DETAILS_UPDATED", SUMMARIES[notice.kind]);
+        if (notice.kind === "CONFIRMED") return;
         await sql`UPDATE leases SET funding_check_at = now(), funding_checks = 0, updated_at = now(),
             delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
             state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(notice.orderId)} THEN 'DELIVERED' ELSE state END
           WHERE id = ${notice.leaseId}`.execute(trx);
-        await tell(trx, notice.orderId, SUMMARIES[notice.kind]);
       }),
     refused: (notice, code) =>
       db.transaction().execute(async (trx) => {
@@ -82,17 +85,27 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "te
         if (rows.length === 0) return;
         await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
           WHERE id = ${notice.leaseId}`.execute(trx);
-        await tell(
-          trx,
-          notice.orderId,
-          `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`,
-        );
+        // Of trouble between shop and lessor only staff are told.
+        const refused = `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`;
+        await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
     async postpone({ id }, seconds) {
       await sql`UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${seconds})
         WHERE id = ${id} AND told_at IS NULL`.execute(db);
     },
   };
+}
+
+/** The lease is signed: its lessor is told that the shop has taken on the order. */
+export async function noteConfirmed(trx: Db, leaseId: string): Promise<void> {
+  await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
+    VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
+}
+
+/** Orders that are over are not taken on any more. @param leases a statement of ids */
+export async function forgetConfirmed(trx: Db, leases: RawBuilder<unknown>): Promise<void> {
+  await sql`DELETE FROM lease_notices
+    WHERE lease_id IN (${leases}) AND kind = 'CONFIRMED' AND told_at IS NULL`.execute(trx);
 }
 
 /** Every item still leased is known to the lessor as delivered. */

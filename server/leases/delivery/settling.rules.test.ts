@@ -6,31 +6,40 @@ const LINES = [
   { id: "c", priceCents: 50, quantity: 1, status: "CANCELLED" },
 ] as const;
 
+const ARRIVED = { delivered: ["a"] };
+
 describe("a lease without some of its items", () => {
   test("is less by their prices", () => {
-    expect(leaseWithout({ state: "FUNDED", cents: 760 }, LINES, ["a"])).toEqual({
+    expect(leaseWithout({ ...ARRIVED, state: "FUNDED", cents: 760 }, LINES, ["a"])).toEqual({
       state: "FUNDED",
       cents: 160,
     });
-    expect(leaseWithout({ state: "SIGNED", cents: 760 }, LINES, ["b"])).toEqual({
+    expect(leaseWithout({ delivered: [], state: "SIGNED", cents: 760 }, LINES, ["b"])).toEqual({
       state: "SIGNED",
       cents: 660,
     });
   });
 
   test("is over with the last of them, whatever of tax and shipping is left in it", () => {
-    expect(leaseWithout({ state: "FUNDED", cents: 760 }, LINES, ["a", "b"])).toEqual({
+    expect(leaseWithout({ ...ARRIVED, state: "FUNDED", cents: 760 }, LINES, ["a", "b"])).toEqual({
       state: "RETURNED",
       cents: 760,
     });
-    expect(leaseWithout({ state: "SIGNED", cents: 760 }, LINES, ["a", "b"])).toEqual({
+    expect(leaseWithout({ delivered: [], state: "SIGNED", cents: 760 }, LINES, ["a", "b"])).toEqual({
       state: "RELEASED",
       cents: 760,
     });
   });
 
+  test("has come back when any item had arrived, before the lessor knew of it too", () => {
+    expect(leaseWithout({ ...ARRIVED, state: "SIGNED", cents: 760 }, LINES, ["a", "b"])).toEqual({
+      state: "RETURNED",
+      cents: 760,
+    });
+  });
+
   test("is over when what is left was paid another way", () => {
-    expect(leaseWithout({ state: "DELIVERED", cents: 500 }, LINES, ["a"])).toEqual({
+    expect(leaseWithout({ ...ARRIVED, state: "DELIVERED", cents: 500 }, LINES, ["a"])).toEqual({
       state: "RETURNED",
       cents: 500,
     });

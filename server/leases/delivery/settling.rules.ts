@@ -2,8 +2,8 @@
 import type { LeaseState } from "#contract/leases";
 import type { ItemStatus } from "#contract/orders";
 
-/** What a lessor is told of items. */
-export type NoticeKind = "DELIVERED" | "CANCELLED" | "RETURNED";
+/** What a lessor is told: that the shop has taken on the order, then what happens to its items. */
+export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
 
 export interface LeasedLine {
   readonly id: string;
@@ -16,11 +16,12 @@ const GONE: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETU
 
 /**
  * Items leave a lease at their price, as lessors count; with the last one it is over, whatever of tax and shipping was in it
- * (LEASE-29). A lease that is over keeps what it came to.
+ * (LEASE-29). A lease that is over keeps what it came to, and has come back when any item had arrived, also where the lessor
+ * does not know of it yet.
  * @param lines of the order as it was before
  */
 export function leaseWithout(
-  lease: { readonly state: LeaseState; readonly cents: number },
+  lease: { readonly state: LeaseState; readonly cents: number; readonly delivered: readonly string[] },
   lines: readonly LeasedLine[],
   itemIds: readonly string[],
 ): { readonly cents: number; readonly state: LeaseState } {
@@ -29,5 +30,5 @@ export function leaseWithout(
   const cents =
     lease.cents - leaving.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   if (isAny && cents > 0) return { cents, state: lease.state };
-  return { cents: lease.cents, state: lease.state === "SIGNED" ? "RELEASED" : "RETURNED" };
+  return { cents: lease.cents, state: lease.delivered.length > 0 ? "RETURNED" : "RELEASED" };
 }

@@ -46,7 +46,7 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   const less = isOver ? lease.cents : lease.cents - cents;
   const entry = isOver
     ? "The lease is over"
-    : `${formatMoney(cents)} are leased now, ${formatMoney(less)} less`;
+    : `${formatMoney(cents)} is leased now, ${formatMoney(less)} less`;
   return { cents: less, entry };
 }
 

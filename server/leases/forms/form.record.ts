@@ -49,6 +49,7 @@ export const NOBODY: ShownApplicant = {
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
+export const SEALED_TRY = "lease_tries";
 
 /** Who is mailed the way back to a draft. */
 export interface GuestOfDraft {

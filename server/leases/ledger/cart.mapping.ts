@@ -1,9 +1,9 @@
 /** An order as the goods a lessor is asked to lease. */
-import type { PlacedPurchase } from "../../orders/reading/order.port";
+import type { Purchase } from "../../orders/reading/order.port";
 import type { LeaseCart } from "../lessors/lessor.port";
 
 /** @param leasedCents what is leased of its total; the rest is paid another way */
-export function toLeaseCart(order: PlacedPurchase, leasedCents: number): LeaseCart {
+export function toLeaseCart(order: Purchase, leasedCents: number): LeaseCart {
   const { lines, shippingCents, taxCents, discountCents, totalCents } = order;
   return {
     lines: lines.map(({ product, quantity, priceCents }) => ({

@@ -102,13 +102,13 @@ export class LeaseKeeper {
       return "MOVED";
     }
     if (!isLate) return LEASE_OPEN.includes(application.status) ? pauseAfter(lease) : OFF_SECONDS;
-    await moves.release(lease, "The lessor has not decided in time: it can be paid another way");
+    await moves.release(lease, "The leasing company has not decided in time: it can be paid another way");
     return "MOVED";
   }
 
   private async ask(lease: LeaseRecord): Promise<number | "MOVED" | null> {
     const { orders, applications, moves, leases, findLessor } = this.parts;
-    const { status } = await orders.standingOf(lease.orderId);
+    const { status } = await orders.standingOf({ orderId: lease.orderId, correctionId: null });
     if (status !== "LOAN_IN_PROCESS") return this.awaitRest(lease, status);
     const lessor = findLessor(lease.lessor ?? "");
     const [order, application] = await Promise.all([
@@ -138,7 +138,7 @@ export class LeaseKeeper {
         { lease: lease.id, lessor: lessor.type, reason: error.message },
         "a lessor refused a lease",
       );
-      await moves.release(lease, "The lessor did not take it: it can be paid another way");
+      await moves.release(lease, "The leasing company did not take it: it can be paid another way");
       return "MOVED";
     }
   }

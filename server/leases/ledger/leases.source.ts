@@ -6,6 +6,7 @@ import type { OrderLeaseRecord } from "../../orders/reading/order.port";
 import { SEALED_LEASE } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { ordersWithProblem } from "../delivery/funding.store";
+import { leaseTroubles } from "../delivery/troubles.store";
 import { settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
@@ -37,6 +38,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     takes,
     shown,
     byHand: () => NOTHING_BY_HAND,
+    troubles: leaseTroubles,
     ordersByHand: ordersWithProblem,
     settleByHand: async () => null,
     lease: {

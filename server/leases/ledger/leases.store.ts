@@ -1,5 +1,6 @@
 /** Reads leases, and says which are to be gone on with. What moves them is moves.store.ts. */
 import { sql, type RawBuilder } from "kysely";
+import { LEASE_UNSIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { SEALED_LEASE } from "../forms/form.record";
@@ -44,7 +45,7 @@ export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
       const whose =
         "orderId" in of ? sql`order_id = ${of.orderId}` : sql`application_id = ${of.applicationId}`;
       const { rows } = await sql<{ id: string }>`
-        SELECT id FROM leases WHERE ${whose} AND state IN ('WAITING', 'HELD', 'SIGNING')`.execute(db);
+        SELECT id FROM leases WHERE ${whose} AND state = ANY(${[...LEASE_UNSIGNED]}::text[])`.execute(db);
       return rows.map(({ id }) => id);
     },
     listUntold: (applicationId) =>

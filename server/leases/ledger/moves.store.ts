@@ -10,6 +10,7 @@ import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { LockedOrder, OrderLedger } from "../../orders/changing/ledger.port";
+import { forgetConfirmed, noteConfirmed } from "../delivery/notices.store";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
@@ -86,6 +87,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
         next_check_at = CASE WHEN asked_at IS NOT NULL AND NOT ${isKnownToLessor}::boolean THEN now() END,
         updated_at = now()
       WHERE id = ${lease.id} RETURNING cents`.execute(trx);
+    await forgetConfirmed(trx, sql`SELECT ${lease.id}::uuid`);
     await tell(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
     if (PAYABLE_STATUSES.includes(order.status)) return;
@@ -93,6 +95,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
     if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
       await moveOrder(trx, order, "PENDING_PAYMENT", why);
       await orders.keepFor(trx, order.id, restMinutes);
+      await orders.mailNotLeased(trx, order.id);
     } else if (mayFollow(ORDER_TRANSITIONS, order.status, "CANCELLED")) {
       await moveOrder(trx, order, "CANCELLED", why);
     }
@@ -140,7 +143,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
           WHERE id = ${lease.id}`.execute(trx);
         if (to === state || !LEASE_STATE_TRANSITIONS[state].includes(to)) return true;
         if (to === "RELEASED") {
-          await letGo(trx, order, { ...lease, state }, "The lessor has ended the lease", true);
+          await letGo(trx, order, { ...lease, state }, "The leasing company has ended the lease", true);
           return true;
         }
         await sql`UPDATE leases SET state = ${to}, checks = 0,
@@ -153,7 +156,9 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
           order.status === "LOAN_IN_PROCESS"
             ? await moveOrder(trx, order, "PENDING_ESIGNATURE", summary)
             : order;
-        if (to === "SIGNED") await orders.noteSigned(trx, toSign.id);
+        if (to !== "SIGNED") return true;
+        await noteConfirmed(trx, lease.id);
+        await orders.noteSigned(trx, toSign.id);
         return true;
       }),
     release: (lease, why) =>
@@ -208,7 +213,7 @@ export async function tieOrder(
   await orders.move(trx, order, {
     to: "LOAN_IN_PROCESS",
     actor: "Customer",
-    summary: "Waits for the decision of a lessor",
+    summary: "Waits for the decision of a leasing company",
   });
   return true;
 }

@@ -22,13 +22,13 @@ describe("what of a total can be leased", () => {
   test.each([
     ["no lessor is on", 500_00, "TX", [], sentences.noLessor],
     ["nobody serves the state", 500_00, "NJ", lessors, sentences.notServed("New Jersey")],
-    ["it is below the smallest cart", 199_99, "TX", lessors, sentences.cartTooSmall("$200.00")],
+    ["it is below the smallest cart", 199_99, "TX", lessors, sentences.cartTooSmall("$200.00", "$0.01")],
     [
       "it is below the smallest cart of who serves the state",
       250_00,
       "WI",
       lessors,
-      sentences.cartTooSmall("$300.00"),
+      sentences.cartTooSmall("$300.00", "$50.00"),
     ],
     ["it is above the largest cart", 5_000_01, null, lessors, sentences.cartTooLarge],
   ] as const)("is nothing where %s", (_why, total, state, those, reason) => {
@@ -74,7 +74,7 @@ describe("what of a total can be leased", () => {
   test("is nothing where the lessor of the approval does not lease it", () => {
     expect(offerOf(250_00, "TX", approvalOf(900_00), lessors)).toMatchObject({
       isOffered: false,
-      reason: sentences.cartTooSmall("$300.00"),
+      reason: sentences.cartTooSmall("$300.00", "$50.00"),
       remainingAmount: 900_00,
     });
     expect(offerOf(500_00, "WI", approvalOf(500_00, "ACIMA"), lessors)).toMatchObject({

@@ -43,7 +43,7 @@ export function offerOf(
   });
   if (lessors.length === 0) return none(sentences.noLessor);
   if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
-  if (totalCents < minimum) return none(sentences.cartTooSmall(formatMoney(minimum)));
+  if (totalCents < minimum) return none(tooSmall(totalCents, minimum));
   const lessor = lessors.find(({ type }) => type === approval?.lessor);
   // One that is used up is none.
   const hasApproval = approval && lessor && approval.remainingCents >= lessor.terms.minimumCartCents;
@@ -63,9 +63,14 @@ export function offerOf(
   }
   if (!serving.includes(lessor)) return none(sentences.approvalNotHere);
   const leasedAmount = leasableCents(totalCents, approval.remainingCents, lessor);
-  if (leasedAmount === 0) return none(sentences.cartTooSmall(formatMoney(lessor.terms.minimumCartCents)));
+  if (leasedAmount === 0) return none(tooSmall(totalCents, lessor.terms.minimumCartCents));
   const restAmount = totalCents - leasedAmount;
   return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
+}
+
+/** What the order still needs (LEASE-21). */
+function tooSmall(totalCents: number, minimumCents: number): string {
+  return sentences.cartTooSmall(formatMoney(minimumCents), formatMoney(minimumCents - totalCents));
 }
 
 /** What of a total is leased on what is left of an approval; 0 where that is less than the lessor leases. */

@@ -2,7 +2,9 @@
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
 import { LEASE_USING } from "#contract/leases";
+import { forgetConfirmed } from "../delivery/notices.store";
 import type { Db } from "../../db/client";
+import type { Due } from "../../orders/reading/order.port";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
 
@@ -27,7 +29,7 @@ export function opening(
 }
 
 /** Whether the order is being leased, so that to pay it by this method would pay twice. */
-export async function isUnderWay(trx: Db, orderId: string, next: PaymentMethod): Promise<boolean> {
+export async function isUnderWay(trx: Db, { orderId }: Due, next: PaymentMethod): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM leases WHERE order_id = ${orderId}
     AND (state = 'WAITING' OR ${next === "LEASE"}::boolean AND ${using})`.execute(trx);
   return rows.length > 0;
@@ -39,6 +41,7 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
       next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
     FROM orders WHERE orders.id = leases.order_id AND orders.id = ${orderId} AND orders.status = 'CANCELLED'
       AND leases.state IN ('WAITING', 'HELD', 'SIGNING', 'SIGNED')`.execute(trx);
+  await forgetConfirmed(trx, sql`SELECT id FROM leases WHERE order_id = ${orderId} AND state = 'RELEASED'`);
   await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId} AND state = 'HELD'`.execute(
     trx,
   );

@@ -1,5 +1,6 @@
 /** JSON calls to lessors, and what their failures mean for an application (LEASE-8). */
-import { callJson, CallFailed, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
+import { callJson, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
+import { CallFailed } from "../../gateways/text-call";
 import { findFields, text, type Fields } from "../../gateways/fields";
 import { LessorRefused, LessorUnavailable, type RefusalKind } from "./lessor.port";
 

@@ -76,13 +76,9 @@ interface LeaseReference {
   readonly cancelUrl: string;
 }
 
-/** An application. Without a cart it asks for a pre-approval. */
+/** An application for an approval to lease with. It names no goods: useApproval does. */
 export interface LeaseRequest extends LeaseReference {
-  readonly orderId: string | null;
   readonly applicant: Applicant;
-  readonly cart: LeaseCart | null;
-  /** Null: to the applicant's address. */
-  readonly shipping: Address | null;
   /** What the customer used; lessors look for fraud by it. */
   readonly device: {
     readonly ipAddress: string | null;
@@ -131,7 +127,7 @@ export interface LeaseReport {
   readonly isSigned: boolean;
 }
 
-/** A plan the lessor offers for the cart of an application. */
+/** A plan the lessor offers for what is leased. */
 export interface OfferedTerms {
   readonly frequency: PaymentFrequency;
   readonly cashPriceCents: number;
@@ -140,10 +136,10 @@ export interface OfferedTerms {
   readonly paymentCents: number;
   readonly numberOfPayments: number;
   readonly totalCostCents: number;
-  /** What the goods are bought for early, besides the payments made by then (LEASE-20). */
+  /** What the goods are bought for early (LEASE-20). */
   readonly earlyPurchase: {
     readonly days: number;
-    /** Within so many days. */
+    /** Within so many days: in all, with the payments made by then. */
     readonly priceCents: number;
     /** After them: the share of the payments left, in basis points. */
     readonly laterBasisPoints: number;
@@ -188,7 +184,7 @@ export interface Lessor {
   useApproval(use: ApprovalUse): Promise<LeaseReport>;
   /** @returns null when the lessor knows none */
   find(of: LeaseQuestion): Promise<LeaseReport | null>;
-  /** The plans an approved application with a cart may be signed for. */
+  /** The plans a lease may be signed for. */
   listTerms(uuid: string): Promise<OfferedTerms[]>;
 
   /** Tells the lessor that the shop has taken on the signed order. */

@@ -16,6 +16,10 @@ export interface MailedApplication {
   readonly approvedCents: number;
   readonly remainingCents: number;
   readonly expiresAt: Date | null;
+  /** Of the order it was made for; null: it is to shop with. */
+  readonly orderNumber: string | null;
+  /** It is an account's; a guest has to make one to shop with an approval. */
+  readonly isAccounts: boolean;
 }
 
 export interface LeaseMail {
@@ -32,7 +36,7 @@ const OTHER_WAYS = "by card or Google Pay, with Klarna, or in coins";
 const seeIt = ({ url }: MailedApplication): MailBlock => ({ link: LABELS.seeApplication, url });
 
 export const leaseApproved: LeaseMailWriter = (application) => {
-  const { lessorName, approvedCents, expiresAt, shopUrl } = application;
+  const { lessorName, approvedCents, expiresAt } = application;
   const amount = formatMoney(approvedCents);
   const until = expiresAt ? ` It is good until ${formatDay(expiresAt)}.` : "";
   return {
@@ -40,16 +44,28 @@ export const leaseApproved: LeaseMailWriter = (application) => {
     subject: `You are approved to lease for up to ${amount}`,
     blocks: [
       { paragraph: `${lessorName} has approved you to lease goods of up to ${amount}.${until}` },
-      {
-        paragraph:
-          "Choose what you like and pick Lease Credit in the checkout. You read the whole agreement in numbers before you sign anything.",
-      },
-      { button: LABELS.startShopping, url: shopUrl },
+      ...whatIsNext(application),
       seeIt(application),
       { paragraph: MESSAGES.financing.leaseNotLoan },
     ],
   };
 };
+
+function whatIsNext({ orderNumber, isAccounts, shopUrl }: MailedApplication): readonly MailBlock[] {
+  if (orderNumber) {
+    const paragraph = `Order ${orderNumber} is next: we mail you when its papers can be signed. If it comes to more than you are approved for, pay the rest another way first.`;
+    return [{ paragraph }];
+  }
+  const account = isAccounts
+    ? ""
+    : " For that you need an account with this e-mail address: see your application to create it.";
+  return [
+    {
+      paragraph: `Choose what you like and pick Lease Credit in the checkout.${account} You read the whole agreement in numbers before you sign anything.`,
+    },
+    { button: LABELS.startShopping, url: shopUrl },
+  ];
+}
 
 export const leaseDeclined: LeaseMailWriter = (application) => ({
   kind: "lease-declined",
@@ -67,7 +83,7 @@ export const leaseGoesOn: LeaseMailWriter = ({ url }) => ({
   kind: "lease-go-on",
   subject: "Your lease application waits for you",
   blocks: [
-    { paragraph: "The lessor needs something more from you before it can decide." },
+    { paragraph: "The leasing company needs something more from you before it can decide." },
     { button: GO_ON, url },
     { paragraph: "If you do not want to lease any more, you need not do anything: nothing was agreed." },
   ],

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LEASE_OPEN } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { guestLeasePath, ownLeasePath, ROUTES } from "#contract/site-paths";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
@@ -39,6 +39,7 @@ interface Row {
   readonly approvedCents: number;
   readonly usedCents: number;
   readonly expiresAt: Date | null;
+  readonly orderNumber: string | null;
 }
 
 export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantMails {
@@ -53,11 +54,13 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
     async tell(trx, id, what) {
       const { rows } = await sql<Row>`
         SELECT user_id AS "userId", sealed_shown AS "sealedShown", sealed_key AS "sealedKey", lessor,
-          COALESCE(approved_cents, 0) AS "approvedCents", ${usedCents(sql`lease_applications.id`)} AS "usedCents", expires_at AS "expiresAt"
+          COALESCE(approved_cents, 0) AS "approvedCents", ${usedCents(sql`lease_applications.id`)} AS "usedCents", expires_at AS "expiresAt",
+          (SELECT unique_id FROM orders WHERE orders.id = order_id) AS "orderNumber"
         FROM lease_applications WHERE id = ${id}`.execute(trx);
       const row = rows[0]!;
       const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
-      if (!email) return;
+      // Of an order that is not leased its own mail tells, with the way to pay it.
+      if (!email || (what === "DECLINED" && row.orderNumber)) return;
       const { approvedCents, expiresAt } = row;
       const mail = WRITERS[what]({
         url: shop.siteUrl + pathOf(id, row),
@@ -66,6 +69,8 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
         approvedCents,
         remainingCents: Math.max(0, approvedCents - row.usedCents),
         expiresAt,
+        orderNumber: row.orderNumber,
+        isAccounts: row.userId !== null,
       });
       await send(trx, email, firstName, mail);
     },

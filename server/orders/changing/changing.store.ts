@@ -4,6 +4,8 @@ import { MESSAGES } from "#contract/messages";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { mayMoveWhileWaiting } from "../reading/permissions.rules";
+import { TooMuchBack, withinLimit, type BackLimit } from "./back-limit.store";
 import { giveBack, listTaken, sumOf } from "./give-back.store";
 import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
 import type { MoneySource } from "./money.port";
@@ -16,17 +18,20 @@ export type ChangeOutcome =
   | { readonly kind: "STALE" }
   | { readonly kind: "NOT_ALLOWED" }
   | { readonly kind: "OUT_OF_STOCK" }
+  /** A correction of it waits for its payment. */
+  | { readonly kind: "CORRECTION_WAITS" }
   /** Money of it is reserved only, and can only go back as a whole. */
   | { readonly kind: "NOT_TAKEN_YET" };
 
-export interface StatusChange {
-  readonly orderId: string;
+export interface StatusChange extends BackLimit {
   readonly to: OrderStatus;
   /** The revision that was seen; null where any will do. */
   readonly revision: number | null;
   readonly mayMove: (order: LockedOrder) => boolean;
   readonly actor: string;
   readonly sealedReason: Buffer | null;
+  /** What else is done in the transaction, also where the order was moved before; it can be done again. */
+  readonly besides?: (trx: Db) => Promise<void>;
 }
 
 const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
@@ -39,20 +44,26 @@ export interface ChangeParts {
   readonly sources: readonly MoneySource[];
 }
 
-/** Moves an order on. @returns null when there is no such order */
+/** Moves an order on. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
-  { db, ledger }: ChangeParts,
-  { orderId, to, revision, mayMove, actor, sealedReason }: StatusChange,
+  { db, ledger, sources }: ChangeParts,
+  { to, revision, mayMove, actor, sealedReason, besides, ...limit }: StatusChange,
 ): Promise<ChangeOutcome | null> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, orderId);
+      const order = await lockOrder(trx, limit.orderId);
       if (!order) return null;
-      if (order.status === to) return { kind: "SAME" };
+      if (order.status === to) {
+        await besides?.(trx);
+        return { kind: "SAME" };
+      }
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
+      if (order.correction && !mayMoveWhileWaiting(to)) return { kind: "CORRECTION_WAITS" };
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";
-      const moved = await ledger.move(trx, order, { to, actor, summary, sealedNote: sealedReason });
+      const move = { to, actor, summary, sealedNote: sealedReason };
+      const moved = await withinLimit(trx, sources, limit, () => ledger.move(trx, order, move));
+      await besides?.(trx);
       return { kind: "DONE", isPaid: moved.isMoneyGoingBack };
     });
   } catch (error) {
@@ -68,15 +79,14 @@ export type RefundOutcome =
   | { readonly kind: "SAME" }
   | { readonly kind: "TOO_MUCH"; readonly mostCents: number };
 
-export interface RefundRequest {
-  readonly orderId: string;
+export interface RefundRequest extends BackLimit {
   readonly amountCents: number;
   readonly sealedReason: Buffer | null;
   readonly actor: string;
   readonly key: string;
 }
 
-/** Asks for money to go back, never more than was paid less what went or is going back. null: no such order */
+/** Asks for money to go back, never more than was paid less what went or is going back. null: no such order @throws TooMuchBack */
 export async function refundOrder(
   { db, sources }: ChangeParts,
   request: RefundRequest,
@@ -92,6 +102,7 @@ export async function refundOrder(
     const taken = await listTaken(trx, sources, orderId);
     const mostCents = sumOf(taken);
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
+    if (amountCents > request.mostBackCents) throw new TooMuchBack();
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
     const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
@@ -99,8 +110,7 @@ export async function refundOrder(
   });
 }
 
-export interface ManualRefund {
-  readonly orderId: string;
+export interface ManualRefund extends BackLimit {
   readonly refundId: string;
   readonly sealedReference: Buffer;
   readonly actor: string;
@@ -108,17 +118,18 @@ export interface ManualRefund {
 
 /**
  * Notes that a person has given money back at the vendor, and mails the customer (PAYMENT-10).
- * @returns false when that refund does not wait for anybody; null: no such order
+ * @returns false when that refund does not wait for anybody; null: no such order @throws TooMuchBack
  */
 export async function settleManualRefund(
   { db, ledger, sources }: ChangeParts,
-  { orderId, refundId, sealedReference, actor }: ManualRefund,
+  { orderId, mostBackCents, refundId, sealedReference, actor }: ManualRefund,
 ): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, orderId))) return null;
     for (const source of sources) {
       const cents = await source.settleByHand(trx, orderId, refundId);
       if (cents === null) continue;
+      if (cents > mostBackCents) throw new TooMuchBack();
       const summary = `${formatMoney(cents)} given back by hand`;
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });

@@ -2,7 +2,6 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
-import type { HoldSettings } from "../../config";
 import type { Sealer } from "../../db/sealed";
 
 /** Goods that are kept for an order until its payment is made. */
@@ -18,8 +17,17 @@ export interface Holder {
   readonly most: number;
 }
 
+/** Unpaid orders that may keep goods at once. */
+export interface HoldSettings {
+  /** Of an account, or of a guest's e-mail address. */
+  readonly perCustomer: number;
+  /** Of a network address. */
+  readonly perAddress: number;
+}
+
 export interface HoldQuestion {
-  readonly method: PaymentMethod;
+  /** Null: it is chosen later, by the link of a mail. */
+  readonly method: PaymentMethod | null;
   /** Null: a guest. */
   readonly userId: string | null;
   readonly email: string;
@@ -30,10 +38,12 @@ export interface HoldQuestion {
 const CONTEXT = "holds";
 /** Until it is asked of a lessor; from then on the goods are kept as long as that takes. */
 const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
+/** Until somebody begins to pay it. */
+const PHONE_HOLD = { holdMinutes: LIMITS.orders.phoneHoldHours * 60, token: null };
 
 export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
   const { method, userId, email, network } = question;
-  const { holdMinutes: minutes, token } = method === "LEASE" ? LEASE_HOLD : VENDOR_METHODS[method];
+  const { holdMinutes: minutes, token } = holdOf(method);
   // What is paid on our page is paid at once or not at all.
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
@@ -42,4 +52,9 @@ export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuesti
     ...(network === null ? [] : [{ key: keyOf(`network ${network}`), most: most.perAddress }]),
   ];
   return { minutes, holders: holders.sort((a, b) => Buffer.compare(a.key, b.key)) };
+}
+
+function holdOf(method: PaymentMethod | null) {
+  if (method === null) return PHONE_HOLD;
+  return method === "LEASE" ? LEASE_HOLD : VENDOR_METHODS[method];
 }

@@ -36,16 +36,25 @@ export async function keepFor(trx: Db, orderId: string, minutes: number): Promis
   await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
-/** Orders whose time is over. */
+/** Orders whose time, or that of a correction of them, is over. */
 export async function listLapsed(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM orders WHERE held_until <= now() ORDER BY held_until LIMIT ${limit}`.execute(db);
+    (SELECT id FROM orders WHERE held_until <= now() ORDER BY held_until LIMIT ${limit})
+    UNION (SELECT order_id FROM order_corrections WHERE state = 'WAITING' AND held_until <= now()
+      ORDER BY held_until LIMIT ${limit})
+    LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** The customer has left the payment: the hold ends now. */
 export async function letGo(db: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = now() WHERE id = ${orderId} AND held_until > now()`.execute(db);
+}
+
+/** What a correction adds is kept for so long at least. The order is locked. */
+export async function keepCorrectionFor(trx: Db, correctionId: string, minutes: number): Promise<void> {
+  await sql`UPDATE order_corrections SET held_until = GREATEST(held_until, ${holdEnd({ minutes })})
+    WHERE id = ${correctionId}`.execute(trx);
 }
 
 /** Money is on its way: the goods are kept until that is settled. The order is locked. */

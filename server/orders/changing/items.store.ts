@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { changeableItems, type ItemChange } from "#contract/item-changes";
 import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { areAllOnTheirWay, isLive } from "../reading/status.rules";
+import { areAllOnTheirWay, holdsStock, isLive } from "../reading/status.rules";
+import { withinLimit } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
 import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
@@ -32,10 +33,20 @@ export interface Parcel {
 
 const UNDOES: readonly ItemChange[] = ["RETURNED", "CANCELLED"];
 
-/** The last live item that leaves completes the order, the last one that comes back returns it. null: no such order */
-export async function changeItems(parts: ChangeParts, wanted: ItemsChange): Promise<ChangeOutcome | null> {
+/**
+ * The last live item that leaves completes the order, the last one that comes back returns it.
+ * @returns null when there is no such order @throws TooMuchBack
+ */
+export async function changeItems(
+  parts: ChangeParts,
+  wanted: ItemsChange,
+  mostBackCents: number,
+): Promise<ChangeOutcome | null> {
+  const limit = { orderId: wanted.orderId, mostBackCents };
   try {
-    return await parts.db.transaction().execute((trx) => applyChange(trx, parts, wanted));
+    return await parts.db
+      .transaction()
+      .execute((trx) => withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, wanted)));
   } catch (error) {
     if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
     throw error;
@@ -53,6 +64,7 @@ export async function applyChange(
   if (!order) return null;
   if (await isMade(trx, wanted)) return { kind: "SAME" };
   if (order.revision !== wanted.revision) return { kind: "STALE" };
+  if (order.correction) return { kind: "CORRECTION_WAITS" };
   const now = withChange(order, wanted);
   if (!now) return { kind: "NOT_ALLOWED" };
   await writeItems(trx, wanted);
@@ -60,7 +72,9 @@ export async function applyChange(
   const settledCents = await settleItems(trx, sources, { order, ...wanted }, actor);
   const undone = { itemIds, change, actor, settledCents };
   const backCents = UNDOES.includes(change) ? await giveItemsBack(trx, sources, order, undone) : 0;
-  if (change === "CANCELLED" && order.isStockTaken) await giveStockBack(trx, chosen(order, itemIds));
+  if (change === "CANCELLED" && order.isStockTaken) {
+    await giveStockBack(trx, chosen(order, itemIds).filter(holdsStock));
+  }
   const to = orderStatusAfter(now);
   if (to) await ledger.move(trx, now, { to, actor, summary: SUMMARIES[to] });
   await ledger.mailItems(trx, orderId, { change, itemIds, backCents });
@@ -70,10 +84,12 @@ export async function applyChange(
 const SUMMARIES = {
   COMPLETED: "Everything is on its way",
   RETURNED: "Everything came back",
+  CANCELLED_BY_SUPPLIER: "The supplier delivers none of it",
 } as const satisfies Partial<Record<OrderStatus, string>>;
 
 function orderStatusAfter({ status, lines }: LockedOrder): keyof typeof SUMMARIES | null {
   const states = lines.map((line) => line.status);
+  if (!states.some(isLive)) return "CANCELLED_BY_SUPPLIER";
   if (states.filter(isLive).every((state) => state === "RETURNED")) return "RETURNED";
   return status === "CONFIRMED_BY_SUPPLIER" && areAllOnTheirWay(states) ? "COMPLETED" : null;
 }
@@ -86,8 +102,8 @@ function chosen(order: LockedOrder, itemIds: readonly string[]): LockedOrder["li
 function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): LockedOrder | null {
   if (changeableItems(order, chosen(order, itemIds), change).length !== new Set(itemIds).size) return null;
   const lines = order.lines.map((line) => (itemIds.includes(line.id) ? { ...line, status: change } : line));
-  // The whole order is cancelled as one, with its shipping.
-  if (!lines.some(({ status }) => isLive(status))) return null;
+  // The whole order is cancelled as one, with its shipping; a supplier may give up on the last item too.
+  if (change !== "CANCELLED_BY_SUPPLIER" && !lines.some(({ status }) => isLive(status))) return null;
   return { ...order, lines, revision: order.revision + 1 };
 }
 

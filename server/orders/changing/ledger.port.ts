@@ -1,8 +1,9 @@
 /** What a source of money may do to an order. Every step is one of a transaction that has the order locked. */
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db, Statement } from "../../db/client";
-import type { SignatureAsked, ToldItems } from "../mails/order-mail.mapping";
-import type { OrderRecord } from "../reading/order.port";
+import type { Due, OrderRecord, PurchaseDue } from "../reading/order.port";
+import type { SignatureAsked, ToldItems } from "./mails.port";
+import type { StockLine } from "./stock.store";
 
 export interface LockedOrder {
   readonly id: string;
@@ -16,6 +17,8 @@ export interface LockedOrder {
   /** The time in which it was to be paid is over. */
   readonly isHoldOver: boolean;
   readonly revision: number;
+  /** The one that waits for its payment: until it is paid or over, the order stays as it is, or is cancelled. */
+  readonly correction: LockedCorrection | null;
   readonly lines: readonly {
     readonly id: string;
     readonly productId: string;
@@ -24,6 +27,14 @@ export interface LockedOrder {
     readonly priceCents: number;
     readonly status: ItemStatus;
   }[];
+}
+
+export interface LockedCorrection {
+  readonly id: string;
+  readonly state: "WAITING";
+  readonly dueCents: number;
+  /** The time in which it was to be paid is over. */
+  readonly isHoldOver: boolean;
 }
 
 export interface Move {
@@ -64,9 +75,18 @@ export interface FraudFinding {
   readonly reasons: readonly string[];
 }
 
+/** Where an order stands, and what is to be paid of it. */
+export interface Standing {
+  readonly status: OrderStatus;
+  /** It is to be paid no more, or its time is over. */
+  readonly isOver: boolean;
+}
+
 export interface OrderLedger {
   find(orderId: string): Promise<OrderRecord | null>;
-  standingOf(orderId: string): Promise<Pick<LockedOrder, "status" | "isHoldOver">>;
+  /** What is to be paid of an order now. @returns null when there is none */
+  findDue(orderId: string): Promise<PurchaseDue | null>;
+  standingOf(due: Due): Promise<Standing>;
   /** Locks an order until the transaction ends. @returns null when there is none */
   lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
   /**
@@ -74,13 +94,17 @@ export interface OrderLedger {
    * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
    */
   move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
+  /** Makes the correction of the order that waits: its difference is paid. The order is locked. */
+  applyCorrection(trx: Db, order: LockedOrder): Promise<void>;
+  /** Takes it back: the order stays as it is, and the customer is mailed. The order is locked. */
+  withdrawCorrection(trx: Db, order: LockedOrder, actor: string): Promise<void>;
   /** Cents of a locked order that leases take: another way is to bring the rest. */
   leasedOf(trx: Db, orderId: string): Promise<number>;
   /** Keeps the goods of an order that waits for its payment for so long from now. The order is locked. */
   keepFor(trx: Db, orderId: string, minutes: number): Promise<void>;
   /** The lease of the locked order is signed: it is confirmed to the customer and checked as a paid one is. */
   noteSigned(trx: Db, orderId: string): Promise<void>;
-  /** Orders that were not paid in the time their goods are kept. */
+  /** Orders that were not paid in the time their goods are kept, or a correction of which was not. */
   listLapsed(limit: number): Promise<string[]>;
   /** The customer has left the payment: that time is over now. */
   letGo(orderId: string): Promise<void>;
@@ -92,7 +116,13 @@ export interface OrderLedger {
   telling(event: EventWrite): Statement;
   /** Mails that the order is placed and waits for its money. */
   mailWaiting(trx: Db, orderId: string): Promise<void>;
+  /** Mails a link to pay the order by. */
+  mailToPay(trx: Db, orderId: string): Promise<void>;
+  /** Mails that staff have corrected the order. */
+  mailEdited(trx: Db, orderId: string, backCents: number): Promise<void>;
   mailRefund(trx: Db, orderId: string, cents: number): Promise<void>;
+  /** Mails that no lease came of an order, and how it is paid another way. */
+  mailNotLeased(trx: Db, orderId: string): Promise<void>;
   /** Mails that a lease waits for its signature. */
   mailSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<void>;
   /** Mails what happened to items. */
@@ -102,6 +132,14 @@ export interface OrderLedger {
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /** Lets a checked order go on, or wait for a person. @param finding a sentence where there is none, null: not checked */
   settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
+}
+
+/** What the steps of an order ask of corrections that wait for their payment (ORDER-42). */
+export interface OrderCorrections {
+  /** Makes the correction that waits: its difference is paid. The order is locked. */
+  apply(trx: Db, order: LockedOrder): Promise<void>;
+  /** Ends the one that waits, if one does. The order is locked. @returns what it held, for the caller to put on sale again */
+  close(trx: Db, order: LockedOrder, to: "LAPSED" | "WITHDRAWN", actor: string): Promise<StockLine[]>;
 }
 
 /** A move the table does not have. */

@@ -1,30 +1,44 @@
 /** The steps of an order: status, items, stock, history, money and mail together or not at all. */
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderMails } from "../mails/order-mails.service";
+import { purchaseDue } from "../reading/due.rules";
+import type { Due } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
-import { itemStatusAfter, stockEffect } from "../reading/status.rules";
+import { mayMoveWhileWaiting } from "../reading/permissions.rules";
+import { holdsStock, itemStatusAfter, stockEffect } from "../reading/status.rules";
 import { createFraudLedger, noteSigned } from "./fraud.store";
 import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
-import { keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
-import { MoveRefused, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
+import { keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
+import {
+  MoveRefused,
+  OutOfStock,
+  type LockedOrder,
+  type OrderCorrections,
+  type OrderLedger,
+} from "./ledger.port";
+import type { OrderMails } from "./mails.port";
 import type { MoneySource } from "./money.port";
 import { readLeased } from "../reading/leased.store";
 import { countPromotion } from "./promotions.store";
-import { lockOrder, readStanding, telling, writeLenderTake, writeStatus } from "./steps.store";
-import { giveStockBack, takeStock } from "./stock.store";
+import { lockOrder, readStanding, telling, writeLenderTake, writeStatus, writeTouched } from "./steps.store";
+import { giveStockBack, takeStock, type StockLine } from "./stock.store";
 
 export interface LedgerParts {
   readonly db: Db;
   readonly orders: OrderStore;
   readonly sources: readonly MoneySource[];
   readonly mails: OrderMails;
+  readonly corrections: OrderCorrections;
 }
+
+/** How often money that is on its way for a correction is looked for, once its time is over. */
+const ON_ITS_WAY_MINUTES = 15;
 
 /** Then a source of money has something to do: take what is reserved, close what is still open, lease what is due. */
 const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED", "LOAN_IN_PROCESS"];
 
-export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): OrderLedger {
+export function createOrderLedger(parts: LedgerParts): OrderLedger {
+  const { db, orders, sources, mails, corrections } = parts;
   /** Items that come back with the whole order. */
   const takeBack = async (trx: Db, order: LockedOrder, itemIds: readonly string[], actor: string) => {
     if (itemIds.length === 0) return;
@@ -35,7 +49,9 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
   };
   const move: OrderLedger["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
     if (!mayFollow(ORDER_TRANSITIONS, order.status, to)) throw new MoveRefused(order.status, to);
-    const isStockTaken = await moveStock(trx, order, to);
+    if (order.correction && !mayMoveWhileWaiting(to)) throw new MoveRefused(order.status, to);
+    const held = to === "CANCELLED" ? await corrections.close(trx, order, "WITHDRAWN", actor) : [];
+    const isStockTaken = await moveStock(trx, order, to, held);
     const lines = order.lines.map((line) => ({
       ...line,
       status: itemStatusAfter(line.status, order.deliveryType, to),
@@ -61,13 +77,41 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
         changed.map(({ id }) => id),
         actor,
       );
-    return { ...order, status: to, isStockTaken, lines, revision: order.revision + 1, isMoneyGoingBack };
+    const correction = to === "CANCELLED" ? null : order.correction;
+    const revision = order.revision + 1;
+    return { ...order, status: to, isStockTaken, lines, revision, correction, isMoneyGoingBack };
+  };
+  const isAwaited = async (trx: Db, due: Due) => {
+    for (const source of sources) if (await source.isAwaited(trx, due)) return true;
+    return false;
+  };
+  const endCorrection = async (
+    trx: Db,
+    order: LockedOrder,
+    to: "LAPSED" | "WITHDRAWN",
+    actor: string,
+  ): Promise<void> => {
+    await giveStockBack(trx, await corrections.close(trx, order, to, actor));
+    await writeTouched(trx, order.id, actor);
+    for (const source of sources) await source.wake(trx, order.id);
+    await mails.ofCorrectionOver(trx, order.id, to === "LAPSED");
+  };
+  const lapse = async (trx: Db, order: LockedOrder, correctionId: string): Promise<void> => {
+    const due = { orderId: order.id, correctionId };
+    if (await isAwaited(trx, due)) return keepCorrectionFor(trx, correctionId, ON_ITS_WAY_MINUTES);
+    await endCorrection(trx, order, "LAPSED", "System");
   };
   return {
     find: (orderId) => orders.find(orderId),
-    standingOf: (orderId) => readStanding(db, orderId),
+    async findDue(orderId) {
+      const order = await orders.find(orderId);
+      return order && purchaseDue(order);
+    },
+    standingOf: (due) => readStanding(db, due),
     lock: lockOrder,
     move,
+    applyCorrection: corrections.apply,
+    withdrawCorrection: (trx, order, actor) => endCorrection(trx, order, "WITHDRAWN", actor),
     leasedOf: (trx, orderId) => readLeased(trx, sources, orderId),
     keepFor,
     async noteSigned(trx, orderId) {
@@ -79,10 +123,9 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     endHold: (orderId) =>
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
+        if (order?.correction?.isHoldOver) return lapse(trx, order, order.correction.id);
         if (!order?.isHoldOver) return;
-        for (const source of sources) {
-          if (await source.isAwaited(trx, orderId)) return keepUntilSettled(trx, orderId);
-        }
+        if (await isAwaited(trx, { orderId, correctionId: null })) return keepUntilSettled(trx, orderId);
         const summary = "Not paid in time: what was ordered is for sale again";
         await move(trx, order, { to: "PAYMENT_FAILED", actor: "System", summary });
         for (const source of sources) await source.wake(trx, orderId);
@@ -90,23 +133,30 @@ export function createOrderLedger({ db, orders, sources, mails }: LedgerParts): 
     noteLenderTake: writeLenderTake,
     telling,
     mailWaiting: mails.ofWaiting,
+    mailToPay: mails.ofPaymentLink,
+    mailEdited: (trx, orderId, backCents) => mails.ofEdited(trx, orderId, { backCents }),
     mailRefund: mails.ofRefund,
+    mailNotLeased: mails.ofNotLeased,
     mailSignature: mails.ofSignature,
     mailItems: mails.ofItems,
     ...createFraudLedger(db, move),
   };
 }
 
-/** Its promotion goes with its stock. @returns whether the order holds stock afterwards */
-async function moveStock(trx: Db, order: LockedOrder, to: OrderStatus): Promise<boolean> {
+/** Its promotion goes with its stock. @param held for a correction of the order that is over @returns whether the order holds stock afterwards */
+async function moveStock(
+  trx: Db,
+  order: LockedOrder,
+  to: OrderStatus,
+  held: readonly StockLine[],
+): Promise<boolean> {
   const effect = stockEffect(to);
-  // What was cancelled alone has given its stock back.
-  const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
   if (effect === "give back" && order.isStockTaken) {
-    await giveStockBack(trx, lines);
+    await giveStockBack(trx, [...order.lines.filter(holdsStock), ...held]);
     await countPromotion(trx, order.id, -1);
   }
   if (effect === "take" && !order.isStockTaken) {
+    const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
     const missing = await takeStock(trx, lines);
     if (missing.length > 0) throw new OutOfStock(missing);
     await countPromotion(trx, order.id, 1);

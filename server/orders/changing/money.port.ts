@@ -5,6 +5,7 @@
 import type { PaymentMethod } from "#contract/checkout";
 import type { ItemChange } from "#contract/item-changes";
 import type { Db, Statement } from "../../db/client";
+import type { Due } from "../reading/order.port";
 import type { ShownMoney } from "../reading/shown-money.port";
 import type { LockedOrder } from "./ledger.port";
 
@@ -58,14 +59,14 @@ export interface MoneySource extends ShownMoney {
   methodsFor(totalCents: number): PaymentMethod[];
   /**
    * A statement that opens an attempt to pay what is due of the order and answers its id. It can be a part of the
-   * statement that makes the order. @param order a table of one row or none: id, due_cents @param approvalId what it is leased on, if
+   * statement that makes the order. @param order a table of one row or none: id, due_cents, correction_id @param approvalId what it is leased on, if
    * it is and that is known
    */
   opening(order: Statement, method: PaymentMethod, approvalId: string | null): Statement<{ id: string }>;
   /** Whether an attempt is under way, so that one by this method would pay twice. */
-  isUnderWay(trx: Db, orderId: string, method: PaymentMethod): Promise<boolean>;
-  /** Whether money of the order may be on its way without the customer doing any more. */
-  isAwaited(trx: Db, orderId: string): Promise<boolean>;
+  isUnderWay(trx: Db, due: Due, method: PaymentMethod): Promise<boolean>;
+  /** Whether money for it may be on its way without the customer doing any more. */
+  isAwaited(trx: Db, due: Due): Promise<boolean>;
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
   /** Writes down that money is to go back; it goes in the background. The order is locked. */
   giveBack(trx: Db, refund: Refund): Promise<void>;

@@ -1,6 +1,6 @@
 /** What a change of an order would do: it is made, looked at and undone, so that a preview says what will happen. */
 import { changeableItems, type OrderChangeKind } from "#contract/item-changes";
-import { LEASE_USING } from "#contract/leases";
+import { LEASE_SIGNED, LEASE_USING } from "#contract/leases";
 import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";
@@ -25,6 +25,7 @@ export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
 
 export interface LeaseEffect {
   readonly lessorName: string;
+  readonly isSigned: boolean;
   readonly before: number;
   readonly after: number;
 }
@@ -89,6 +90,7 @@ interface Standing {
   readonly leasedCents: number;
   /** Null: the order is not leased. */
   readonly lessorName: string | null;
+  readonly isSigned: boolean;
 }
 
 async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: string): Promise<Standing> {
@@ -100,6 +102,7 @@ async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: str
     held,
     leasedCents: isUsing ? lease.cents : 0,
     lessorName: isUsing ? lease.lessorName : null,
+    isSigned: lease !== null && LEASE_SIGNED.includes(lease.state),
   };
 }
 
@@ -111,11 +114,11 @@ function compare(before: Standing, after: Standing, isWhole: boolean): Previewed
     cents: cents - (after.held.find((held) => held.id === id)?.cents ?? 0),
     isByHand: !canGoBack,
   }));
-  const { lessorName, leasedCents } = before;
+  const { lessorName, isSigned, leasedCents } = before;
   const left = isWhole ? 0 : after.leasedCents;
   return {
     kind: "DONE",
     back: back.filter(({ cents }) => cents > 0),
-    lease: lessorName === null ? null : { lessorName, before: leasedCents, after: left },
+    lease: lessorName === null ? null : { lessorName, isSigned, before: leasedCents, after: left },
   };
 }

@@ -2,29 +2,36 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { EventWrite, LockedOrder } from "./ledger.port";
+import type { Due } from "../reading/order.port";
+import type { EventWrite, LockedOrder, Standing } from "./ledger.port";
 
 /** Locks an order until the transaction ends. @returns null when there is none */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
+  // A statement that waits for a lock sees other tables as they were before: they are read after it.
+  await sql`SELECT FROM orders WHERE id = ${orderId} FOR UPDATE`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
       sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents",
       is_stock_taken AS "isStockTaken", revision, COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'priceCents', item.price_cents, 'status', item.status) ORDER BY position)
-        FROM order_items AS item WHERE item.order_id = orders.id) AS lines
-    FROM orders WHERE id = ${orderId} FOR UPDATE OF orders`.execute(trx);
+        FROM order_items AS item WHERE item.order_id = orders.id) AS lines,
+      (SELECT jsonb_build_object('id', asked.id, 'state', asked.state, 'dueCents', asked.due_cents,
+          'isHoldOver', asked.held_until <= now())
+        FROM order_corrections AS asked WHERE asked.order_id = orders.id AND asked.state = 'WAITING') AS correction
+    FROM orders WHERE id = ${orderId}`.execute(trx);
   return rows[0] ?? null;
 }
 
-/** Where an order stands now, without a lock. @throws when there is none */
-export async function readStanding(
-  db: Db,
-  orderId: string,
-): Promise<Pick<LockedOrder, "status" | "isHoldOver">> {
-  const { rows } = await sql<Pick<LockedOrder, "status" | "isHoldOver">>`
-    SELECT status, COALESCE(held_until <= now(), false) AS "isHoldOver" FROM orders
-    WHERE id = ${orderId}`.execute(db);
+/** Where an order and what is due of it stand now, without a lock. @throws when there is none */
+export async function readStanding(db: Db, { orderId, correctionId }: Due): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    SELECT status, CASE WHEN ${correctionId}::uuid IS NULL
+        THEN status <> 'PENDING_PAYMENT' OR COALESCE(held_until <= now(), false)
+        ELSE NOT EXISTS (SELECT 1 FROM order_corrections AS asked
+          WHERE asked.id = ${correctionId}::uuid AND asked.state = 'WAITING' AND asked.held_until > now())
+      END AS "isOver"
+    FROM orders WHERE id = ${orderId}`.execute(db);
   return rows[0]!;
 }
 
@@ -68,6 +75,12 @@ export function telling(event: EventWrite): RawBuilder<unknown> {
     VALUES (${orderId}, ${type}, ${actor}, ${summary}, ${before}, ${after}, ${event.sealedNote ?? null}::bytea,
       ${event.idempotencyHash ?? null}::bytea)
     ON CONFLICT (idempotency_hash) DO NOTHING`;
+}
+
+/** Whoever has seen the order before has to look again. The order is locked. */
+export async function writeTouched(trx: Db, orderId: string, actor: string): Promise<void> {
+  await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
+    WHERE id = ${orderId}`.execute(trx);
 }
 
 /** The order is locked. */

@@ -1,12 +1,7 @@
 import { formatDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
-import {
-  contentsOf,
-  seeOrder,
-  type MailedOrder,
-  type OrderMail,
-  type SignatureAsked,
-} from "./order-mail.mapping";
+import type { SignatureAsked } from "../changing/mails.port";
+import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail leads to the order, where the agreement is read before it is signed. */
 export function leaseSignature(order: MailedOrder, { reminders, signUntil }: SignatureAsked): OrderMail {
@@ -19,12 +14,15 @@ export function leaseSignature(order: MailedOrder, { reminders, signUntil }: Sig
         : `Reminder: the lease of order ${order.uniqueId} waits for your signature`,
     blocks: [
       {
-        paragraph: `The lease of order ${order.uniqueId} is ready. Read the whole agreement in numbers, then sign it at the lessor.${until}`,
+        paragraph: `The lease of order ${order.uniqueId} is ready. Read the whole agreement in numbers, then sign it at the leasing company.${until}`,
       },
       seeOrder(order),
       ...contentsOf(order),
       { paragraph: MESSAGES.financing.leaseNotLoan },
-      { paragraph: "If you do not want it any more, you need not sign: nothing is due." },
+      {
+        paragraph:
+          "If you do not want it any more, you need not sign: nothing is due then, and what was paid goes back to you.",
+      },
     ],
   };
 }

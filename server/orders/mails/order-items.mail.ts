@@ -10,7 +10,7 @@ import {
   type TheItems,
 } from "./order-mail.mapping";
 
-type Told = Exclude<ItemChange, "SHIPPED" | "PICKUPED">;
+type Told = Exclude<ItemChange, "SHIPPED" | "PICKUPED"> | "DELAYED";
 
 interface Telling {
   readonly kind: OrderMail["kind"];
@@ -39,6 +39,18 @@ const TELLINGS: Readonly<Record<Told, Telling>> = {
     kind: "order-returned",
     subject: ({ uniqueId }) => `Your order ${uniqueId}: we have it back`,
     sentence: ({ uniqueId }) => `This came back to us, of order ${uniqueId}.`,
+  },
+  CANCELLED_BY_SUPPLIER: {
+    kind: "order-items-missing",
+    subject: ({ uniqueId }) => `Your order ${uniqueId}: our supplier cannot deliver a part of it`,
+    sentence: ({ uniqueId }) => `Our supplier cannot deliver this, of order ${uniqueId}.`,
+    more: "We look for another source, or give back what it cost, and write to you either way.",
+  },
+  DELAYED: {
+    kind: "order-delayed",
+    subject: ({ uniqueId }) => `Your order ${uniqueId} takes longer`,
+    sentence: ({ uniqueId }) => `This takes longer than we said, of order ${uniqueId}.`,
+    more: "The page of the order says when it is expected. If you cannot wait, please tell us: we cancel it and give back what it cost.",
   },
   CANCELLED: {
     kind: "order-items-cancelled",
@@ -71,5 +83,7 @@ export const ITEM_MAILS: Readonly<Record<Told, ReturnType<typeof writeTelling>>>
   READY_TO_PICKUP: writeTelling("READY_TO_PICKUP"),
   DELIVERED: writeTelling("DELIVERED"),
   RETURNED: writeTelling("RETURNED"),
+  CANCELLED_BY_SUPPLIER: writeTelling("CANCELLED_BY_SUPPLIER"),
+  DELAYED: writeTelling("DELAYED"),
   CANCELLED: writeTelling("CANCELLED"),
 };

@@ -1,26 +1,10 @@
 /** What the mails about an order share. Each has the way back to it: a link that needs no account. */
-import type { ItemChange } from "#contract/item-changes";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
 import type { OutgoingMail } from "../../db/outbox";
 import type { MailBlock, MailLine } from "../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../reading/order.port";
-
-/** What a mail that asks for a signature says. */
-export interface SignatureAsked {
-  /** 0: the first mail; then the number of the reminder. */
-  readonly reminders: number;
-  readonly signUntil: Date | null;
-}
-
-/** What happened to items of an order, as its customer is told. */
-export interface ToldItems {
-  readonly change: ItemChange;
-  readonly itemIds: readonly string[];
-  /** What goes back to the customer for them. */
-  readonly backCents: number;
-}
 
 export interface MailedOrder extends OrderRecord {
   /** Where the mail leads to: the order's page, or where it is paid another way. */

@@ -1,36 +1,28 @@
 /** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
 import type { OrderStatus } from "#contract/orders";
 import { guestOrderPath, payAgainPath } from "#contract/site-paths";
-import type { ShopSettings } from "../../config";
+import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
+import type { OrderMails } from "../changing/mails.port";
 import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
+import { correctionOver } from "./correction-over.mail";
 import { leaseSignature } from "./lease-signature.mail";
 import { orderCancelled } from "./order-cancelled.mail";
 import { ITEM_MAILS } from "./order-items.mail";
+import { orderChanged } from "./order-changed.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
-import type { MailedOrder, OrderMail, SignatureAsked, ToldItems } from "./order-mail.mapping";
+import type { MailedOrder, OrderMail } from "./order-mail.mapping";
+import { orderNotLeased } from "./order-not-leased.mail";
 import { orderRefunded } from "./order-refunded.mail";
 import { orderShipped } from "./order-shipped.mail";
+import { orderToPay } from "./order-to-pay.mail";
 import { orderWaiting } from "./order-waiting.mail";
 import { paymentFailed } from "./payment-failed.mail";
-
-export interface OrderMails {
-  /** What tells that an order has come to a status; of most nobody is told. */
-  ofStatus(trx: Db, orderId: string, status: OrderStatus, isMoneyGoingBack: boolean): Promise<void>;
-  ofWaiting(trx: Db, orderId: string): Promise<void>;
-  /** That the lease of the order is signed. */
-  ofSigned(trx: Db, orderId: string): Promise<void>;
-  ofRefund(trx: Db, orderId: string, refundCents: number): Promise<void>;
-  /** That a lease waits for its signature. */
-  ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<void>;
-  /** What happened to items; nobody is told what they did themselves. */
-  ofItems(trx: Db, orderId: string, told: ToldItems): Promise<void>;
-}
 
 export interface OrderMailParts {
   readonly sealer: Sealer;
@@ -48,7 +40,8 @@ const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
   CANCELLED: orderCancelled,
 };
 
-const CAN_STILL_CANCEL: ReadonlySet<Write> = new Set([orderConfirmation, orderWaiting]);
+const ASKS_TO_PAY: ReadonlySet<Write> = new Set([paymentFailed, orderNotLeased, orderToPay]);
+const CAN_STILL_CANCEL: ReadonlySet<Write> = new Set([orderConfirmation, orderWaiting, orderToPay]);
 
 export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMailParts): OrderMails {
   const linkFor = async (trx: Db, id: string, purpose: KeyPurpose) => {
@@ -56,7 +49,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     return shop.siteUrl + pathOf({ id, key: await keys.issue(trx, id, purpose) });
   };
   const linksFor = async (trx: Db, id: string, write: Write) => ({
-    url: await linkFor(trx, id, write === paymentFailed ? "PAY" : "FOLLOW"),
+    url: await linkFor(trx, id, ASKS_TO_PAY.has(write) ? "PAY" : "FOLLOW"),
     cancelUrl: CAN_STILL_CANCEL.has(write) ? await linkFor(trx, id, "CANCEL") : null,
   });
   const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
@@ -81,7 +74,13 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     },
     ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
+    ofPaymentLink: (trx, orderId) => send(trx, orderId, orderToPay),
+    ofEdited: (trx, orderId, { backCents = 0, paidCents = 0 }) =>
+      send(trx, orderId, (order) => orderChanged(order, backCents, paidCents)),
+    ofCorrectionOver: (trx, orderId, isLapsed) =>
+      send(trx, orderId, (order) => correctionOver(order, isLapsed)),
     ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
+    ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased),
     ofSignature: (trx, orderId, asked) => send(trx, orderId, (order) => leaseSignature(order, asked)),
     async ofItems(trx, orderId, { change, ...told }) {
       if (change === "PICKUPED") return;

@@ -1,16 +1,28 @@
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The same order can be paid another way. */
+/** The same order can be paid another way, or at last. */
 export function paymentFailed(order: MailedOrder): OrderMail {
   return {
     kind: "payment-failed",
-    subject: `Your order ${order.uniqueId}: the payment did not go through`,
+    subject: `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
     blocks: [
-      { paragraph: `The payment for order ${order.uniqueId} did not go through. Nothing was charged.` },
+      { paragraph: `${beginningOf(order)} Nothing was charged.` },
       ...contentsOf(order),
-      { button: MESSAGES.orders.payAnotherWay, url: order.url },
+      { button: isUnpaid(order) ? LABELS.payNow : MESSAGES.orders.payAnotherWay, url: order.url },
       { paragraph: "What you ordered is kept for you only once it is paid." },
     ],
   };
+}
+
+/** Nobody has begun to pay it. */
+function isUnpaid({ payments }: MailedOrder): boolean {
+  return payments.length === 0;
+}
+
+function beginningOf(order: MailedOrder): string {
+  const { uniqueId } = order;
+  return isUnpaid(order)
+    ? `Order ${uniqueId} was not paid in time, so what you ordered is for sale again.`
+    : `The payment for order ${uniqueId} did not go through.`;
 }

@@ -4,6 +4,7 @@
  * many want the same product's stock at once and wait for each other as long as this takes.
  */
 import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
 import { holdEnd, holdsEnough, keysOf } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
@@ -17,13 +18,15 @@ export interface NewOrder {
   readonly requestHash: Buffer;
   readonly sealedCustomer: Buffer;
   readonly searchIndexes: readonly Buffer[];
+  /** By which staff find it. */
+  readonly terms: readonly Buffer[];
   /** Blind indexes of the customer's e-mail address, under each key. */
   readonly customerIndexes: readonly Buffer[];
   readonly hold: Hold;
 }
 
 export type InsertedOrder =
-  | { readonly orderId: string; readonly paymentId: string }
+  | { readonly orderId: string; readonly paymentId: string | null }
   | {
       readonly orderId: null;
       /** Products of which there is not enough. */
@@ -38,10 +41,14 @@ export type InsertedOrder =
 /** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
 export async function insertPlaced(
   db: Db,
-  source: MoneySource,
+  source: MoneySource | null,
   order: NewOrder,
   draft: OrderDraft,
 ): Promise<InsertedOrder> {
+  const { method, approvalId } = draft;
+  const summary = method === null ? MESSAGES.phoneOrders.summary : "Order created";
+  const opening =
+    source && method ? source.opening(sql`fresh`, method, approvalId) : sql`SELECT NULL::uuid AS id`;
   const attribution = JSON.stringify(draft.attribution);
   const isCartKept = draft.userId === null || draft.cartRevision === null;
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
@@ -99,7 +106,7 @@ export async function insertPlaced(
         ${holdEnd(order.hold)}, ${keysOf(order.hold)}::bytea[], ${draft.submittedBy}, ${draft.submittedBy}
       FROM rollup
       ON CONFLICT (idempotency_hash) DO NOTHING
-      RETURNING id, total_cents AS due_cents
+      RETURNING id, total_cents AS due_cents, NULL::uuid AS correction_id
     ), items AS (
       INSERT INTO order_items (
         order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
@@ -108,12 +115,14 @@ export async function insertPlaced(
       SELECT fresh.id, line."position", line."productId", line.product, line.quantity, line."priceCents",
         line."originalPriceCents", line."shippingCents", 'PENDING', line.partner
       FROM fresh, line
+    ), findable AS (
+      INSERT INTO order_terms (order_id, terms) SELECT fresh.id, ${order.terms}::bytea[] FROM fresh
     ), history AS (
       INSERT INTO order_events (order_id, type, actor, summary, after)
       SELECT fresh.id, entry.type, ${draft.submittedBy}, entry.summary, 'PENDING_PAYMENT'
-      FROM fresh, (VALUES ('CREATED', 'Order created'), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
+      FROM fresh, (VALUES ('CREATED', ${summary}), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
     ), attempt AS (
-      ${source.opening(sql`fresh`, draft.method, draft.approvalId)}
+      ${opening}
     ), taken AS (
       UPDATE product_stock AS stock
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()

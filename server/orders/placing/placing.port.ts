@@ -2,8 +2,9 @@
 import type { PaymentMethod } from "#contract/checkout";
 import type { Order } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders";
+import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
-import type { OrderRecord, PlacedPurchase, Purchase } from "../reading/order.port";
+import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../reading/order.port";
 
 /** A purchase that is quoted, checked and ready to become an order. */
 export interface OrderDraft extends Purchase {
@@ -19,7 +20,8 @@ export interface OrderDraft extends Purchase {
   readonly pickupLocationId: string | null;
   readonly promotionCode: string | null;
   readonly attribution: Readonly<Record<string, string>>;
-  readonly method: PaymentMethod;
+  /** Null: whoever pays chooses it later, by the link of a mail. */
+  readonly method: PaymentMethod | null;
   /** The approval it is leased on; null for one that is applied for, and for other ways to pay. */
   readonly approvalId: string | null;
   /** Set when the order empties the customer's cart: the cart as it was quoted; null: the cart is left alone. */
@@ -30,7 +32,12 @@ export interface OrderDraft extends Purchase {
 
 /** What came of placing an order; nothing is kept unless it is PLACED. */
 export type Placing =
-  | { readonly kind: "PLACED"; readonly order: PlacedPurchase; readonly paymentId: string }
+  | {
+      readonly kind: "PLACED";
+      readonly order: PlacedPurchase;
+      /** Null while nobody has begun to pay it. */
+      readonly paymentId: string | null;
+    }
   /** The same request made it before. */
   | { readonly kind: "KNOWN"; readonly orderId: string }
   /** The key names an order of something else. */
@@ -45,7 +52,15 @@ export type Placing =
   | { readonly kind: "CART_CHANGED" };
 
 /** How an order is to be paid now. */
-export type AttemptWay = Pick<OrderDraft, "method" | "approvalId">;
+export interface AttemptWay extends Pick<OrderDraft, "approvalId"> {
+  readonly method: PaymentMethod;
+}
+
+/** An order that a member of the staff places for somebody else, who pays it later. */
+export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" | "cartRevision" | "network"> {
+  /** Written with the order, in its transaction. */
+  readonly note: (trx: Db, uniqueId: string) => Promise<void>;
+}
 
 export type OpenedAttempt =
   | { readonly kind: "OPENED"; readonly paymentId: string }
@@ -64,13 +79,16 @@ export interface OrderPlacing {
   findByKey(key: string, request: string): Promise<Placing | null>;
   /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
   place(draft: OrderDraft): Promise<Placing>;
+  /** The same by staff: without an attempt to pay, and with the mail that asks for it (ORDER-36). */
+  placeByStaff(order: OrderByStaff): Promise<Placing>;
   /**
-   * Opens another attempt for an order whose payment failed, or was left at another method's page.
+   * Opens another attempt for what is due of an order: its payment failed or was left at another method's page, or a
+   * correction of it waits.
    * @param network address the caller comes from; null for one on this machine
    */
   openAttempt(order: OrderRecord, way: AttemptWay, network: string | null): Promise<OpenedAttempt>;
-  /** Whether an attempt to pay this order goes on, so that one by this method would pay twice. */
-  isUnderWay(order: Pick<OrderRecord, "id" | "status">, method: PaymentMethod): Promise<boolean>;
+  /** Whether an attempt to pay what is due of this order goes on, so that one by this method would pay twice. */
+  isUnderWay(order: OrderRecord, method: PaymentMethod): Promise<boolean>;
   /** Whether an account has used a promotion as often as a customer may. */
   hasUsedPromotion(code: string, userId: string): Promise<boolean>;
   /** True when the order is the viewer's, or the key opens it for what is to be done. */
@@ -81,6 +99,8 @@ export interface OrderPlacing {
     act: "FOLLOW" | "PAY" | "CANCEL",
   ): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;
+  /** What is to be paid of it now: the order, or the correction that waits. */
+  purchaseDue(order: OrderRecord): PurchaseDue;
   /** The order as its owner sees it. */
   view(order: OrderRecord): Order;
   /** A new key for whoever has just placed the order: to follow, pay and cancel it. */

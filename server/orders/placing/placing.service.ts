@@ -1,18 +1,21 @@
 /** Makes orders of checked drafts, and opens new attempts to pay them. */
 import { createHash, randomInt } from "node:crypto";
 import { isStaff } from "#contract/roles";
-import type { HoldSettings } from "../../config";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderLedger } from "../changing/ledger.port";
 import { hasAccountUsed } from "../changing/promotions.store";
 import type { MoneySource } from "../changing/money.port";
+import { orderTerms } from "../listing/terms.store";
 import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
+import { dueOfOrder, purchaseDue } from "../reading/due.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId } from "../reading/orders.store";
-import { holdFor } from "../changing/hold.rules";
+import { holdFor, type HoldSettings } from "../changing/hold.rules";
 import type { OrderKeys } from "../reading/order-keys.store";
-import type { OrderPlacing } from "./placing.port";
+import type { NewOrder } from "./insert-order.store";
+import { placeByStaff } from "./place-by-staff.store";
+import type { OrderDraft, OrderPlacing } from "./placing.port";
 import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } from "./placing.store";
 
 export interface PlacingParts {
@@ -40,36 +43,41 @@ const PURPOSES_FOR = {
   CANCEL: ["CANCEL"],
 } as const;
 
+/** Staff leave paying to the customer, and the customer's cart as it is. */
+const UNPAID = { method: null, approvalId: null, cartRevision: null, network: null } as const;
+
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
   const { db, sealer, ledger, sources, keys, holds } = parts;
   const { find } = ledger;
+  const toNewOrder = (draft: OrderDraft): NewOrder => ({
+    uniqueId: orderNumber(),
+    idempotencyHash: sha256(draft.key),
+    requestHash: sha256(draft.request),
+    sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
+    searchIndexes: searchIndexes(sealer, draft.customer),
+    terms: orderTerms(sealer, draft.customer),
+    customerIndexes: emailIndexes(sealer, draft.customer.email),
+    hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
+  });
   return {
     methodsFor: (totalCents) => sources.flatMap((source) => source.methodsFor(totalCents)),
     findByKey: (key, request) => findPlaced(db, sha256(key), sha256(request)),
     place: (draft) =>
-      placeOrder(
-        db,
-        sourceOf(sources, draft.method),
-        {
-          uniqueId: orderNumber(),
-          idempotencyHash: sha256(draft.key),
-          requestHash: sha256(draft.request),
-          sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
-          searchIndexes: searchIndexes(sealer, draft.customer),
-          customerIndexes: emailIndexes(sealer, draft.customer.email),
-          hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
-        },
-        draft,
-      ),
+      placeOrder(db, draft.method && sourceOf(sources, draft.method), toNewOrder(draft), draft),
+    placeByStaff({ note, ...order }) {
+      const draft = { ...order, ...UNPAID };
+      const parts = { ledger, sealer };
+      return placeByStaff(db, parts, toNewOrder(draft), draft, note);
+    },
     openAttempt(order, way, network) {
       const question = { method: way.method, network, userId: order.userId, email: order.customer.email };
       const hold = holdFor(sealer, holds, question);
       const customerIndexes = emailIndexes(sealer, order.customer.email);
-      return openAttempt(db, ledger, sources, order.id, way, hold, customerIndexes);
+      return openAttempt(db, ledger, sources, dueOfOrder(order), way, hold, customerIndexes);
     },
-    isUnderWay: (order, method) => isUnderWay(db, sources, order, method),
+    isUnderWay: (order, method) => isUnderWay(db, sources, dueOfOrder(order), order.status, method),
     hasUsedPromotion: (code, userId) => hasAccountUsed(db, code, userId),
     async mayAct(orderId, viewer, orderKey, act) {
       if (!isOrderId(orderId)) return false;
@@ -77,6 +85,7 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
       return viewer !== null && !isStaff(viewer.role) && isOrderOf(db, orderId, viewer.userId);
     },
     find,
+    purchaseDue,
     view: (order) => toOrder(order, { kind: "customer" }),
     issueKey: (orderId) => keys.issue(db, orderId, "CANCEL"),
   };

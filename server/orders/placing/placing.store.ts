@@ -5,19 +5,20 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { MoveRefused, OutOfStock, type OrderLedger } from "../changing/ledger.port";
+import { MoveRefused, OutOfStock, type LockedCorrection, type OrderLedger } from "../changing/ledger.port";
 import { dueOf } from "../reading/leased.store";
-import { hold as keepGoods } from "../changing/holds.store";
+import type { Due } from "../reading/order.port";
+import { hold as keepGoods, keepCorrectionFor } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
 import type { Hold } from "../changing/hold.rules";
 import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { AttemptWay, OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
-/** Makes the order of a draft. @param hashes of the draft's key and request */
+/** Makes the order of a draft. @param source null: nobody begins to pay it yet */
 export async function placeOrder(
   db: Db,
-  source: MoneySource,
+  source: MoneySource | null,
   order: NewOrder,
   draft: OrderDraft,
 ): Promise<Placing> {
@@ -25,7 +26,7 @@ export async function placeOrder(
   if (made.orderId !== null) {
     return {
       kind: "PLACED",
-      order: { ...draft, id: made.orderId, uniqueId: order.uniqueId, leasedCents: 0 },
+      order: { ...draft, id: made.orderId, uniqueId: order.uniqueId, leasedCents: 0, correctionId: null },
       paymentId: made.paymentId,
     };
   }
@@ -53,22 +54,26 @@ export async function findPlaced(
   return known.request_hash.equals(requestHash) ? { kind: "KNOWN", orderId: known.id } : { kind: "CONFLICT" };
 }
 
-/** Opens another attempt to pay an order whose payment failed, or that was left open at another method's page. */
+/** Opens another attempt to pay an order whose payment failed or was left at another method's page, or a correction of one. */
 export async function openAttempt(
   db: Db,
   ledger: OrderLedger,
   sources: readonly MoneySource[],
-  orderId: string,
+  due: Due,
   { method, approvalId }: AttemptWay,
   hold: Hold,
   customerIndexes: readonly Buffer[],
 ): Promise<OpenedAttempt> {
+  const { orderId } = due;
   try {
     return await db.transaction().execute(async (trx) => {
       const order = await ledger.lock(trx, orderId);
+      if (due.correctionId !== null) {
+        return await openForCorrection(trx, sources, order?.correction ?? null, due, method, hold);
+      }
       // A lease may have begun meanwhile: its order goes back to be paid only when that comes to nothing.
       if (!order || !PAYABLE_STATUSES.includes(order.status)) return { kind: "CLOSED" };
-      if (await isUnderWay(trx, sources, order, method)) return { kind: "IN_PROGRESS" };
+      if (await isUnderWay(trx, sources, due, order.status, method)) return { kind: "IN_PROGRESS" };
       // Before stock is locked, as where an order is made.
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
@@ -76,7 +81,7 @@ export async function openAttempt(
         if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
         await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
-      const opening = sourceOf(sources, method).opening(dueOf(sources, orderId), method, approvalId);
+      const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
       const { rows } = await opening.execute(trx);
       return { kind: "OPENED", paymentId: rows[0]!.id };
     });
@@ -86,15 +91,34 @@ export async function openAttempt(
   }
 }
 
-/** Whether an attempt to pay the order goes on, so that one by this method would pay twice. */
+/** The goods it adds are kept already. */
+async function openForCorrection(
+  trx: Db,
+  sources: readonly MoneySource[],
+  waiting: LockedCorrection | null,
+  due: Due,
+  method: PaymentMethod,
+  { minutes }: Hold,
+): Promise<OpenedAttempt> {
+  if (waiting?.id !== due.correctionId || waiting?.isHoldOver) return { kind: "CLOSED" };
+  for (const source of sources) {
+    if (await source.isUnderWay(trx, due, method)) return { kind: "IN_PROGRESS" };
+  }
+  await keepCorrectionFor(trx, waiting.id, minutes);
+  const { rows } = await sourceOf(sources, method).opening(dueOf(sources, due), method, null).execute(trx);
+  return { kind: "OPENED", paymentId: rows[0]!.id };
+}
+
+/** Whether an attempt to pay what is due goes on, so that one by this method would pay twice. */
 export async function isUnderWay(
   db: Db,
   sources: readonly MoneySource[],
-  { id, status }: { readonly id: string; readonly status: OrderStatus },
+  due: Due,
+  status: OrderStatus,
   method: PaymentMethod,
 ): Promise<boolean> {
-  if (status !== "PENDING_PAYMENT") return false;
-  for (const source of sources) if (await source.isUnderWay(db, id, method)) return true;
+  if (due.correctionId === null && status !== "PENDING_PAYMENT") return false;
+  for (const source of sources) if (await source.isUnderWay(db, due, method)) return true;
   return false;
 }
 

@@ -25,12 +25,6 @@ export function emailIndexes(sealer: Sealer, email: string): readonly Buffer[] {
   return sealer.blindIndexes(email.toLowerCase(), SEALED_CUSTOMER);
 }
 
-/** For each word that is searched, the indexes of which searchIndexes has to hold one. */
-export function soughtIndexes(sealer: Sealer, text: string): (readonly Buffer[])[] {
-  const words = text.includes("@") ? [text.trim().toLowerCase()] : wordsOf(text);
-  return words.map((word) => sealer.blindIndexes(word, SEALED_CUSTOMER));
-}
-
 function wordsOf(name: string): string[] {
   return name
     .toLowerCase()

@@ -1,6 +1,7 @@
 /** What sources of money have taken on of an order (LEASE-34). Read after the order is locked, so that it counts. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
+import type { Due } from "./order.port";
 import type { ShownMoney } from "./shown-money.port";
 
 type Taking = Pick<ShownMoney, "takes">;
@@ -19,8 +20,11 @@ export async function readLeased(trx: Db, sources: readonly Taking[], orderId: s
   return rows[0]!.cents;
 }
 
-/** A table of one row: id and due_cents, what is to be paid of an order beyond what is leased. */
-export function dueOf(sources: readonly Taking[], orderId: string): RawBuilder<unknown> {
+/** A table of one row: id, due_cents and correction_id, what is to be paid of an order beyond what is leased, or of a correction. */
+export function dueOf(sources: readonly Taking[], { orderId, correctionId }: Due): RawBuilder<unknown> {
+  if (correctionId !== null) {
+    return sql`(SELECT order_id AS id, due_cents, id AS correction_id FROM order_corrections WHERE id = ${correctionId})`;
+  }
   const leased = leasedCents(sources, sql.ref<string>("orders.id"));
-  return sql`(SELECT id, total_cents - ${leased} AS due_cents FROM orders WHERE id = ${orderId})`;
+  return sql`(SELECT id, total_cents - ${leased} AS due_cents, NULL::uuid AS correction_id FROM orders WHERE id = ${orderId})`;
 }

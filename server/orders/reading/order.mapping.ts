@@ -1,8 +1,15 @@
 /** An order as its audience sees it: what is for staff alone is null for customers. */
-import type { LeaseDetails, ManualRefund, Order, OrderEvent, OrderItem } from "#contract/graphql/generated";
+import type {
+  LeaseDetails,
+  ManualRefund,
+  Order,
+  OrderCorrection,
+  OrderEvent,
+  OrderItem,
+} from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
-import { EVENT_LABELS, PAYABLE_STATUSES } from "#contract/orders";
+import { EVENT_LABELS } from "#contract/orders";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import type {
@@ -13,6 +20,7 @@ import type {
   OrderLeaseRecord,
   OrderRecord,
 } from "./order.port";
+import { amountDueOf, changesOf, waitingCorrection } from "./due.rules";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
@@ -35,13 +43,15 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
   return {
     id: record.id,
     uniqueId: record.uniqueId,
-    username: record.userId === null ? null : record.submittedBy,
-    submittedBy: record.submittedBy,
+    username: record.username,
+    submittedBy: isForStaff ? record.submittedBy : publicActor(record.submittedBy, record),
+    takenBy: isForStaff ? record.takenBy : null,
     promotionCode: record.promotionCode,
-    priceMarkupGroupId: record.priceMarkupGroupId,
+    priceMarkupGroupId: isForStaff ? sharedRuleOf(record.lines) : null,
     status: record.status,
     total: record.totalCents,
     amountDue: amountDueOf(record),
+    correction: toCorrection(record, audience),
     subTotal: record.subTotalCents,
     shippingCost: record.shippingCents,
     tax: record.taxCents,
@@ -79,12 +89,12 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     userAgent: isForStaff ? customer.userAgent : null,
     leaseId: record.lease?.applicationId ?? null,
     createdAt: record.createdAt.toISOString(),
-    createdBy: record.createdBy,
+    createdBy: isForStaff ? record.createdBy : publicActor(record.createdBy, record),
     updatedAt: record.updatedAt.toISOString(),
     updatedBy: isForStaff ? record.updatedBy : publicActor(record.updatedBy, record),
     reminders: record.reminders,
     revision: record.revision,
-    items: record.lines.map((item) => toItem(item, record.id)),
+    items: record.lines.map((item) => toItem(item, record.id, audience)),
     paymentDetails: record.payments.map(({ amountCents, paidCents, refundedCents, ...payment }) => ({
       ...payment,
       secondaryLeaseId: null,
@@ -103,9 +113,20 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
   };
 }
 
-/** Cents that another way than a lease has to bring, until they are there. */
-export function amountDueOf({ status, totalCents, leasedCents }: OrderRecord): number {
-  return PAYABLE_STATUSES.includes(status) ? totalCents - leasedCents : 0;
+function toCorrection(record: OrderRecord, audience: Audience): OrderCorrection | null {
+  const correction = waitingCorrection(record);
+  if (!correction) return null;
+  const { id, dueCents, totalBeforeCents, totalCents, requestedBy } = correction;
+  return {
+    id,
+    due: dueCents,
+    totalBefore: totalBeforeCents,
+    total: totalCents,
+    until: new Date(correction.heldUntil).toISOString(),
+    askedAt: new Date(correction.createdAt).toISOString(),
+    askedBy: audience.kind === "staff" ? requestedBy : publicActor(requestedBy, record),
+    changes: changesOf(correction, record.lines),
+  };
 }
 
 function toLeaseDetails(order: OrderRecord, lease: OrderLeaseRecord): LeaseDetails {
@@ -113,7 +134,7 @@ function toLeaseDetails(order: OrderRecord, lease: OrderLeaseRecord): LeaseDetai
     id: lease.applicationId,
     orderId: order.id,
     statusName: LEASE_LOOKS[lease.applicationStatus].label,
-    username: order.submittedBy,
+    username: order.username ?? "guest",
     approvedAmount: lease.approvedCents,
     approvedAt: isoTime(lease.approvedAt),
     leaseState: lease.state,
@@ -154,13 +175,21 @@ function addressOf(address: Address): Order["billingAddress"] {
   return { firstName, lastName, address1, address2, city, state, postalCode, phone: phone ?? "" };
 }
 
-function toItem(item: ItemRecord, orderId: string): OrderItem {
+/** The price rule of all items; null when they have several, or none (PRICING-11). */
+function sharedRuleOf(lines: readonly ItemRecord[]): string | null {
+  const [rule, ...others] = new Set(lines.map(({ product }) => product.priceMarkupGroupId ?? null));
+  return others.length === 0 ? (rule ?? null) : null;
+}
+
+function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderItem {
   const { product, priceCents, originalPriceCents, shippingCents, ...rest } = item;
   const { estimatedDeliveryAt, shippedAt, deliveredAt, ...same } = rest;
   return {
     ...product,
     ...same,
     attributes: product.attributes ?? [],
+    condition: product.condition ?? null,
+    priceMarkupGroupId: audience.kind === "staff" ? (product.priceMarkupGroupId ?? null) : null,
     orderId,
     size: null,
     price: priceCents,
@@ -216,6 +245,6 @@ function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {
 }
 
 /** Customers do not see which member of staff made a change. */
-function publicActor(actor: string, { submittedBy }: OrderRecord): string {
-  return ["System", "Customer", "guest", submittedBy].includes(actor) ? actor : "Customer support";
+function publicActor(actor: string, { username }: OrderRecord): string {
+  return ["System", "Customer", "guest", username].includes(actor) ? actor : "Customer support";
 }

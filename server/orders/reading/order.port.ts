@@ -56,13 +56,27 @@ export interface Purchase {
   readonly lines: readonly OrderLine[];
 }
 
+/** What is to be paid: an order, or a correction of it that costs more (ORDER-42). */
+export interface Due {
+  readonly orderId: string;
+  readonly correctionId: string | null;
+}
+
 /** A purchase that has become an order: all that a source of money is told. */
 export interface PlacedPurchase extends Purchase {
-  /** What of the total a lease pays; the rest is due another way. */
+  /** What of the total a lease pays, or is paid already; the rest is due another way. */
   readonly leasedCents: number;
   readonly id: string;
+  /** Set where the rest pays a correction of the order. */
+  readonly correctionId: string | null;
   /** The number people read. */
   readonly uniqueId: string;
+}
+
+/** What is to be paid of an order now: the order, or a correction of it. */
+export interface PurchaseDue extends PlacedPurchase {
+  /** Until when its goods are kept for it. */
+  readonly heldUntil: Date | null;
 }
 
 export interface ItemRecord extends OrderLine {
@@ -138,18 +152,48 @@ export interface EventRecord {
   readonly note: string | null;
 }
 
+/** What a correction makes of an order; the rest of it stays. */
+export interface CorrectionPlan {
+  /** Lines whose quantity changes; 0: it is removed. */
+  readonly changed: readonly { readonly itemId: string; readonly quantity: number }[];
+  readonly added: readonly OrderLine[];
+  readonly sums: Omit<Purchase, "customer" | "lines">;
+  readonly shipping: Address | null;
+  readonly billing: Address | null;
+}
+
+/** A correction that makes an order cost more, made once the difference is paid (ORDER-42). */
+export interface CorrectionRecord {
+  readonly id: string;
+  readonly state: "WAITING" | "APPLIED" | "LAPSED" | "WITHDRAWN";
+  readonly totalBeforeCents: number;
+  readonly totalCents: number;
+  readonly dueCents: number;
+  /** User name of the member of the staff. */
+  readonly requestedBy: string;
+  readonly createdAt: string;
+  readonly heldUntil: string;
+  /** Null once it waits no more. */
+  readonly plan: CorrectionPlan | null;
+}
+
 /** A placed order, whole. */
-export interface OrderRecord extends PlacedPurchase {
+export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
+  /** The latest one. */
+  readonly correction: CorrectionRecord | null;
   readonly userId: string | null;
+  /** User name of the account it is of; null for a guest's. */
+  readonly username: string | null;
   /** User name, or "guest". */
   readonly submittedBy: string;
+  /** User name of the member of the staff who took it by telephone; null when the customer placed it. */
+  readonly takenBy: string | null;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
   /** The store it is picked up at. */
   readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
   readonly affiliateTakeCents: number | null;
   readonly promotionCode: string | null;
-  readonly priceMarkupGroupId: string | null;
   readonly attribution: Readonly<Record<string, string>>;
   readonly rollupId: string | null;
   readonly submittedRollupId: string | null;

@@ -2,12 +2,13 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { DELETED_CUSTOMER, openIdentity } from "../../db/identity";
+import { nameOf, userIdOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import { leasedCents } from "./leased.store";
-import type { EventRecord, OrderRecord } from "./order.port";
+import type { CorrectionPlan, CorrectionRecord, EventRecord, OrderRecord } from "./order.port";
 import type { LeaseShown, ShownMoney } from "./shown-money.port";
+import { idsOf } from "./sought.store";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
@@ -21,12 +22,19 @@ const history = sql`(SELECT jsonb_agg(jsonb_build_object('id', event.id::text, '
     'actor', event.actor, 'summary', event.summary, 'before', event.before, 'after', event.after,
     'sealedNote', encode(event.sealed_note, 'base64')) ORDER BY event.id DESC)
   FROM order_events AS event WHERE event.order_id = o.id)`;
+/** The latest correction that costs more. */
+const correction = sql`(SELECT jsonb_build_object('id', asked.id, 'state', asked.state,
+    'totalBeforeCents', asked.total_before_cents, 'totalCents', asked.total_cents, 'dueCents', asked.due_cents,
+    'requestedBy', asked.requested_by, 'createdAt', asked.created_at, 'heldUntil', asked.held_until,
+    'sealedPlan', encode(asked.sealed_plan, 'base64'))
+  FROM order_corrections AS asked WHERE asked.order_id = o.id ORDER BY asked.created_at DESC LIMIT 1)`;
 /** Whoever is named in it by a user id. */
 const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
   FROM users AS person WHERE person.id IN (
-    SELECT CASE WHEN named.by ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN named.by::uuid END
-    FROM (SELECT unnest(ARRAY[o.submitted_by, o.created_by, o.updated_by])
-      UNION SELECT event.actor FROM order_events AS event WHERE event.order_id = o.id) AS named (by)))`;
+    SELECT ${userIdOf("named.by")}
+    FROM (SELECT unnest(ARRAY[o.user_id::text, o.submitted_by, o.created_by, o.updated_by])
+      UNION SELECT event.actor FROM order_events AS event WHERE event.order_id = o.id
+      UNION SELECT asked.requested_by FROM order_corrections AS asked WHERE asked.order_id = o.id) AS named (by)))`;
 
 const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.submitted_by AS "submittedBy", o.status,
   o.delivery_type AS "deliveryType", (SELECT jsonb_build_object('id', place.id, 'name', place.name,
@@ -35,7 +43,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
   o.affiliate_take_cents AS "affiliateTakeCents",
-  o.promotion_code AS "promotionCode", o.price_markup_group_id AS "priceMarkupGroupId",
+  o.promotion_code AS "promotionCode",
   o.sealed_customer AS "sealedCustomer", o.attribution, o.rollup_id AS "rollupId",
   o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",
   o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
@@ -43,7 +51,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.reminders, o.revision,
   o.held_until AS "heldUntil", o.submitted_at AS "submittedAt", o.created_at AS "createdAt", o.created_by AS "createdBy",
   o.updated_at AS "updatedAt", o.updated_by AS "updatedBy",
-  ${lines} AS lines, ${history} AS history, ${people} AS people`;
+  ${lines} AS lines, ${history} AS history, ${correction} AS correction, ${people} AS people`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -57,16 +65,18 @@ export interface OrderChoice {
   readonly userId?: string;
   /** None, or an empty list, asks for every status. */
   readonly statuses?: readonly OrderStatus[] | null;
-  /** Number of an order, as staff type it. */
-  readonly uniqueId?: string;
   /** Orders with money a person has to look after. */
   readonly isByHand?: boolean;
-  /** One blind index of each list. */
-  readonly indexes?: readonly (readonly Buffer[])[];
+  /** Beginnings of a number, an e-mail address, a telephone or names. */
+  readonly text?: string;
 }
 
-type OrderRow = Omit<OrderRecord, "customer" | "history" | "lease"> & {
+type OrderRow = Omit<
+  OrderRecord,
+  "customer" | "history" | "lease" | "username" | "takenBy" | "correction"
+> & {
   readonly lease: unknown;
+  readonly correction: (Omit<CorrectionRecord, "plan"> & { readonly sealedPlan: string | null }) | null;
   readonly sealedCustomer: Buffer;
   readonly history: readonly (EventRecord & { readonly sealedNote: string | null })[];
   /** Sealed identities by user id. */
@@ -95,31 +105,41 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
   const lease = leaseOf(sources);
   const all = sql`${whole}, ${payments} AS payments, ${byHand} AS "refundsByHand", ${leasedCents(sources, id)} AS "leasedCents",
     ${lease?.row(id) ?? sql`NULL`} AS lease`;
-  const idsByHand = sql.join(
-    sources.map((source) => source.ordersByHand),
-    sql` UNION `,
-  );
-  const conditionOf = (choice: OrderChoice) => conditionsOf(choice, idsByHand);
+  const idsByHand = ordersByHand(sources);
+  const conditionOf = (choice: OrderChoice) => conditionsOf(choice, sealer, idsByHand);
   const open = ({ sealedCustomer, people, ...row }: OrderRow): OrderRecord => {
-    const nameOf = (actor: string) => {
+    const nameOfActor = (actor: string) => {
       const sealed = people?.[actor];
-      if (!sealed) return actor;
-      return openIdentity(sealer, Buffer.from(sealed, "base64")).username || DELETED_CUSTOMER;
+      return sealed ? nameOf(sealer, Buffer.from(sealed, "base64")) : actor;
     };
     return {
       ...row,
-      submittedBy: nameOf(row.submittedBy),
-      createdBy: nameOf(row.createdBy),
-      updatedBy: nameOf(row.updatedBy),
+      username: row.userId && nameOfActor(row.userId),
+      submittedBy: nameOfActor(row.submittedBy),
+      takenBy: isByCustomer(row) ? null : nameOfActor(row.submittedBy),
+      createdBy: nameOfActor(row.createdBy),
+      updatedBy: nameOfActor(row.updatedBy),
       customer: openCustomer(sealer, sealedCustomer),
+      correction: row.correction && openCorrection(row.correction, nameOfActor),
       lease: row.lease === null ? null : (lease?.open(row.lease) ?? null),
       history: row.history.map(({ sealedNote, ...event }) => ({
         ...event,
-        actor: nameOf(event.actor),
+        actor: nameOfActor(event.actor),
         note: sealedNote && sealer.open<string>(Buffer.from(sealedNote, "base64"), SEALED_CUSTOMER),
       })),
     };
   };
+  const openCorrection = (
+    { sealedPlan, ...asked }: NonNullable<OrderRow["correction"]>,
+    nameOfActor: (actor: string) => string,
+  ): CorrectionRecord => ({
+    ...asked,
+    requestedBy: nameOfActor(asked.requestedBy),
+    plan:
+      sealedPlan === null
+        ? null
+        : sealer.open<CorrectionPlan>(Buffer.from(sealedPlan, "base64"), SEALED_CUSTOMER),
+  });
   return {
     async find(orderId, trx = db) {
       if (!isOrderId(orderId)) return null;
@@ -147,16 +167,28 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
   };
 }
 
+function isByCustomer({ userId, submittedBy }: Pick<OrderRow, "userId" | "submittedBy">): boolean {
+  return submittedBy === "guest" || submittedBy === userId;
+}
+
+/** A statement: ids of orders with money a person has to look after. */
+export function ordersByHand(sources: readonly ShownMoney[]): RawBuilder<unknown> {
+  return sql.join(
+    sources.map((source) => source.ordersByHand),
+    sql` UNION `,
+  );
+}
+
 function conditionsOf(
-  { userId, statuses, uniqueId, isByHand, indexes }: OrderChoice,
+  { userId, statuses, isByHand, text = "" }: OrderChoice,
+  sealer: Sealer,
   idsByHand: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const parts = [
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
     ...(statuses?.length ? [sql`status = ANY(${statuses}::text[])`] : []),
-    ...(uniqueId === undefined ? [] : [sql`unique_id = ${uniqueId}`]),
     ...(isByHand ? [sql`id IN (${idsByHand})`] : []),
-    ...(indexes ?? []).map((any) => sql`search_indexes && ${any}::bytea[]`),
+    ...(text === "" ? [] : [sql`id IN (${idsOf(sealer, text)})`]),
   ];
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }

@@ -10,16 +10,23 @@ import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
+/** What an order may become while a correction of it waits for its payment (ORDER-43). */
+export function mayMoveWhileWaiting(to: OrderStatus): boolean {
+  return to === "CANCELLED" || to === "PENDING_REVIEW" || to === "PENDING_FULFILMENT";
+}
+
 export interface MovableOrder {
   readonly status: OrderStatus;
   readonly lines: readonly { readonly status: ItemStatus }[];
+  readonly correction: { readonly state: string } | null;
 }
 
 /** The states this member of the staff may move the order to. */
-export function nextStatusesFor(order: MovableOrder, viewer: Viewer): OrderStatus[] {
+export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permissions">): OrderStatus[] {
   const may = new Set(viewer.permissions);
   return ORDER_TRANSITIONS[order.status].filter((to) => {
     if (SYSTEM_TRANSITIONS.includes(to)) return false;
+    if (order.correction?.state === "WAITING" && !mayMoveWhileWaiting(to)) return false;
     // Only the lessor says that it is signed.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;

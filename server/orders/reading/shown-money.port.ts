@@ -1,4 +1,5 @@
 /** What reading orders asks of a source of money; what changing them asks is changing/money.port.ts. */
+import type { MoneyCaseKind } from "#contract/money-desk";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";
 
@@ -10,6 +11,16 @@ export interface LeaseShown {
   open(json: unknown): OrderLeaseRecord;
 }
 
+/** Something that is wrong with money of an order (STAFF-33). */
+export interface MoneyTrouble {
+  readonly kind: MoneyCaseKind;
+  /** Of the payment, the refund, the lease or the notice. */
+  readonly ref: string;
+  readonly order_id: string;
+  readonly cents: number;
+  readonly since: Date;
+}
+
 export interface ShownMoney {
   /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */
   takes(orderId: Statement<string>): Statement<number>;
@@ -19,6 +30,8 @@ export interface ShownMoney {
   shown(orderId: Statement<string>): Statement;
   /** An expression: a JSON list of ManualRefundRecord. @param orderId a column */
   byHand(orderId: Statement<string>): Statement;
+  /** Everything that is wrong with money it has of orders. */
+  readonly troubles: Statement<MoneyTrouble>;
   /** A statement: ids of orders with money a person has to look after. */
   readonly ordersByHand: Statement;
 }

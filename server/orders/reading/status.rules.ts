@@ -26,6 +26,11 @@ export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderT
 const ON_THEIR_WAY: readonly ItemStatus[] = ["SHIPPED", "DELIVERED", "PICKUPED", "RETURNED"];
 const DEAD: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER"];
 
+/** Stock that was taken for it is still its own (ORDER-11): cancelled alone it has gone back, and suppliers cancel what never existed. */
+export function holdsStock({ status }: { readonly status: ItemStatus }): boolean {
+  return isLive(status);
+}
+
 /** It is still to be delivered, or was. */
 export function isLive(item: ItemStatus): boolean {
   return !DEAD.includes(item);

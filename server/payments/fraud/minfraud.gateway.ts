@@ -3,7 +3,8 @@
  * reach a local server, and whose time-out never ends a request.
  */
 import * as yup from "yup";
-import { callJson, CallFailed, type JsonAnswer } from "../../gateways/json-call";
+import { callJson, type JsonAnswer } from "../../gateways/json-call";
+import { CallFailed } from "../../gateways/text-call";
 import { FraudCheckUnavailable, type FraudCheck, type FraudQuestion } from "./fraud-check.port";
 import { DEFAULT_FRAUD_THRESHOLDS, judge, type FraudFindings, type FraudThresholds } from "./policy.rules";
 import { minFraudRequest } from "./minfraud-request.mapping";

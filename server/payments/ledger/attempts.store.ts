@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
 import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
 
@@ -18,9 +19,8 @@ export interface NewPayment {
   readonly firstCheckSeconds: number;
 }
 
-export interface AttemptRecord {
+export interface AttemptRecord extends Due {
   readonly id: string;
-  readonly orderId: string;
   readonly attempt: number;
   readonly gatewayType: string;
   readonly gatewayName: string;
@@ -41,18 +41,18 @@ export interface AttemptRecord {
   readonly isLeft: boolean;
 }
 
-const columns = sql`id, order_id AS "orderId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
+const columns = sql`id, order_id AS "orderId", correction_id AS "correctionId", attempt, gateway_type AS "gatewayType", gateway_name AS "gatewayName",
   method, transaction_id AS "transactionId", state, amount_cents AS "amountCents", paid_cents AS "paidCents",
   refunded_cents AS "refundedCents", payment_gateway_url AS "paymentGatewayUrl",
   note, checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id) AS "isGoingBack", is_left AS "isLeft"`;
 
-/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, due_cents */
+/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, due_cents, correction_id */
 export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
   return sql`
-    INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
+    INSERT INTO payments (order_id, correction_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
       callback_secret, next_check_at)
-    SELECT paid.id, 1 + COALESCE((SELECT max(attempt) FROM payments WHERE order_id = paid.id), 0),
+    SELECT paid.id, paid.correction_id, 1 + COALESCE((SELECT max(attempt) FROM payments WHERE order_id = paid.id), 0),
       ${payment.gatewayType}, ${payment.gatewayName}, ${payment.method}, 'UNKNOWN', paid.due_cents,
       ${randomBytes(24).toString("base64url")}, now() + make_interval(secs => ${payment.firstCheckSeconds})
     FROM ${order} AS paid RETURNING id`;
@@ -85,6 +85,20 @@ export async function listPayments(db: Db, orderId: string): Promise<AttemptReco
   const { rows } = await sql<AttemptRecord>`
     SELECT ${columns} FROM payments WHERE order_id = ${orderId} ORDER BY attempt DESC`.execute(db);
   return rows;
+}
+
+/** Attempts to pay what is due, the latest first. */
+export async function listAttempts(db: Db, { orderId, correctionId }: Due): Promise<AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
+    SELECT ${columns} FROM payments
+    WHERE order_id = ${orderId} AND correction_id IS NOT DISTINCT FROM ${correctionId}::uuid
+    ORDER BY attempt DESC`.execute(db);
+  return rows;
+}
+
+/** What a vendor knows as the order: a correction that is paid alone is an order of its own to it. */
+export function bookedAs({ orderId, correctionId }: Due): string {
+  return correctionId ?? orderId;
 }
 
 /** @returns null when there is none */

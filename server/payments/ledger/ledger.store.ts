@@ -33,7 +33,9 @@ export async function recordReport(
     if (!order || !asked) return false;
     if (foreign) return refuse(trx, orders, asked, FOREIGN_PAYMENT);
     const payment = await attemptBehind(trx, asked, payments, report);
-    const others = payments.filter((one) => one.id !== payment.id && one.id !== paymentId);
+    const others = payments.filter(
+      (one) => one.id !== payment.id && one.id !== paymentId && one.correctionId === payment.correctionId,
+    );
     const facts = {
       ...payment,
       isSuperseded: payment.isLeft || others.some((one) => one.attempt > payment.attempt),
@@ -52,6 +54,7 @@ export async function recordReport(
       });
     }
     await moveThrough(trx, orders, order, payment, report, outcome);
+    if (outcome.isCorrectionPaid) await orders.applyCorrection(trx, order);
     const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";
     if (hasJustBegun && order.status === "PENDING_PAYMENT") await orders.mailWaiting(trx, orderId);
     return true;
@@ -109,7 +112,8 @@ async function moveThrough(
       key: `${key}:${payment.id}`,
     });
   if (outcome.refundCents > 0) {
-    const isWhole = outcome.moves.length === 0 && outcome.refundCents >= report.amountCents;
+    const isKept = outcome.moves.length > 0 || outcome.isCorrectionPaid;
+    const isWhole = !isKept && outcome.refundCents >= report.amountCents;
     await refund(
       outcome.refundCents,
       isWhole ? (outcome.remark ?? "The money goes back.") : "Paid too much: the rest goes back.",

@@ -1,6 +1,6 @@
 /** Our own report on a payment its gateway does not know. */
 import type { PaymentReport } from "../vendors/gateway.port";
-import type { AttemptRecord } from "./attempts.store";
+import { bookedAs, type AttemptRecord } from "./attempts.store";
 
 /** @param note for staff */
 export function ownReport(
@@ -10,7 +10,7 @@ export function ownReport(
 ): PaymentReport {
   return {
     transactionId: payment.transactionId ?? "",
-    orderId: payment.orderId,
+    orderId: bookedAs(payment),
     state,
     amountCents: payment.amountCents,
     paidCents: 0,

@@ -24,10 +24,15 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   isSuperseded: false,
   isPaidElsewhere: false,
   isGoingBack: false,
+  correctionId: null,
   ...change,
 });
 const settle = (status: OrderStatus, known: Partial<PaymentFacts>, told: Partial<PaymentReport>) =>
-  settleReport({ id: "order", status, totalCents: 5000, leasedCents: 0 }, facts(known), report(told));
+  settleReport(
+    { id: "order", status, totalCents: 5000, leasedCents: 0, correction: null },
+    facts(known),
+    report(told),
+  );
 
 describe("a report on a payment", () => {
   test("money for an order that waits for it is received", () => {
@@ -70,7 +75,11 @@ describe("a report on a payment", () => {
 
   test("the rest of a leased order leads to its lease", () => {
     const rest = (status: OrderStatus) =>
-      settleReport({ id: "order", status, totalCents: 8000, leasedCents: 3000 }, facts({}), report({}));
+      settleReport(
+        { id: "order", status, totalCents: 8000, leasedCents: 3000, correction: null },
+        facts({}),
+        report({}),
+      );
     expect(rest("PENDING_PAYMENT")).toMatchObject({ moves: ["LOAN_IN_PROCESS"], refundCents: 0 });
     expect(rest("PAYMENT_FAILED").moves).toEqual(["PENDING_PAYMENT", "LOAN_IN_PROCESS"]);
   });
@@ -81,12 +90,22 @@ describe("a report on a payment", () => {
     ["a lease is applied for", "LOAN_IN_PROCESS", 5000, 0],
     ["the lease is to be signed", "PENDING_ESIGNATURE", 5000, 5000],
   ] as const)("money goes back when %s", (_why, status, totalCents, leasedCents) => {
-    const outcome = settleReport({ id: "order", status, totalCents, leasedCents }, facts({}), report({}));
+    const outcome = settleReport(
+      { id: "order", status, totalCents, leasedCents, correction: null },
+      facts({}),
+      report({}),
+    );
     expect(outcome).toMatchObject({ moves: [], refundCents: 5000 });
   });
 
   test("money that counts already stays when its order is leased", () => {
-    const order = { id: "order", status: "LOAN_IN_PROCESS", totalCents: 8000, leasedCents: 3000 } as const;
+    const order = {
+      id: "order",
+      status: "LOAN_IN_PROCESS",
+      totalCents: 8000,
+      leasedCents: 3000,
+      correction: null,
+    } as const;
     const known = facts({ state: "AUTHORIZED", paidCents: 0 });
     expect(settleReport(order, known, report({}))).toMatchObject({ moves: [], refundCents: 0 });
   });

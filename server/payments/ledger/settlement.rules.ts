@@ -18,6 +18,8 @@ export interface PaymentFacts {
   readonly isPaidElsewhere: boolean;
   /** True when we asked for the money to go back ourselves. */
   readonly isGoingBack: boolean;
+  /** The correction of its order it is for; null: the order. */
+  readonly correctionId: string | null;
 }
 
 export interface PaymentOutcome {
@@ -29,6 +31,8 @@ export interface PaymentOutcome {
   } | null;
   /** Statuses the order goes through, in order. */
   readonly moves: readonly OrderStatus[];
+  /** The correction that waits is paid, so it is made (ORDER-42). */
+  readonly isCorrectionPaid: boolean;
   /** Money that goes back: the order was paid twice, too much, or cancelled before. */
   readonly refundCents: number;
   /** For the history, when staff should know. */
@@ -55,7 +59,13 @@ function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
   return (PROGRESS[next] ?? 0) > (PROGRESS[known] ?? 0);
 }
 
-const NOTHING_NEW: PaymentOutcome = { payment: null, moves: [], refundCents: 0, remark: null };
+const NOTHING_NEW: PaymentOutcome = {
+  payment: null,
+  moves: [],
+  isCorrectionPaid: false,
+  refundCents: 0,
+  remark: null,
+};
 /** Less is left of a coin's rounding, and not worth a transfer. */
 const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
@@ -66,6 +76,8 @@ export interface PaidOrder {
   readonly totalCents: number;
   /** What of the total leases take; the rest is due. */
   readonly leasedCents: number;
+  /** The one that waits for its payment. */
+  readonly correction: { readonly id: string; readonly dueCents: number } | null;
 }
 
 /** Leased, or about to be: nothing is due. */
@@ -76,7 +88,7 @@ const LEASED: readonly OrderStatus[] = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"]
  * backwards, money that comes too late for its order goes back.
  */
 export function settleReport(order: PaidOrder, payment: PaymentFacts, report: PaymentReport): PaymentOutcome {
-  const mismatch = findMismatch(order.id, payment.amountCents, report);
+  const mismatch = findMismatch(payment.correctionId ?? order.id, payment.amountCents, report);
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
   // An open page becomes a payment on its way: its goods are kept from then on (CHECKOUT-10).
@@ -90,7 +102,8 @@ export function settleReport(order: PaidOrder, payment: PaymentFacts, report: Pa
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
   const told = { ...NOTHING_NEW, payment: now, remark: report.note };
-  if (MONEY_IS_IN.includes(report.state)) return { ...told, ...movesForMoney(order, payment, report) };
+  if (MONEY_IS_IN.includes(report.state))
+    return { ...told, ...movesForMoney(order, payment, report), payment: now };
   if (isWithoutMoney && order.status === "PENDING_PAYMENT" && !payment.isSuperseded) {
     return { ...told, moves: ["PAYMENT_FAILED"] };
   }
@@ -113,25 +126,30 @@ function findMismatch(orderId: string, amountCents: number, report: PaymentRepor
 }
 
 function movesForMoney(
-  { status, totalCents, leasedCents }: PaidOrder,
+  { status, totalCents, leasedCents, correction }: PaidOrder,
   payment: PaymentFacts,
   report: PaymentReport,
-): Pick<PaymentOutcome, "moves" | "refundCents" | "remark"> {
+): Omit<PaymentOutcome, "payment"> {
   const arrived = Math.max(report.amountCents, report.paidCents);
-  const goesBack = (remark: string) => ({ moves: [], refundCents: arrived, remark });
+  const goesBack = (remark: string) => ({ ...NOTHING_NEW, refundCents: arrived, remark });
   const surplus = report.paidCents - report.amountCents;
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
   if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
   // What is due may have changed since the payment was begun: its order was leased meanwhile, or is leased no more.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
+  if (payment.correctionId !== null) {
+    const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;
+    if (isNew && !isWanted) return goesBack("The change it was for is over: this payment goes back.");
+    return { ...NOTHING_NEW, isCorrectionPaid: isNew, refundCents, remark: report.note };
+  }
   if (isNew && (LEASED.includes(status) || payment.amountCents !== totalCents - leasedCents)) {
     return goesBack("It is not what is due any more: this payment goes back.");
   }
   const paid: OrderStatus = leasedCents > 0 ? "LOAN_IN_PROCESS" : "PAYMENT_RECEIVED";
   if (status === "PAYMENT_FAILED") {
-    return { moves: ["PENDING_PAYMENT", paid], refundCents, remark: "Paid after all." };
+    return { ...NOTHING_NEW, moves: ["PENDING_PAYMENT", paid], refundCents, remark: "Paid after all." };
   }
   const moves: OrderStatus[] = status === "PENDING_PAYMENT" ? [paid] : [];
-  return { moves, refundCents, remark: report.note };
+  return { ...NOTHING_NEW, moves, refundCents, remark: report.note };
 }

@@ -1,5 +1,6 @@
 /** JSON calls to vendors, and what their failures mean for a payment. */
-import { callJson, CallFailed, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
+import { callJson, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
+import { CallFailed } from "../../gateways/text-call";
 import { GatewayUnavailable } from "./gateway.port";
 
 /** The vendor understood the call and said no. */

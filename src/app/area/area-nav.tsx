@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { signOut } from "../../client/api/sign-out";
 import type { AreaScreen } from "./area";
+import { Drawing } from "./drawing";
 
 interface AreaNavProps {
   readonly name: string;
@@ -31,15 +32,6 @@ export function AreaNav({ name, screens, current }: AreaNavProps) {
         </li>
       </ul>
     </Nav>
-  );
-}
-
-/** Not in the sprite of src/ui/icon.tsx, which every page of the catalogue carries. */
-function Drawing({ path }: { readonly path: string }) {
-  return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
 

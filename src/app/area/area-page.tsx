@@ -2,14 +2,12 @@
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { ROUTES } from "#contract/site-paths";
-import { NotFound } from "../../ui/answer-view";
-import { Notice } from "../../ui/parts/notice";
 import { Seo } from "../head/seo";
 import { Island } from "../island/island";
 import { useIsBrowser } from "../island/use-is-browser";
 import { headingAt, openScreens, screenAt, type Area, type ScreenLocation } from "./area";
 import { AreaNav } from "./area-nav";
+import { AreaScreenAt, VerifyNotice } from "./area-screen";
 
 interface AreaProps {
   readonly area: Area;
@@ -30,31 +28,14 @@ export function AreaPage({ area, location }: AreaProps) {
 /** The screen of an address, beside the navigation where there are others. */
 export function AreaFrame({ area, location }: AreaProps) {
   const { user } = useVisitor();
-  const current = screenAt(area, location.pathname);
   const screens = openScreens(area, user);
-  const [first] = screens;
-  const content = current ? (
-    <current.component key={current.path} location={location} />
-  ) : (
-    <NotFound>
-      {first && (
-        <p>
-          <a href={first.path}>{first.heading}</a>
-        </p>
-      )}
-    </NotFound>
-  );
+  const content = <AreaScreenAt area={area} location={location} />;
   if (screens.length < 2) return content;
   return (
     <Frame>
-      <AreaNav name={area.name} screens={screens} current={current} />
+      <AreaNav name={area.name} screens={screens} current={screenAt(area, location.pathname)} />
       <Screen spacing={5}>
-        {user && !user.isVerified && (
-          <Notice role="status">
-            Please verify your e-mail address: until then the account is good on this device only.{" "}
-            <a href={`${ROUTES.verify}#username=${encodeURIComponent(user.username)}`}>Verify it now</a>
-          </Notice>
-        )}
+        <VerifyNotice />
         {content}
       </Screen>
     </Frame>

@@ -1,5 +1,5 @@
 /** An area of the site: a table of screens behind one page, such as the account and the back office. */
-import type { ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import type { SessionUser } from "#contract/auth";
 import { judge, type Access } from "../island/guard";
 
@@ -7,6 +7,8 @@ export interface ScreenLocation {
   readonly pathname: string;
   readonly search: string;
 }
+
+export type ScreenComponent = ComponentType<{ readonly location: ScreenLocation }>;
 
 export interface AreaScreen {
   /** Its address, with a slash at the end. */
@@ -19,7 +21,11 @@ export interface AreaScreen {
   /** Of the drawing beside the label, on a ground of 24 by 24. */
   readonly drawing: string;
   readonly access: Access;
-  readonly component: ComponentType<{ readonly location: ScreenLocation }>;
+  readonly component: ScreenComponent;
+  /** Behind its name in the navigation, such as how much there is to do. */
+  readonly mark?: ComponentType;
+  /** "Find a customer": what a search from elsewhere says, where ?q= searches the screen. */
+  readonly findLabel?: string;
 }
 
 export interface Area {
@@ -30,6 +36,16 @@ export interface Area {
   /** With a slash at the end. Without a screen of its own it shows the first one. */
   readonly path: string;
   readonly screens: readonly AreaScreen[];
+}
+
+/** A screen whose code is fetched when it is opened. */
+export function lazyScreen(fetchScreen: () => Promise<ScreenComponent>): ScreenComponent {
+  return lazy(async () => ({ default: await fetchScreen() }));
+}
+
+/** A mark of the navigation, fetched after everything else. */
+export function lazyMark(fetchMark: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await fetchMark() }));
 }
 
 /** The screen of an address, with or without its last slash; null for an address that has none. */

@@ -124,10 +124,10 @@ describe("Shell", () => {
     expect(current.map((link) => link.getAttribute("href"))).toEqual(["/products/laptop-computers/"]);
   });
 
-  it("shows an empty menu but Financing when the menu could not be loaded", () => {
+  it("shows an empty menu but what is said of leasing when the menu could not be loaded", () => {
     showShell("/", null);
 
-    expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Financing"]);
+    expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Lease to own"]);
   });
 
   it("has an empty cart badge for the script to fill, and places for messages and progress", () => {
@@ -164,6 +164,16 @@ describe("Shell", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: siteMetadata.phone })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Your cart" })).toHaveAttribute("href", "/cart/");
+  });
+
+  it("draws nothing of the shop around the back office, but where messages and progress show", () => {
+    const { container } = showShell("/backoffice/orders/");
+
+    for (const role of ["banner", "contentinfo", "navigation", "search", "main"])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Page" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
+    expect(container.querySelector("[data-snackbar]")).toBeInTheDocument();
   });
 
   it("leads from the menu of the account to the orders", () => {

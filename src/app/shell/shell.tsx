@@ -20,12 +20,10 @@ export function Shell({ children, path }: ShellProps) {
   const shop = useShop();
   // Nothing leads away from the checkout but what belongs to it; help stays where it is on every page.
   const isCheckout = path.startsWith(ROUTES.checkout);
+  // Staff work there: the page draws a frame of its own (src/app/office/).
+  if (path.startsWith(ROUTES.backoffice)) return <Bare>{children}</Bare>;
   return (
-    <>
-      <IconSprite />
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+    <Bare>
       <header className="top">
         <TopBar phone={shop.phone} email={shop.email} />
         {isCheckout ? (
@@ -46,6 +44,19 @@ export function Shell({ children, path }: ShellProps) {
           <MobileBar path={path} />
         </>
       )}
+    </Bare>
+  );
+}
+
+/** What no page does without. */
+function Bare({ children }: Pick<ShellProps, "children">) {
+  return (
+    <>
+      <IconSprite />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {children}
       <PageStatus />
     </>
   );

@@ -3,6 +3,7 @@
  * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
  */
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { LABELS } from "#contract/messages";
 import { categoryPath, ROUTES } from "#contract/site-paths";
 import type { LinkView, MenuDepartment } from "../../catalogue/views/catalog-views";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
@@ -57,7 +58,7 @@ export function ShopMenu({ departments, path }: ShopMenuProps) {
         {OFFERS_LEASES && (
           <li>
             <a className="entry" href={ROUTES.financing}>
-              Financing
+              {LABELS.leaseToOwn}
             </a>
           </li>
         )}

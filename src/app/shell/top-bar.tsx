@@ -1,6 +1,7 @@
 /** The slogans of the shop, and how to reach a person: in the same place on every page. */
 import { MESSAGES } from "#contract/messages";
 import { phoneHref } from "../../lib/phone";
+import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
 interface TopBarProps {
   readonly phone: string;
@@ -11,11 +12,13 @@ export function TopBar({ phone, email }: TopBarProps) {
   return (
     <div className="topbar">
       <div className="wrap">
-        <ul>
-          {MESSAGES.slogans.map((slogan) => (
-            <li key={slogan}>{slogan}</li>
-          ))}
-        </ul>
+        {OFFERS_LEASES && (
+          <ul>
+            {MESSAGES.slogans.map((slogan) => (
+              <li key={slogan}>{slogan}</li>
+            ))}
+          </ul>
+        )}
         <p>
           <a href={phoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>
         </p>

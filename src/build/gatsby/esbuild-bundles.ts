@@ -51,7 +51,21 @@ export function esbuildBundles(config: Configuration, stage: string, terser: Ter
     module: { ...config.module, rules: [...gatsbyRules(config), plainRule] },
     ...(stage === "build-html"
       ? { externals: [withoutBrowserOnly, ...[config.externals ?? []].flat()] }
-      : { optimization: { ...config.optimization, minimizer: [terser(unusedOnly), minifier] } }),
+      : { optimization: { ...sharedAsNeeded(config), minimizer: [terser(unusedOnly), minifier] } }),
+  };
+}
+
+/**
+ * Gatsby names the file of what chunks share after their names. Chunks of import() have none: whatever any two of them
+ * share was one file, and the first screen of the back office fetched the forms of all others.
+ */
+function sharedAsNeeded({ optimization }: Configuration): Configuration["optimization"] {
+  const split = optimization?.splitChunks;
+  const shared = split && split.cacheGroups?.["shared"];
+  if (!shared || typeof shared !== "object" || shared instanceof RegExp) return optimization;
+  return {
+    ...optimization,
+    splitChunks: { ...split, cacheGroups: { ...split.cacheGroups, shared: { ...shared, name: false } } },
   };
 }
 

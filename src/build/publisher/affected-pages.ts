@@ -10,7 +10,7 @@ import type { CatalogueProduct } from "../views/catalogue";
 import type { CatalogueReader, ChangedProduct } from "../views/catalogue-reader";
 import { pageCountOf, type Shelf } from "../views/listing-view";
 import { idsRelatingTo } from "../views/product-view";
-import type { SitePage, SiteViews } from "../views/site-views";
+import { FRONT_PAGES, LISTING_PAGES_AT_ONCE, type SitePage, type SiteViews } from "../views/site-views";
 import type { PageFiles } from "./page-files";
 
 const PRODUCTS_AT_ONCE = 100;
@@ -18,14 +18,18 @@ const PRODUCTS_AT_ONCE = 100;
 interface TouchedShelf {
   /** Changed products on it, before or now. */
   readonly changed: Set<string>;
-  /** Everything on it may have moved: all of its pages are looked at. */
+  /** Something on all of its pages, as a count, is other than they show: all of them are looked at. */
   isWhole: boolean;
+  /** Products may stand elsewhere on it: pages of products show others as related. */
+  hasMoved: boolean;
 }
 
 export class AffectedPages {
   /** By the address of the first page. */
   private readonly touched = new Map<string, TouchedShelf>();
   private readonly live = new Set<string>();
+  /** Ids of products and addresses of listing pages that were derived already. */
+  private readonly done = new Set<string>();
   /** Paths of the pages of products that are shown no more. */
   readonly hidden: string[] = [];
 
@@ -42,7 +46,7 @@ export class AffectedPages {
 
   /** Takes in listings that a publication before left half done. */
   addWhole(urls: Iterable<string>): void {
-    for (const url of urls) this.touch(url).isWhole = true;
+    for (const url of urls) markMoved(this.touch(url));
   }
 
   /** Takes in changed products: the shelves each stood on, by its page as it stands, and those it stands on now. */
@@ -54,32 +58,38 @@ export class AffectedPages {
       for (const change of part) await this.addOne(change, byId.get(change.productId));
       this.reader.forgetProducts();
     }
-    for (const [url, shelf] of this.touched) shelf.isWhole ||= await this.hasShifted(url, shelf);
+    for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
+  }
+
+  /** How many pages `urgent` and `rest` are, at most. */
+  async count(): Promise<number> {
+    const products = new Set(this.live);
+    let pages = FRONT_PAGES;
+    for (const [shelf, touched] of this.shelves()) {
+      const numbers = touched.isWhole ? await this.allNumbers(shelf) : await this.numbersOf(shelf, touched);
+      pages += numbers.length;
+      const others = touched.hasMoved ? this.relatingAtAll(shelf) : this.relatingTo(shelf, touched);
+      for (const id of await others) products.add(id);
+    }
+    return pages + products.size;
   }
 
   /** Pages that show a changed product, and the first page of each of its listings. */
   async *urgent(): AsyncGenerator<readonly SitePage[]> {
-    yield* this.productPages([...this.live]);
-    for (const [shelf, { changed }] of this.shelves()) {
-      const numbers = new Set([1]);
-      for (const id of changed) {
-        const position = await this.views.positionIn(shelf, id);
-        if (position >= 0) numbers.add(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
-      }
-      yield await this.views.listingPages(shelf, [...numbers]);
-      if (shelf.children.length === 0 && shelf.frame.kind === "category")
-        yield* this.productPages(await this.relatingTo(shelf, changed));
+    yield* this.productPages(this.live);
+    for (const [shelf, touched] of this.shelves()) {
+      yield* this.listingPages(shelf, await this.numbersOf(shelf, touched));
+      yield* this.productPages(await this.relatingTo(shelf, touched));
     }
     yield await this.views.frontPages();
   }
 
   /** All other pages of listings in which everything may have moved. */
   async *rest(): AsyncGenerator<readonly SitePage[]> {
-    for (const [shelf, { isWhole }] of this.shelves()) {
-      if (!isWhole) continue;
-      yield* this.views.allListingPages(shelf);
-      if (shelf.children.length === 0 && shelf.frame.kind === "category")
-        yield* this.productPages((await this.views.listing(shelf)).productIds);
+    for (const [shelf, touched] of this.shelves()) {
+      if (!touched.isWhole) continue;
+      yield* this.listingPages(shelf, await this.allNumbers(shelf));
+      if (touched.hasMoved) yield* this.productPages(await this.relatingAtAll(shelf));
     }
   }
 
@@ -106,40 +116,79 @@ export class AffectedPages {
     for (const url of new Set([...before, ...now])) {
       const shelf = this.touch(url);
       shelf.changed.add(change.productId);
-      if (!before.has(url) || !now.has(url)) shelf.isWhole = true;
+      if (!before.has(url) || !now.has(url)) markMoved(shelf);
     }
   }
 
-  /** True when something but the changed products themselves is other than what the pages show. */
-  private async hasShifted(url: string, { changed }: TouchedShelf): Promise<boolean> {
+  /** Whether something but the changed products themselves is other than what the pages of a listing show. */
+  private async compare(url: string, touched: TouchedShelf): Promise<void> {
     const shelf = this.views.shelves.get(url);
     const first = await this.files.shown<{ listing: ListingView }>(url);
-    if (!shelf || !first) return true;
+    if (!shelf || !first) return markMoved(touched);
     const [derived] = await this.views.listingPages(shelf, [1]);
-    if (derived?.template !== "listing" || frameOf(derived.context.listing) !== frameOf(first.listing))
-      return true;
-    for (const id of changed) {
+    const frame = derived?.template === "listing" ? frameOf(derived.context.listing) : null;
+    touched.isWhole ||= frame !== frameOf(first.listing);
+    for (const id of touched.changed) {
       const position = await this.views.positionIn(shelf, id);
       const page = shelf.pathOf(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
       const standing = await this.files.shown<{ listing: ListingView }>(page);
-      if (standing?.listing.cards[position % DEFAULT_PAGE_SIZE]?.productId !== id) return true;
+      if (standing?.listing.cards[position % DEFAULT_PAGE_SIZE]?.productId !== id) return markMoved(touched);
     }
-    return false;
   }
 
-  private async relatingTo(shelf: Shelf, changed: ReadonlySet<string>): Promise<string[]> {
-    const { productIds } = await this.views.listing(shelf);
+  /** Products whose pages show a changed one as related. */
+  private async relatingTo(shelf: Shelf, { changed }: TouchedShelf): Promise<Iterable<string>> {
+    const productIds = await this.relatingAtAll(shelf);
     const ids = new Set<string>();
+    if (productIds.length === 0) return ids;
     for (const id of changed) {
       const position = await this.views.positionIn(shelf, id);
       if (position >= 0) for (const other of idsRelatingTo(productIds, position)) ids.add(other);
     }
-    return [...ids];
+    return ids;
   }
 
-  private async *productPages(ids: readonly string[]): AsyncGenerator<readonly SitePage[]> {
-    for (let from = 0; from < ids.length; from += PRODUCTS_AT_ONCE) {
-      yield await this.views.productPages(ids.slice(from, from + PRODUCTS_AT_ONCE));
+  /** Products that relate to each other by their places on a shelf, in its order: those of a category without subcategories. */
+  private async relatingAtAll(shelf: Shelf): Promise<readonly string[]> {
+    if (shelf.children.length > 0 || shelf.frame.kind !== "category") return [];
+    return (await this.views.listing(shelf)).productIds;
+  }
+
+  /** The first page of a listing and those that changed products stand on. */
+  private async numbersOf(shelf: Shelf, { changed }: TouchedShelf): Promise<number[]> {
+    const numbers = new Set([1]);
+    for (const id of changed) {
+      const position = await this.views.positionIn(shelf, id);
+      if (position >= 0) numbers.add(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
+    }
+    return [...numbers];
+  }
+
+  private async allNumbers(shelf: Shelf): Promise<number[]> {
+    const count = pageCountOf(await this.views.listing(shelf));
+    return Array.from({ length: count }, (_, index) => index + 1);
+  }
+
+  private async *productPages(ids: Iterable<string>): AsyncGenerator<readonly SitePage[]> {
+    for (const part of this.inParts(ids, PRODUCTS_AT_ONCE)) yield await this.views.productPages(part);
+  }
+
+  private async *listingPages(shelf: Shelf, numbers: readonly number[]): AsyncGenerator<readonly SitePage[]> {
+    const byPath = new Map(numbers.map((number) => [shelf.pathOf(number), number]));
+    for (const part of this.inParts(byPath.keys(), LISTING_PAGES_AT_ONCE))
+      yield await this.views.listingPages(
+        shelf,
+        part.map((path) => byPath.get(path)!),
+      );
+  }
+
+  /** What was not derived yet, some at a time: a page both urgent and of a whole listing is looked at once. */
+  private *inParts(keys: Iterable<string>, size: number): Generator<string[]> {
+    const open = [...keys].filter((key) => !this.done.has(key));
+    for (let from = 0; from < open.length; from += size) {
+      const part = open.slice(from, from + size);
+      for (const key of part) this.done.add(key);
+      yield part;
     }
   }
 
@@ -151,7 +200,7 @@ export class AffectedPages {
   }
 
   private touch(url: string): TouchedShelf {
-    const known = this.touched.get(url) ?? { changed: new Set<string>(), isWhole: false };
+    const known = this.touched.get(url) ?? { changed: new Set<string>(), isWhole: false, hasMoved: false };
     this.touched.set(url, known);
     return known;
   }
@@ -160,6 +209,11 @@ export class AffectedPages {
 /** Addresses of the listings a product's page says it is in. */
 function listingsIn({ breadcrumbs, brandLink }: ProductView): string[] {
   return [...breadcrumbs.slice(1), ...(brandLink ? [brandLink] : [])].map(({ url }) => url);
+}
+
+function markMoved(shelf: TouchedShelf): void {
+  shelf.isWhole = true;
+  shelf.hasMoved = true;
 }
 
 /** What all pages of a listing share. */

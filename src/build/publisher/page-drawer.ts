@@ -5,7 +5,6 @@
 import { mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { PRODUCTS_BELOW } from "#contract/site-paths";
 import { BROTLI_PAGE, BROTLI_QUICK, compressBeside } from "../../lib/encodings";
 import { packView } from "../../lib/page-view";
 import type { SitePage } from "../views/site-views";
@@ -84,14 +83,16 @@ export class PageDrawer {
   /**
    * Draws pages into the folder of drafts, compressed too.
    *
-   * @param isMany product pages are left to the site host, which compresses as it is asked
+   * @param isMany compression is left to the site host, which does it as it is asked: it takes longer than drawing
    */
   async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
-    for (const { path: pagePath, data } of pages) {
-      const file = path.join(this.drafts, pageDataFile(pagePath));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, data);
-    }
+    await Promise.all(
+      pages.map(async ({ path: pagePath, data }) => {
+        const file = path.join(this.drafts, pageDataFile(pagePath));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, data);
+      }),
+    );
     const renderPages = this.loadRenderer();
     await renderPages({
       htmlComponentRendererPath: path.join(this.root, RENDERER),
@@ -100,12 +101,11 @@ export class PageDrawer {
       sessionId: this.session,
       webpackCompilationHash: this.hash,
     });
+    if (isMany) return;
     await Promise.all(
       pages.flatMap(({ path: pagePath }) => [
         compressBeside(path.join(this.drafts, pageDataFile(pagePath)), BROTLI_QUICK),
-        ...(isMany && pagePath.startsWith(PRODUCTS_BELOW)
-          ? []
-          : [compressBeside(path.join(this.drafts, htmlFile(pagePath)), BROTLI_PAGE)]),
+        compressBeside(path.join(this.drafts, htmlFile(pagePath)), BROTLI_PAGE),
       ]),
     );
   }

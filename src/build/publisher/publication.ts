@@ -9,8 +9,10 @@ import { updateSitemaps } from "../sitemap";
 import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
 import { AffectedPages } from "./affected-pages";
+import { gatherChanges } from "./gathered-changes";
 import { PageDrawer, type Draft } from "./page-drawer";
 import { PageFiles } from "./page-files";
+import { ToldRevision } from "./told-revision";
 
 export interface PublicationReport {
   readonly revision: string;
@@ -28,17 +30,28 @@ interface PublisherParts {
   readonly ask: AskApi;
 }
 
+interface PublicationPlan {
+  readonly revision: string;
+  readonly phases: readonly AsyncGenerator<readonly SitePage[]>[];
+  /** Pages of all phases. */
+  readonly count: number;
+  /** Paths of pages that are gone besides. */
+  readonly alsoGone?: Iterable<string>;
+}
+
 const DRAWN_AT_ONCE = 16;
-/** Beyond so many pages compressing each well would cost more time than drawing them. */
+/** Beyond so many pages compressing each would cost more time than drawing them. */
 const MANY_PAGES = 100;
 
 export class Publisher {
   private readonly files: PageFiles;
   private readonly drawer: PageDrawer;
+  private readonly told: ToldRevision;
 
   constructor(private readonly parts: PublisherParts) {
     this.files = new PageFiles(parts.folder);
     this.drawer = new PageDrawer(parts.root, this.files);
+    this.told = new ToldRevision(parts.folder);
   }
 
   /** Gets ready to draw. */
@@ -51,15 +64,16 @@ export class Publisher {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
     if (build && !build.isComplete) return null;
     const reader = new CatalogueReader(this.parts.ask);
-    const since = (await this.readJson<{ revision: string }>(this.revisionFile))?.revision ?? "-1";
-    const { revision, products } = await reader.readChanges(since);
+    const since = (await this.told.read())?.revision ?? "-1";
+    const { revision, products } = await gatherChanges(reader, since);
     const unfinished = await this.readJson<string[]>(this.unfinishedFile);
     if (revision === since && products.length === 0 && !unfinished) return null;
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole(unfinished ?? []);
     await affected.add(products);
-    return this.run(reader, views, affected, revision, [affected.urgent(), affected.rest()]);
+    const phases = [affected.urgent(), affected.rest()];
+    return this.run(reader, views, affected, { revision, phases, count: await affected.count() });
   }
 
   /** Compares every page with what the catalogue is now: whatever it was published from before. */
@@ -77,22 +91,21 @@ export class Publisher {
         yield pages;
       }
     };
-    return this.run(reader, views, affected, revision, [allPages()], gone);
+    const count = await views.count();
+    return this.run(reader, views, affected, { revision, phases: [allPages()], count, alsoGone: gone });
   }
 
   private async run(
     reader: CatalogueReader,
     views: SiteViews,
     affected: AffectedPages,
-    revision: string,
-    phases: readonly AsyncGenerator<readonly SitePage[]>[],
-    alsoGone: Iterable<string> = [],
+    { revision, phases, count, alsoGone = [] }: PublicationPlan,
   ): Promise<PublicationReport> {
     await this.writeWhole(this.unfinishedFile, JSON.stringify(affected.listings));
     await this.drawer.prepare();
     const dates = new Map<string, string | null>();
-    let drawn = 0;
-    let removed = 0;
+    this.told.begin();
+    let [looked, drawn, removed] = [0, 0, 0];
     const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
       for await (const gone of paths) {
         dates.set(gone, null);
@@ -100,10 +113,10 @@ export class Publisher {
       }
     };
     for (const phase of phases) {
-      for await (const pages of phase) {
+      for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
         for (const page of pages) dates.set(page.path, page.lastChanged);
         drawn += await this.drawChanged(pages, drawn > MANY_PAGES);
-        reader.forgetProducts();
+        await this.told.tellProgress((looked += pages.length), count);
       }
       await remove(affected.hidden);
     }
@@ -111,7 +124,7 @@ export class Publisher {
     await remove(alsoGone);
     await updateSitemaps(this.files.folder, this.parts.siteUrl, dates);
     const { productCount } = views.frame.catalogueState;
-    await this.writeWhole(this.revisionFile, `${JSON.stringify({ revision, productCount })}\n`);
+    await this.told.write({ revision, productCount });
     await rm(this.unfinishedFile, { force: true });
     await this.drawer.clear();
     return { revision, drawn, removed };
@@ -126,7 +139,7 @@ export class Publisher {
     for (let from = 0; from < drafts.length; from += DRAWN_AT_ONCE) {
       const part = drafts.slice(from, from + DRAWN_AT_ONCE);
       await this.drawer.draw(part, isMany);
-      for (const draft of part) await this.files.take(draft.path, this.drawer.drafts);
+      await Promise.all(part.map((draft) => this.files.take(draft.path, this.drawer.drafts)));
     }
     return drafts.length;
   }
@@ -135,11 +148,6 @@ export class Publisher {
   private async standing(folder: string): Promise<string[]> {
     const names = await readdir(path.join(this.files.folder, "page-data", folder)).catch(() => []);
     return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
-  }
-
-  /** What the pages were made from. */
-  private get revisionFile(): string {
-    return path.join(this.files.folder, "catalogue-revision.json");
   }
 
   /** Listings of a publication that has not come to its end. */
@@ -159,5 +167,22 @@ export class Publisher {
   private async writeWhole(file: string, content: string): Promise<void> {
     await writeFile(`${file}.tmp`, content);
     await rename(`${file}.tmp`, file);
+  }
+}
+
+/**
+ * The same, the next one asked for while the one before is being worked on.
+ *
+ * @param beforeNext called while nothing is being read
+ */
+async function* readAhead<Part>(parts: AsyncGenerator<Part>, beforeNext: () => void): AsyncGenerator<Part> {
+  for (let next = parts.next(); ;) {
+    const { value, done } = await next;
+    if (done) return;
+    beforeNext();
+    next = parts.next();
+    // It is told when it is waited for.
+    next.catch(() => undefined);
+    yield value;
   }
 }

@@ -16,6 +16,12 @@ export interface ChangedProduct {
   readonly slug: string;
 }
 
+export interface CatalogueChanges {
+  /** Up to which they were read. */
+  readonly revision: string;
+  readonly products: readonly ChangedProduct[];
+}
+
 /** What a listing is of. */
 export type ListingKey = { readonly categoryId: string } | { readonly brandId: string };
 
@@ -92,7 +98,7 @@ export class CatalogueReader {
   }
 
   /** What changed after a revision, and up to which the listings have taken it in. */
-  async readChanges(since: string): Promise<{ revision: string; products: ChangedProduct[] }> {
+  async readChanges(since: string): Promise<CatalogueChanges> {
     const products: ChangedProduct[] = [];
     let revision: string | undefined;
     for (let after = ""; ;) {

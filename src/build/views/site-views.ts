@@ -37,8 +37,10 @@ export type SitePage = {
 );
 
 /** So many that the API answers few questions, and so few that they are no burden to memory. */
-const LISTING_PAGES_AT_ONCE = 20;
+export const LISTING_PAGES_AT_ONCE = 20;
 const PRODUCT_PAGES_AT_ONCE = 100;
+/** Home and the list of brands. */
+export const FRONT_PAGES = 2;
 
 export class SiteViews {
   /** Shelves by the address of their first page: categories in menu order, then brands by name. */
@@ -148,6 +150,13 @@ export class SiteViews {
     yield await this.frontPages();
     for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);
     yield* this.allProductPages();
+  }
+
+  /** How many pages there are. */
+  async count(): Promise<number> {
+    let pages = FRONT_PAGES + this.frame.catalogueState.productCount;
+    for (const shelf of this.shelves.values()) pages += pageCountOf(await this.listing(shelf));
+    return pages;
   }
 
   async *allListingPages(shelf: Shelf): AsyncGenerator<readonly SitePage[]> {

@@ -2,7 +2,7 @@
  * What it costs to own a leased product before its last payment (LEASE-20), drawn and as a table that says the same. The
  * live check does not compute these figures again: they hold for the price they name, and are hidden when it changed.
  */
-import { earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
+import { AT_SIGNING, earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentPlan } from "#contract/financing";
 import { formatMoney, type Cents } from "#contract/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -16,7 +16,7 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
   if (!plan) return null;
   const { numberOfPayments: all } = plan;
   const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
-  const moments = [0, cheap, Math.round(all / 2), Math.round((3 * all) / 4)];
+  const moments = [AT_SIGNING, cheap, Math.round(all / 2), Math.round((3 * all) / 4)];
   const rows = [...new Set(moments)]
     .sort((a, b) => a - b)
     .map((made) => earlyPurchase(plan, made, SHOP_LESSOR));
@@ -41,7 +41,10 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
         <tbody>
           {rows.map(({ paymentsMade, paidCents, purchaseCents }) => (
             <tr key={paymentsMade}>
-              <th scope="row">{`${paymentsMade} payments${paymentsMade === cheap ? ` (${days} days)` : ""}`}</th>
+              <th scope="row">
+                {paymentsMade === AT_SIGNING ? "Signing" : `${paymentsMade} payments`}
+                {paymentsMade === cheap && ` (${days} days)`}
+              </th>
               <td>{formatMoney(purchaseCents)}</td>
               <td>{formatMoney(paidCents + purchaseCents)}</td>
             </tr>
@@ -63,12 +66,14 @@ function Drawing({ plan }: { readonly plan: PaymentPlan }) {
     return `${made * WIDTH},${Math.round(100 - share * 100)}`;
   };
   const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
-  const inAll = [0, cheap, cheap + 1, all].map((made) => top(made, (at) => at.paidCents + at.purchaseCents));
+  const inAll = [AT_SIGNING, cheap, cheap + 1, all].map((made) =>
+    top(made, (at) => at.paidCents + at.purchaseCents),
+  );
   return (
     <>
       <svg viewBox={`0 -10 ${all * WIDTH} 110`} aria-hidden="true">
-        <path fill="var(--brand-soft)" d={`M0,100 ${inAll.join(" ")}V100z`} />
-        <path fill="var(--brand)" d={`M0,100 ${all * WIDTH},0V100z`} />
+        <path fill="var(--brand-soft)" d={`M${WIDTH},100 ${inAll.join(" ")}V100z`} />
+        <path fill="var(--brand)" d={`M${WIDTH},100 ${all * WIDTH},0V100z`} />
       </svg>
       <p className="small">Dark: payments. Light: to own it.</p>
     </>

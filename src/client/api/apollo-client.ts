@@ -59,19 +59,25 @@ function createClient(): ApolloClient {
   return made;
 }
 
-/** Clears the cache whenever another user is signed in: no visitor sees the answers of another. */
+/**
+ * Clears the cache whenever another user is signed in, or nobody any more: no visitor sees the answers of another. What
+ * the screens that stay have asked is asked again, also what was under way.
+ */
 function forgetOthersAnswers(made: ApolloClient): void {
   const store = shopStore();
   const whoIsIn = () => store.getState().auth.user?.username ?? null;
   let known = whoIsIn();
+  // Screens that go with the visitor give up what they had asked in a task of their own. Where nothing was asked nobody
+  // waits: what the next screen asks meanwhile would be asked twice.
+  made.onResetStore(async () => {
+    if (made.getObservableQueries().size > 0) await new Promise((done) => setTimeout(done));
+  });
   store.subscribe(() => {
     const now = whoIsIn();
     if (now === known) return;
     known = now;
     store.dispatch(visitorChanged());
-    // After a sign-in the active queries are asked again; after a sign-out the guard replaces the page.
-    const forgotten = now === null ? made.clearStore() : made.resetStore();
     // An operation in flight is rejected on its own.
-    forgotten.catch(() => undefined);
+    made.resetStore().catch(() => undefined);
   });
 }

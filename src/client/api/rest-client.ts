@@ -46,11 +46,23 @@ async function askSignedIn<Name extends RestName>(
   name: Name,
   input: RestInput<Name>,
 ): Promise<RestAnswer<Name>> {
-  let answer: RestAnswer<Name> | null = null;
+  const answer = await withSession((bearer) => sendRequest(name, input, bearer));
+  return typeof answer === "string" ? { status: 401, envelope: fail(answer) as Envelope<never> } : answer;
+}
+
+/**
+ * Sends with the session, renewed where it is over.
+ * @returns why it was not sent, where there is no session: the page leads to the sign-in page
+ * @throws NetworkFailure when the session could not be renewed for want of an answer
+ */
+export async function withSession<Answered extends { readonly status: number }>(
+  send: (bearer: string) => Promise<Answered>,
+): Promise<Answered | string> {
+  let answer: Answered | null = null;
   for (let attempt = 1; attempt <= LIMITS.http.maxAttempts; attempt += 1) {
     const session = await currentSession();
     if (!session) return refuse(answer ? MESSAGES.auth.sessionOver : MESSAGES.access.unauthenticated);
-    answer = await sendRequest(name, input, bearerOf(session.tokens));
+    answer = await send(bearerOf(session.tokens));
     if (answer.status !== 401) return answer;
     const renewal = await renewSession(session.tokens.accessToken);
     // Only the access token is known to be old, not the session: asking to sign in would be wrong.
@@ -59,8 +71,8 @@ async function askSignedIn<Name extends RestName>(
   return answer ?? refuse(MESSAGES.generic.failure);
 }
 
-function refuse<Name extends RestName>(message: string): RestAnswer<Name> {
+function refuse(message: string): string {
   shopStore().dispatch(redirectToLoginSet(true));
   if (message === MESSAGES.auth.sessionOver) notify(message, "error");
-  return { status: 401, envelope: fail(message) as Envelope<never> };
+  return message;
 }

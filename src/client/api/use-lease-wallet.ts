@@ -1,6 +1,7 @@
 /** What the customer can lease for now. Whoever asks keeps it for the menu of the account. */
 import { useEffect } from "react";
 import { LeaseWalletDocument } from "#contract/graphql/generated";
+import { reachesForLease } from "../../lib/shop-lessor";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { useQueryAnswer } from "./use-query-answer";
 
@@ -11,8 +12,8 @@ export function useLeaseWallet() {
   const { data, isLoading } = answer;
   useEffect(() => {
     if (!data || isLoading) return;
-    const { remainingAmount: remaining, expiresAt } = data.getActivePreApprovedApplicationByUser ?? {};
-    keepLeaseCredit(remaining && expiresAt ? { remaining, until: expiresAt } : null);
+    const { remainingAmount: remaining = 0, expiresAt } = data.getActivePreApprovedApplicationByUser ?? {};
+    keepLeaseCredit(expiresAt && reachesForLease(remaining) ? { remaining, until: expiresAt } : null);
   }, [data, isLoading]);
   return answer;
 }

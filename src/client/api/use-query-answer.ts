@@ -1,6 +1,7 @@
 /** Reads from the GraphQL host for a screen: a cached answer shows at once and is read again. */
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { fail, type Envelope, type FieldError } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
 
@@ -48,4 +49,10 @@ export function failureSentence(error: unknown): string {
   if (code === "UNAUTHENTICATED") return MESSAGES.access.unauthenticated;
   const [first] = error.errors;
   return first && SHOWN_CODES.includes(code) ? first.message : MESSAGES.generic.failure;
+}
+
+/** The envelope that forms show of a call that failed: what the server has against fields lands on them. */
+export function failureOf(error: unknown): Envelope {
+  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["fieldErrors"] : undefined;
+  return fail(failureSentence(error), (said ?? []) as readonly FieldError[]);
 }

@@ -5,10 +5,14 @@ import type { RestName } from "#contract/rest-endpoints";
 import { sendRequest } from "./send-request";
 
 let server: Server;
+let asked: string | undefined;
 let answer: { readonly status: number; readonly body: string };
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  server = createServer((request, response) => {
+    asked = request.url;
+    response.writeHead(answer.status).end(answer.body);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   process.env["GATSBY_API_URL"] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -17,6 +21,15 @@ afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnection
 const saidOf = async (name: RestName) => (await sendRequest(name, {}, null)).envelope.message;
 const refusal = (message: string) =>
   JSON.stringify({ isSuccess: false, message, fieldErrors: [], data: null });
+
+test("parameters fill the names of a path, or follow it where it has none", async () => {
+  answer = { status: 200, body: refusal("") };
+  await sendRequest("getCustomer", { params: { username: "ada+1@mail.example" } }, null);
+  expect(asked).toBe("/admin/customers/ada%2B1%40mail.example");
+  const params = { pageNumber: 1, pageSize: 25, username: "ada@mail.example", kind: undefined };
+  await sendRequest("listAudit", { params }, null);
+  expect(asked).toBe("/admin/audit/getAll?pageNumber=1&pageSize=25&username=ada%40mail.example");
+});
 
 describe("of a failure", () => {
   test("the server's sentence is told", async () => {

@@ -49,10 +49,13 @@ export async function sendRequest<Name extends RestName>(
   }
 }
 
-/** The path with its :names filled in. */
-function fillPath(path: string, params: object): string {
-  const values = new Map(Object.entries(params));
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+/** The path with its :names filled in; parameters of a path without names come in the query, those that are set. */
+export function fillPath(path: string, params: object): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  if (path.includes("/:"))
+    return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const set = [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return set.length > 0 ? `${path}?${new URLSearchParams(set).toString()}` : path;
 }
 
 /** Whether a request succeeded (CALL-1), and what to say of it where the server does not (CALL-8). */

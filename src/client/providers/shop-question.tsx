@@ -1,26 +1,21 @@
-/** The one question at a time of src/client/store/confirm.ts. Escape and a click beside it mean no. */
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import { styled } from "@mui/material/styles";
+/** The one question at a time of src/client/store/confirm.ts. */
+import { lazy, Suspense, useState } from "react";
 import { useSelector } from "react-redux";
-import { answerQuestion } from "../store/confirm";
 import type { ShopState } from "../store/shop-store";
 
+/** Stands in every island, and hardly any visitor is asked. */
+const QuestionDialog = lazy(async () => ({ default: (await import("./question-dialog")).QuestionDialog }));
+
 export function ShopQuestion() {
-  const { isOpen, title, message, confirmLabel } = useSelector((state: ShopState) => state.ui.dialogSettings);
-  const no = () => answerQuestion(false);
+  const isOpen = useSelector((state: ShopState) => state.ui.dialogSettings.isOpen);
+  const [wasAsked, setAsked] = useState(false);
+  if (isOpen && !wasAsked) setAsked(true);
+  // Once drawn it stays, so that it can fade out.
   return (
-    <Dialog open={isOpen} onClose={no} aria-labelledby="question-title" aria-describedby="question-text">
-      <h2 id="question-title">{title}</h2>
-      <p id="question-text">{message}</p>
-      <Answers>
-        <Button variant="outlined" onClick={no}>
-          No
-        </Button>
-        <Button onClick={() => answerQuestion(true)}>{confirmLabel}</Button>
-      </Answers>
-    </Dialog>
+    wasAsked && (
+      <Suspense>
+        <QuestionDialog />
+      </Suspense>
+    )
   );
 }
-
-const Answers = styled("div")({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "var(--s3)" });

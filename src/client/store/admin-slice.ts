@@ -1,20 +1,22 @@
 /** What staff last read in the back office. */
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
-import type { OrderRowFragment } from "#contract/graphql/generated";
+import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
 import { ordersChanged } from "./order-history-slice";
 
 interface AdminState {
   /** What was asked, as text; null before anything was. The rest answers it. */
   readonly asked: string | null;
-  readonly orders: readonly OrderRowFragment[];
+  readonly orders: ListOrdersQuery["listOrders"]["orders"];
   /** Orders over all pages. */
   readonly totalOrders: number;
+  /** Of every status, whatever statuses were asked for. */
+  readonly statusCounts: ListOrdersQuery["listOrders"]["statusCounts"];
   /** Orders with money a person has to look after. */
   readonly byHand: number;
 }
 
-const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, byHand: 0 };
+const EMPTY: AdminState = { asked: null, orders: [], totalOrders: 0, statusCounts: [], byHand: 0 };
 
 const adminSlice = createSlice({
   name: "admin",

@@ -9,11 +9,15 @@ test("what one visitor read is forgotten with them, in the account and in the ba
   const history = orderHistoryReducer(undefined, ordersRead(read));
   expect(history).toMatchObject({ asked: "{}", totalOrders: 3, checkoutGatewayResponse: null });
   expect(orderHistoryReducer(history, visitorChanged())).toMatchObject({ asked: null, totalOrders: 0 });
-  const found = adminReducer(undefined, ordersFound({ asked: "{}", orders: [], totalOrders: 3, byHand: 1 }));
+  const found = adminReducer(
+    undefined,
+    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], byHand: 1 }),
+  );
   expect(adminReducer(found, visitorChanged())).toEqual({
     asked: null,
     orders: [],
     totalOrders: 0,
+    statusCounts: [],
     byHand: 0,
   });
 });
@@ -24,11 +28,15 @@ test("a change of an order makes the lists that were read be read anew, and so d
   expect(paid).toMatchObject({ asked: null, totalOrders: 0, checkoutGatewayResponse: answer });
   const changed = orderHistoryReducer(orderHistoryReducer(paid, ordersRead(read)), ordersChanged());
   expect(changed).toEqual(paid);
-  const found = adminReducer(undefined, ordersFound({ asked: "{}", orders: [], totalOrders: 3, byHand: 1 }));
+  const found = adminReducer(
+    undefined,
+    ordersFound({ asked: "{}", orders: [], totalOrders: 3, statusCounts: [], byHand: 1 }),
+  );
   expect(adminReducer(found, ordersChanged())).toEqual({
     asked: null,
     orders: [],
     totalOrders: 0,
+    statusCounts: [],
     byHand: 0,
   });
 });

@@ -38,7 +38,7 @@ export function LoginScreen() {
 
   if (step) return <SecondStep {...step} restart={() => setStep(null)} />;
 
-  const createAccount = <a href={registerPath}>Create an account</a>;
+  const createAccount = <a href={registerPath}>{LABELS.createAccount}</a>;
   return (
     <>
       <Form

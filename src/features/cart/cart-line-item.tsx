@@ -9,7 +9,8 @@ import { QuantityField } from "./quantity-field";
 
 interface CartLineItemProps {
   readonly line: CartLineView;
-  readonly onQuantity: (quantity: number) => void;
+  /** Left out for who only looks at it. */
+  readonly onQuantity?: (quantity: number) => void;
 }
 
 export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
@@ -30,7 +31,7 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
         {reason && (
           <Reason>
             <strong>{reason}</strong>{" "}
-            {product && available > 0 && (
+            {product && available > 0 && onQuantity && (
               <Button variant="text" onClick={() => onQuantity(available)}>
                 Take {available}
                 <span className="vh"> of {name}</span>
@@ -39,12 +40,16 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
           </Reason>
         )}
       </div>
-      <Change>
-        {product && <QuantityField name={name} quantity={quantity} most={most} onChange={onQuantity} />}
-        <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
-          Remove
-        </Button>
-      </Change>
+      {onQuantity ? (
+        <Change>
+          {product && <QuantityField name={name} quantity={quantity} most={most} onChange={onQuantity} />}
+          <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
+            Remove
+          </Button>
+        </Change>
+      ) : (
+        <Change>Quantity: {quantity}</Change>
+      )}
       <Sum>{lineSum(line)}</Sum>
     </Line>
   );

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
 import { askToConfirm } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
+import { CameBackNote } from "./came-back-note";
 import { CartLineItem } from "./cart-line-item";
 import { CartNotices } from "./cart-notices";
 import type { CartLineView } from "./cart-lines";
@@ -18,6 +19,7 @@ export function CartScreen({ phone }: { readonly phone: string }) {
   const cart = useCart();
   return (
     <Area>
+      <CameBackNote />
       <CartNotices />
       {cart.kind === "loading" && <IslandSkeleton />}
       {cart.kind === "failed" && <UnreadCart retry={cart.retry} />}

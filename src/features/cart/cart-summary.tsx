@@ -11,7 +11,9 @@ import { phoneHref } from "../../lib/phone";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
+import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
+import { CartApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
@@ -43,6 +45,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
           <b>{formatMoney(subTotal)}</b>
         </Sum>
       </Sums>
+      {subTotal > 0 && <CartApproval cents={subTotal} />}
       {subTotal > 0 && <Lease cents={subTotal} />}
       {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
       <Button href={ROUTES.checkout} onClick={check}>
@@ -78,12 +81,3 @@ function Lease({ cents }: { readonly cents: number }) {
 const Total = styled(Card)({
   "@media (min-width: 1000px)": { position: "sticky", top: "var(--s5)" },
 }) as typeof Card;
-
-const LeaseBox = styled("div")({
-  display: "grid",
-  gap: "var(--s1)",
-  padding: "var(--s3) var(--s4)",
-  borderRadius: "var(--r-md)",
-  background: "var(--brand-soft)",
-  "p + p": { color: "var(--ink)" },
-});

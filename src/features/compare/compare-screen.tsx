@@ -169,6 +169,7 @@ const Scroll = styled("div")({
     textAlign: "left",
     verticalAlign: "top",
     overflowWrap: "anywhere",
+    hyphens: "auto",
   },
   "thead th > *": { display: "block" },
   "thead th > span:first-of-type": { width: 96 },

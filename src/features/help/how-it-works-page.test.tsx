@@ -16,5 +16,5 @@ test("how leasing works is told with the whole cost, from the application to the
     "52 of $34.61$1,799.72",
   );
   expect(container).toHaveTextContent("Another leasing company may have others");
-  expect(screen.getByRole("region", { name: "Buying it early" })).toHaveTextContent("12 payments (90 days)");
+  expect(screen.getByRole("region", { name: "Buying it early" })).toHaveTextContent("13 payments (90 days)");
 });

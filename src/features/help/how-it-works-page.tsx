@@ -28,7 +28,8 @@ export function HowItWorksPage() {
       <p>
         <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> before you shop, or when your cart is full. You
         say who you are, where you live, what you earn and when you are paid, and which bank account your pay
-        goes to. Each step is saved, so you can go on later, on another device too. You need no account.
+        goes to. Each step is saved, so you can go on later, on another device too. You need no account to
+        apply; to shop with an approval you need one.
       </p>
       <p>
         We pass it on to the leasing companies we work with, one after the other, until one approves. They

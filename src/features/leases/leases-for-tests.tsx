@@ -1,17 +1,16 @@
 /** For the tests of the lease screens: a signed-in customer in a real store, and an API that answers as a test says. */
 import type { ReactNode } from "react";
-import { act, cleanup, configure, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
+import { succeed } from "#contract/envelope";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 
-// A busy machine draws later than the second that is usually waited for.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 type Answer = (variables: Readonly<Record<string, unknown>>) => object | null;
 
-/** By the name of the operation; what is not there is never answered. */
+/** By the name of the operation, or the path of a REST call; what is not there is never answered. */
 export let answers: Record<string, Answer> = {};
 /** The operations that were asked for, in turn. */
 export let asked: string[] = [];
@@ -21,13 +20,15 @@ export async function startLeases(): Promise<void> {
   answers = {};
   asked = [];
   document.body.innerHTML = "<div data-snackbar></div>";
-  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: object };
-    asked.push(operationName);
-    const data = answers[operationName]?.({ ...variables });
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const isGraphql = url.endsWith("/graphql");
+    const sent = JSON.parse(body ?? "{}") as { operationName?: string; variables?: object };
+    const name = isGraphql ? (sent.operationName ?? "") : new URL(url, location.href).pathname;
+    asked.push(name);
+    const data = answers[name]?.({ ...(isGraphql ? sent.variables : sent) });
     if (data === undefined) return new Promise(() => undefined);
     if (data === null) throw new TypeError("Failed to fetch");
-    const text = async () => JSON.stringify({ data });
+    const text = async () => JSON.stringify(isGraphql ? { data } : succeed(data, ""));
     return { ok: true, status: 200, headers: new Headers(), text };
   }) as never;
   await signIn({

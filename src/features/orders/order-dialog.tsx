@@ -1,73 +1,9 @@
-/** Dialogs around a form about an order. The focus stays inside; Escape and a click beside them leave things as they are. */
-import { useId, useState, type ReactNode } from "react";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import { flushSync } from "react-dom";
-import { randomKey } from "../../lib/random-key";
-
-interface OrderDialogProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-export function OrderDialog({ title, onClose, children }: OrderDialogProps) {
-  const id = useId();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      // The button that opened it may be gone after the change: whoever opened it says where the focus goes.
-      disableRestoreFocus
-    >
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Dialog>
-  );
-}
-
-/** What the form of a change in a dialog is given. */
-export interface ChangeProps {
-  /** One for each opening: a change whose answer was lost may be sent again. */
-  readonly idempotencyKey: string;
-  readonly onLeave: () => void;
-  readonly onDone: () => void;
-}
-
-interface DialogButtonProps {
-  readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly children: (change: ChangeProps) => ReactNode;
-}
-
-/** A button that opens a dialog with the form of a change. */
-export function DialogButton({ id, label, title, children }: DialogButtonProps) {
-  const [key, setKey] = useState<string | null>(null);
-  const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
-  const onLeave = () => end(id);
-  return (
-    <>
-      <p>
-        <Button id={id} variant="outlined" onClick={() => setKey(randomKey())}>
-          {label}
-        </Button>
-      </p>
-      {key && (
-        <OrderDialog title={title} onClose={onLeave}>
-          {children({ idempotencyKey: key, onLeave, onDone: () => end(ORDER_HEADING) })}
-        </OrderDialog>
-      )}
-    </>
-  );
-}
+/** A change of an order in a dialog: afterwards the reader is at the heading of the order. */
+import { FormDialogButton, type FormDialogButtonProps } from "../../ui/parts/form-dialog";
 
 /** Where a reader is brought back to after a change: the heading of the order. */
 export const ORDER_HEADING = "order-heading";
 
-/** Draws a change of state at once, then focuses an element: a dialog holds the focus as long as it is there. */
-export function focusAfter(change: () => void, id: string): void {
-  flushSync(change);
-  document.getElementById(id)?.focus();
+export function DialogButton(props: Omit<FormDialogButtonProps, "doneId">) {
+  return <FormDialogButton {...props} doneId={ORDER_HEADING} />;
 }

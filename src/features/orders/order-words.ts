@@ -1,5 +1,6 @@
 /** What a person reads for counters, payments, history and moves of orders. */
 import type { ItemChange } from "#contract/item-changes";
+import { leaseLook } from "#contract/leases";
 import {
   STATUS_LOOKS,
   type BadgeTone,
@@ -64,8 +65,9 @@ const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly
   EXPIRED: { label: "Expired", tone: "red" },
 };
 
+/** @param state of a payment, or of a lease, which stands among the payments of its order */
 export function paymentState(state: string): { readonly label: string; readonly tone: BadgeTone } {
-  return PAYMENT_STATES[state] ?? { label: state, tone: "orange" };
+  return PAYMENT_STATES[state] ?? leaseLook(state);
 }
 
 /** Who did something, or placed an order: a user name, or a word of the server. */
@@ -96,6 +98,7 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   PICKUPED: "Mark picked up",
   DELIVERED: "Mark delivered",
   RETURNED: "Mark items returned",
+  CANCELLED_BY_SUPPLIER: "Mark items cancelled by supplier",
   CANCELLED: "Cancel items",
 };
 
@@ -130,3 +133,8 @@ export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {
   PAYMENT_FAILED: "The payment did not go through. You can pay another way.",
   LOAN_IN_PROCESS: "Your lease application is being looked at.",
 };
+
+/** Label of the field that says how many of a product there are. */
+export function piecesLabel(name: string): string {
+  return `Pieces of ${name}`;
+}

@@ -1,7 +1,7 @@
 /** Sends a change of an order, says that it was made, and gives the answer as the envelope that forms show. */
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { failureSentence } from "../../client/api/use-query-answer";
+import { failureOf } from "../../client/api/use-query-answer";
 import { notify } from "../../client/store/notify";
 import { ordersChanged } from "../../client/store/order-history-slice";
 import { shopStore } from "../../client/store/shop-store";
@@ -29,7 +29,7 @@ export async function sendChange<Data, Order>(
     notify(message, "success");
     return { envelope: succeed(null, message), order };
   } catch (error) {
-    return { envelope: fail(failureSentence(error)), order: null };
+    return { envelope: failureOf(error), order: null };
   } finally {
     // Without an answer the change may have been made all the same.
     shopStore().dispatch(ordersChanged());

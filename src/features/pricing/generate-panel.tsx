@@ -12,6 +12,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatDateTime } from "../../lib/format-date";
 import { Notice } from "../../ui/parts/notice";
 import { ConfirmButton } from "./confirm-button";
+import { PublishedPages } from "./published-pages";
 import { GENERATION_WORDS } from "./rule-words";
 import { sendMarkup } from "./send-markup";
 
@@ -39,6 +40,7 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
     <Card component="section" aria-labelledby="new-prices">
       <h2 id="new-prices">New prices</h2>
       {latest ? <Progress run={latest} /> : <p>New prices were not generated yet.</p>}
+      <PublishedPages />
       {failure && <Notice role="alert">{failure}</Notice>}
       {mayGenerate && (
         <p>

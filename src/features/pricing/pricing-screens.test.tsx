@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
 import type { Permission } from "#contract/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
@@ -44,6 +45,11 @@ const generation = {
   ...{ startedAt: "2026-11-20T10:00:00.000Z", finishedAt: null },
 };
 
+const published: PublishedCatalogue = {
+  ...{ revision: "7", productCount: 50_000 },
+  publishing: { done: 3_120, total: 52_480 },
+};
+
 let answers: Record<string, Answer>;
 let asked: { readonly name: string; readonly variables: Variables }[];
 const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
@@ -62,7 +68,8 @@ function answerCalls(): void {
     LatestGeneration: () => ({ getCatalogueGeneration: null }),
     SimulatePrices: () => ({ simulatePriceMarkup: told }),
   };
-  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    if (url === `/${CATALOGUE_REVISION_FILE}`) return { ok: true, json: async () => published };
     const { operationName: name, variables } = JSON.parse(body) as {
       operationName: string;
       variables: Variables;
@@ -134,6 +141,14 @@ test("new prices are generated after the question that names it, and how far the
     "25",
   );
   expect(sent("GenerateCatalogue")).toHaveLength(1);
+});
+
+test("how far the pages of the shop are is told while they are published", async () => {
+  await show("/backoffice/pricing/");
+  const words = await screen.findByText("3,120 of 52,480 pages published.");
+  expect(words).toHaveAttribute("role", "status");
+  const bar = screen.getByRole("progressbar", { name: words.textContent });
+  expect(bar).toHaveAttribute("aria-valuenow", "6");
 });
 
 test("no to the question generates nothing", async () => {

@@ -14,6 +14,7 @@ import {
   RULE_TYPES,
 } from "#contract/pricing";
 import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing-form";
+import { LeaveGuard } from "../../client/store/leave-guard";
 import { CheckboxListField } from "../../ui/form/checkbox-list-field";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
@@ -51,6 +52,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
         submitLabel="Save the rule"
         actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
       >
+        {onSave && <LeaveGuard />}
         <RadioField name="ruleType" legend="For" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} />
         <ScopeFields brands={brands} />
         <TextField

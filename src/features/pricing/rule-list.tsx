@@ -5,6 +5,7 @@ import { PriceMarkupsDocument, type MarkupFragment } from "#contract/graphql/gen
 import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing";
 import { NEW_RULE_PATH, PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
+import { markupOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";
@@ -14,7 +15,6 @@ import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { GeneratePanel } from "./generate-panel";
 import { RuleScope } from "./rule-scope";
-import { markupOf } from "./rule-words";
 
 const path = ROUTES.backofficePricing;
 

@@ -1,7 +1,7 @@
 /** What a rule is for, wherever it names a row: many brands take several lines. */
 import { styled } from "@mui/material/styles";
 import type { MarkupRuleFragment } from "#contract/graphql/generated";
-import { scopeOf } from "./rule-words";
+import { scopeOf } from "#contract/rule-words";
 
 export function RuleScope({ rule }: { readonly rule: MarkupRuleFragment }) {
   return <Wrapped>{scopeOf(rule)}</Wrapped>;

@@ -10,12 +10,13 @@ import {
   type SimulatePricesQuery,
 } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { markupOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/facts";
 import { RuleScope } from "./rule-scope";
-import { markupOf, VERDICT_WORDS } from "./rule-words";
+import { VERDICT_WORDS } from "./rule-words";
 
 /** What is tried: a rule, or the rules of a version. */
 export interface Experiment {

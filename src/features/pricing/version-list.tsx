@@ -16,7 +16,7 @@ import { formatDateTime } from "../../lib/format-date";
 import { readListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
-import { BackLink } from "../../ui/parts/back-link";
+import { BackLink } from "../../ui/parts/entry-links";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";
 import { ConfirmButton } from "./confirm-button";
@@ -49,7 +49,7 @@ export function VersionList({ search }: { readonly search: string }) {
         `${ACTION_WORDS[action]}${restoredVersion == null ? "" : ` to version ${restoredVersion}`}`,
     },
     { label: "Rules", cell: ({ ruleCount }) => ruleCount, isNumber: true },
-    { label: "By", cell: ({ createdBy }) => createdBy ?? "–" },
+    { label: "By", cell: ({ createdBy }) => createdBy ?? "–", isLong: true },
     { label: "When", cell: ({ createdAt }) => formatDateTime(createdAt) },
     {
       label: "Do",

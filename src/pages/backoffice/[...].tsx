@@ -1,10 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { Area } from "../../app/area/area";
-import { AreaHead, AreaPage } from "../../app/area/area-page";
+import { lazyMark, lazyScreen, type Area } from "../../app/area/area";
+import { AreaHead } from "../../app/area/area-page";
+import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
-import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
-import { PricingScreens } from "../../features/pricing/pricing-screens";
+import { NEW_ORDER_PATH, ROUTES } from "#contract/site-paths";
+
+const STUCK_MONEY = "Stuck money";
 
 const BACKOFFICE: Area = {
   name: LABELS.backOffice,
@@ -17,7 +18,64 @@ const BACKOFFICE: Area = {
       headingBelow: "Order",
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "orders.read",
-      component: BackofficeOrders,
+      component: lazyScreen(
+        async () => (await import("../../features/orders/backoffice/backoffice-orders")).BackofficeOrders,
+      ),
+      findLabel: "Find orders of",
+    },
+    {
+      path: NEW_ORDER_PATH,
+      heading: LABELS.newOrder,
+      drawing: "M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
+      access: "orders.update",
+      component: lazyScreen(
+        async () => (await import("../../features/orders/backoffice/new/new-order")).NewOrder,
+      ),
+    },
+    {
+      path: ROUTES.backofficeCustomers,
+      heading: "Customers",
+      headingBelow: "Customer",
+      drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
+      access: "customers.read",
+      component: lazyScreen(
+        async () => (await import("../../app/office/customers-screens")).CustomersScreens,
+      ),
+      findLabel: "Find customers by",
+    },
+    {
+      path: ROUTES.backofficeLeases,
+      heading: "Leases",
+      headingBelow: "Lease application",
+      drawing: "M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5",
+      access: "leases.read",
+      component: lazyScreen(async () => (await import("../../features/leases/desk/leases-desk")).LeasesDesk),
+    },
+    {
+      path: ROUTES.backofficeMoney,
+      heading: STUCK_MONEY,
+      headingBelow: STUCK_MONEY,
+      drawing: "M3 7h18v11H3zM12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M6 10.5v4M18 10.5v4",
+      access: "orders.read",
+      component: lazyScreen(async () => (await import("../../features/money/money-desk")).MoneyDesk),
+      mark: lazyMark(async () => (await import("../../features/money/money-count")).MoneyCount),
+    },
+    {
+      path: ROUTES.backofficeCatalogue,
+      heading: "Catalogue",
+      headingBelow: "Catalogue",
+      drawing: "M4 5h7v14H4zM13 5h7v14h-7z",
+      access: "pricing.read",
+      component: lazyScreen(
+        async () => (await import("../../features/catalogue-desk/catalogue-desk")).CatalogueDesk,
+      ),
+    },
+    {
+      path: ROUTES.backofficeContacts,
+      heading: "Contacts",
+      drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
+      access: "customers.read",
+      component: lazyScreen(async () => (await import("../../features/contacts/contact-desk")).ContactDesk),
     },
     {
       path: ROUTES.backofficePricing,
@@ -25,13 +83,34 @@ const BACKOFFICE: Area = {
       headingBelow: "Pricing",
       drawing: "M4 12V4h8l8 8-8 8zM8.5 8.5h.01",
       access: "pricing.read",
-      component: PricingScreens,
+      component: lazyScreen(
+        async () => (await import("../../features/pricing/pricing-screens")).PricingScreens,
+      ),
+    },
+    {
+      path: ROUTES.backofficeStaff,
+      heading: "Staff",
+      headingBelow: "User of the back office",
+      drawing: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
+      access: "staff.read",
+      component: lazyScreen(
+        async () => (await import("../../features/staff/users/users-screen")).UsersScreen,
+      ),
+    },
+    {
+      path: ROUTES.backofficeAudit,
+      heading: "Who did what",
+      drawing: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
+      access: "audit.read",
+      component: lazyScreen(
+        async () => (await import("../../features/staff/audit/audit-screen")).AuditScreen,
+      ),
     },
   ],
 };
 
 export default function BackofficeRoute({ location }: PageProps) {
-  return <AreaPage area={BACKOFFICE} location={location} />;
+  return <OfficePage area={BACKOFFICE} location={location} />;
 }
 
 export function Head({ location }: HeadProps) {

@@ -10,3 +10,8 @@ export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) =>
   fontVariantNumeric: "tabular-nums",
   input: { fontSize: "1.25rem", fontWeight: 600 },
 });
+
+/** A code of the second factor, asked for once more before what a session alone is not enough for. */
+export function FactorCodeField({ label = "Code of your second factor" }: { readonly label?: string }) {
+  return <CodeField name="code" label={label} hint="From your authenticator app, made for this" />;
+}

@@ -3,18 +3,22 @@ import { LABELS } from "#contract/messages";
 import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useFormikContext, type FormikValues } from "formik";
 import { isRefusal } from "./answer";
-import type { FormFrameProps } from "./form-frame";
 import { ProblemBox } from "../parts/problem-box";
 import { controlId, FormIdContext } from "./use-shop-field";
 
-type ErrorSummaryProps = Pick<FormFrameProps, "failureHelp" | "refusalHelp">;
+export interface ErrorSummaryProps {
+  /** Shown below the message when the form as a whole failed, whatever the reason: other ways on. */
+  readonly failureHelp?: ReactNode;
+  /** The same when the server refused what was typed: what to check. */
+  readonly refusalHelp?: ReactNode;
+}
 
 /** Shows what the last submit found: if it shrank while one types, the fields below would move. */
 export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
-  const { isSubmitting, submitCount, errors, status, initialValues } = useFormikContext<FormikValues>();
+  const { isSubmitting, submitCount, errors, status, values } = useFormikContext<FormikValues>();
   const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
   if (!isSubmitting && shown.count !== submitCount) {
-    const fields = Object.keys(initialValues).filter((name) => errors[name]);
+    const fields = Object.keys(values).filter((name) => errors[name]);
     setShown({
       count: submitCount,
       message: status as string | null,

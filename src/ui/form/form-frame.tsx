@@ -4,19 +4,15 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import { ErrorSummary } from "./error-summary";
-import { useWatchPointer } from "./pointer-rest";
+import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
+import { useWatchPointer } from "../../lib/pointer-rest";
 import { FormIdContext } from "./use-shop-field";
 
-export interface FormFrameProps {
+export interface FormFrameProps extends ErrorSummaryProps {
   readonly submitLabel: string;
   readonly children?: ReactNode;
   /** Drawn as h2; without it the form is called as its button is. */
   readonly heading?: string;
-  /** Shown below the message when the form as a whole failed, whatever the reason: other ways on. */
-  readonly failureHelp?: ReactNode;
-  /** The same when the server refused what was typed: what to check. */
-  readonly refusalHelp?: ReactNode;
   /** Beside the submit button: a second way on. */
   readonly actions?: ReactNode;
 }

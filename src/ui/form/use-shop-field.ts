@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from "react";
 import { useField, useFormikContext } from "formik";
-import { pointerAtRest } from "./pointer-rest";
+import { pointerAtRest } from "../../lib/pointer-rest";
 
 /** Prefix of the ids of everything in one form: a page may have several. */
 export const FormIdContext = createContext("");

@@ -1,4 +1,4 @@
-import { idBelow, listUrl, readListAddress } from "./list-address";
+import { idBelow, listUrl, readListAddress, STAFF_SIZES } from "./list-address";
 
 const path = "/backoffice/orders/";
 const known = { shows: ["PENDING_REVIEW", "COMPLETED"], columns: ["placed"] };
@@ -30,6 +30,18 @@ test.each([
 ])("%s makes no sense and counts for nothing", (search) =>
   expect(readListAddress(search, known)).toEqual(usual),
 );
+
+test("a list of staff has longer pages, and days", () => {
+  const choices = { sizes: STAFF_SIZES, hasDays: true };
+  const first = readListAddress("", choices);
+  expect(first).toMatchObject({ size: 25, from: "", to: "" });
+  expect(listUrl(path, first)).toBe(path);
+  const url = listUrl(path, { ...first, size: 100, from: "2026-02-01", to: "2026-02-28" });
+  expect(url).toBe(`${path}?from=2026-02-01&to=2026-02-28&size=100`);
+  const read = readListAddress(new URL(url, "https://shop.example").search, choices);
+  expect(read).toMatchObject({ size: 100, from: "2026-02-01", to: "2026-02-28" });
+  expect(readListAddress("?size=5&from=2026-02-31&to=tomorrow", choices)).toEqual(first);
+});
 
 test.each([
   ["/account/orders/", null],

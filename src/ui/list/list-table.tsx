@@ -1,4 +1,4 @@
-/** A page of a list as a table; on a phone each row becomes a card. Rows are real links, and so is the order of a column. */
+/** A page of a list as a table; where it is narrow each row becomes a card. Rows are real links, and so is the order of a column. */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -9,6 +9,10 @@ export interface Column<Row> {
   /** The first column names its row. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** E-mail addresses and the like, broken anywhere to fit; other words stay whole where the page is wide enough. */
+  readonly isLong?: boolean;
+  /** Long names: it has room for them before the others. */
+  readonly isWide?: boolean;
   /** Its name in the address, where the list can be sorted by it. */
   readonly sortKey?: string;
 }
@@ -52,8 +56,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr key={keyOf(row)}>
             {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}
             <th scope="row">{first?.cell(row)}</th>
-            {others.map(({ label, cell, isNumber }) => (
-              <td key={label} data-number={isNumber}>
+            {others.map(({ label, cell, isNumber, isLong, isWide }) => (
+              <td key={label} data-label={label} data-number={isNumber} data-long={isLong} data-wide={isWide}>
                 {cell(row)}
               </td>
             ))}
@@ -97,18 +101,44 @@ const Table = styled(Card)({
   "tbody tr": { borderTop: "1px solid var(--line)" },
   "tbody th": { whiteSpace: "nowrap" },
   "td > span": { justifySelf: "start" },
-  td: { overflowWrap: "anywhere" },
+  td: { overflowWrap: "break-word" },
+  "td[data-long]": { overflowWrap: "anywhere" },
   "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" },
-  "@media (max-width: 899.9px)": {
+  // Where there is room nothing is narrower than an ordinary word.
+  "@media (min-width: 1280px)": {
+    "td:not([data-number])": { minWidth: "5em" },
+    "td:has(> input)": { minWidth: 0 },
+    "td[data-wide]": { minWidth: "18em" },
+  },
+  "@media (min-width: 1160px)": {
+    fontSize: "var(--sm)",
+    "th, td": { padding: "var(--s3)" },
+    "th:first-of-type, td:first-of-type": { paddingLeft: "var(--s4)" },
+    "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
+  },
+  "@media (max-width: 1159.9px)": {
     "&, tbody": { display: "block" },
     thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "tbody tr": {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      padding: "var(--s3) 0",
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "var(--s2) var(--s4)",
+      padding: "var(--s3) var(--s4)",
     },
     "tbody tr:first-of-type": { borderTop: 0 },
-    "th, td": { padding: "var(--s1) var(--s4)" },
+    "th, td": { padding: 0 },
+    "tbody th": { gridColumn: "1 / -1", whiteSpace: "normal" },
+    // The names of the columns, which stand over them where there is room.
+    "td[data-label]::before": {
+      content: "attr(data-label)",
+      display: "block",
+      color: "var(--muted)",
+      fontSize: "var(--xs)",
+      fontWeight: 400,
+    },
+    "td:empty, td[data-label='']::before": { display: "none" },
+    "td:has(> input)": { position: "absolute", top: "var(--s3)", right: "var(--s4)" },
+    "tr:has(td > input) th": { paddingRight: "var(--s7)" },
   },
 }) as typeof Card;

@@ -2,7 +2,7 @@
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { Pagination } from "../pagination";
-import { listUrl, PAGE_SIZES, type ListAddress } from "./list-address";
+import { listUrl, sizesOf, type ListAddress } from "./list-address";
 
 interface PageChoiceProps {
   /** The entries, as in "Orders per page". */
@@ -30,7 +30,7 @@ export function PageChoice({ plural, path, address, total }: PageChoiceProps) {
           value={size}
           onChange={(event) => void navigate(urlOf({ size: Number(event.target.value), page: 1 }))}
         >
-          {PAGE_SIZES.map((choice) => (
+          {sizesOf(address).choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>

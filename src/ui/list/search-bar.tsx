@@ -20,15 +20,19 @@ interface SearchBarProps {
 
 /** Drawn anew for another address, so that its fields hold what the address says. */
 export function SearchBar(props: SearchBarProps) {
-  const { text, show } = props.address;
-  return <Fields key={`${text} ${show}`} {...props} />;
+  const { text, show, from, to } = props.address;
+  return <Fields key={`${text} ${show} ${from} ${to}`} {...props} />;
 }
 
 function Fields({ name, path, address, textLabel, filterLabel, choices }: SearchBarProps) {
   const id = useId();
   const [text, setText] = useState(address.text);
+  const [days, setDays] = useState<Pick<ListAddress, "from" | "to">>({ from: address.from, to: address.to });
   const go = (change: Partial<ListAddress>) =>
-    void navigate(listUrl(path, { ...address, text: text.trim(), page: 1, ...change }));
+    void navigate(listUrl(path, { ...address, ...days, text: text.trim(), page: 1, ...change }));
+  const leaveDay = () => {
+    if (days.from !== address.from || days.to !== address.to) go({});
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({});
@@ -57,8 +61,44 @@ function Fields({ name, path, address, textLabel, filterLabel, choices }: Search
           ))}
         </select>
       </p>
+      {address.from !== undefined && (
+        <>
+          <Day
+            label="From"
+            value={days.from}
+            onChange={(from) => setDays({ ...days, from })}
+            onLeave={leaveDay}
+          />
+          <Day label="To" value={days.to} onChange={(to) => setDays({ ...days, to })} onLeave={leaveDay} />
+        </>
+      )}
       <Button type="submit">Search</Button>
     </Bar>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** With a whole day, or "" while there is none. */
+  readonly onChange: (day: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Counts when it is left: a day is typed in three parts. */
+function Day({ label, value = "", onChange, onLeave }: DayProps) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+      />
+    </p>
   );
 }
 
@@ -69,5 +109,15 @@ const Bar = styled("form")({
   p: { display: "grid", gap: "var(--s1)" },
   label: { fontSize: "var(--sm)", fontWeight: 600 },
   "input, select": { width: "100%" },
-  "@media (min-width: 700px)": { gridTemplateColumns: "minmax(0, 1fr) 240px auto" },
+  "[type=date]": {
+    minHeight: 46,
+    padding: "0 var(--s3)",
+    border: "1.5px solid var(--edge)",
+    borderRadius: "var(--r-md)",
+    background: "var(--surface)",
+  },
+  "@media (min-width: 700px)": {
+    gridTemplateColumns: "minmax(0, 1fr) 240px auto",
+    "&:has([type=date])": { gridTemplateColumns: "minmax(0, 1fr) 200px 160px 160px auto" },
+  },
 });

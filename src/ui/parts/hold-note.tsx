@@ -4,10 +4,12 @@
  */
 import { useEffect, useState } from "react";
 import { LIMITS } from "#contract/limits";
-import { formatTime } from "../../lib/format-date";
+import { formatDateTime, formatTime } from "../../lib/format-date";
 
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
+/** So long before it the time alone could be taken for that of another day. */
+const DAY_BEGINS_MINUTES = 12 * 60;
 
 /** @param heldUntil ISO time; null: nothing is kept for want of a payment */
 export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | undefined }) {
@@ -17,7 +19,7 @@ export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | un
     <>
       <p className="muted">
         {left > 0
-          ? `Your goods are kept for you until ${formatTime(heldUntil)}. If you need longer, you can pay again after that, as long as they are in stock.`
+          ? `Your goods are kept for you until ${left < DAY_BEGINS_MINUTES ? formatTime(heldUntil) : formatDateTime(heldUntil)}. If you need longer, you can pay again after that, as long as they are in stock.`
           : "The time your goods were kept for you is over. You can still pay as long as they are in stock."}
       </p>
       <p className="vh" role="status">

@@ -6,7 +6,15 @@ import type { Cents } from "#contract/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";
 
 /** A record that must not be imported; the message is the reason in the rejects file. */
-export class RejectedRecord extends Error {}
+export class RejectedRecord extends Error {
+  /** @param field what is wrong of it, as the importer calls it; null for the record itself */
+  constructor(
+    message: string,
+    readonly field: string | null = null,
+  ) {
+    super(message);
+  }
+}
 
 const HIGHEST_PRICE_CENTS = 1_000_000_00;
 const MAX_INTEGER = 2_147_483_647;
@@ -87,15 +95,19 @@ function readNumber(wrapped: unknown): number | null | undefined {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
+function refusal(name: string, why: string): RejectedRecord {
+  return new RejectedRecord(`${name} ${why}`, name.replace(/^the /, ""));
+}
+
 /** A price in cents; null when there is none. @throws RejectedRecord for an absurd price */
 export function readPrice(value: unknown, name: string): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
-  if (Number.isNaN(amount)) throw new RejectedRecord(`${name} is no number`);
-  if (amount < 0) throw new RejectedRecord(`${name} is negative`);
+  if (Number.isNaN(amount)) throw refusal(name, "is no number");
+  if (amount < 0) throw refusal(name, "is negative");
   const cents = Math.round(amount * 100);
-  if (cents === 0) throw new RejectedRecord(`${name} is zero`);
-  if (!(cents <= HIGHEST_PRICE_CENTS)) throw new RejectedRecord(`${name} is above $1,000,000`);
+  if (cents === 0) throw refusal(name, "is zero");
+  if (!(cents <= HIGHEST_PRICE_CENTS)) throw refusal(name, "is above $1,000,000");
   return cents;
 }
 
@@ -147,10 +159,11 @@ export function readSku(given: unknown): string | undefined {
   const value = firstOf(given);
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number" && !Number.isSafeInteger(value))
-    throw new RejectedRecord("the sku is no identifier");
+    throw new RejectedRecord("the sku is no identifier", "sku");
   const text = cleanLine(rawText(value), 200);
   if (text === "") return undefined;
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)) throw new RejectedRecord("the sku is no identifier");
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
+    throw new RejectedRecord("the sku is no identifier", "sku");
   return text;
 }
 

@@ -16,17 +16,20 @@ export async function releaseImportLock(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`.execute(db);
 }
 
-/** Runs still marked as running belong to processes that died: only the holder of the lock may call this. */
+/** How often a run of the desk is begun before it is given up: a file may be what ends its hosts. */
+const MOST_TRIES = 3;
+
+/**
+ * Runs still marked as running belong to processes that died: only the holder of the lock may call this. One of the desk
+ * is begun again, unless it was to be stopped.
+ */
 export async function markInterruptedRuns(db: Db): Promise<void> {
-  await db
-    .updateTable("import_runs")
-    .set({
-      status: "INTERRUPTED",
-      finished_at: new Date(),
-      message: "The import was stopped before its end.",
-    })
-    .where("status", "=", "RUNNING")
-    .execute();
+  await sql`UPDATE import_runs SET status = 'WAITING', percent = 0
+    WHERE status = 'RUNNING' AND tries BETWEEN 1 AND ${MOST_TRIES - 1} AND NOT is_stop_wanted`.execute(db);
+  await sql`UPDATE import_runs SET finished_at = now(),
+      status = CASE WHEN is_stop_wanted THEN 'STOPPED' ELSE 'INTERRUPTED' END,
+      message = 'The import was stopped before its end.'
+    WHERE status = 'RUNNING'`.execute(db);
 }
 
 export async function beginRun(db: Db, supplierId: string, files: readonly string[]): Promise<string> {
@@ -38,14 +41,19 @@ export async function beginRun(db: Db, supplierId: string, files: readonly strin
   return row.id;
 }
 
+/** Changes nothing of a run that has ended. */
 export async function finishRun(
   db: Db,
   id: string,
-  outcome: { status: "COMPLETED" | "FAILED"; counts: object; message: string | null },
+  outcome: {
+    readonly status: "COMPLETED" | "FAILED" | "STOPPED" | "WAITING";
+    readonly counts: object;
+    readonly message: string | null;
+  },
 ): Promise<void> {
-  await db
-    .updateTable("import_runs")
-    .set({ ...outcome, counts: JSON.stringify(outcome.counts), finished_at: new Date() })
-    .where("id", "=", id)
-    .execute();
+  const { status, counts, message } = outcome;
+  const isOver = status !== "WAITING";
+  await sql`UPDATE import_runs SET status = ${status}, counts = ${JSON.stringify(counts)}::jsonb, message = ${message},
+      finished_at = ${isOver ? sql`now()` : null}, tries = tries - ${isOver ? 0 : 1}
+    WHERE id = ${id} AND status = 'RUNNING'`.execute(db);
 }

@@ -1,16 +1,13 @@
-/** An application as Acima wants it: the transaction of its widget, in cents, and the customer. */
+/** What Acima wants: the customer, and of a lease the transaction of its widget, in cents. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 
 /** The body of POST /api/applications. */
 export function acimaApplication(request: LeaseRequest): object {
-  const { applicant, cart, device } = request;
+  const { applicant, device } = request;
   return {
     merchant_reference: request.clientReference,
-    merchant_order_id: request.orderId,
     customer: customer(applicant),
-    shipping_address: address(request.shipping ?? applicant.address),
-    transaction: cart && transaction(cart, request.clientReference),
     device: {
       ip_address: device.ipAddress,
       user_agent: device.userAgent,

@@ -8,18 +8,14 @@ const SKU_LENGTH = 127;
 /** 129999 → 1299.99, as JSON writes it. */
 export const dollars = (cents: number) => cents / 100;
 
-/** The body of POST /api/v3/application/: the checkout object, and beside it what a server may send at once. */
+/** The body of POST /api/v3/application/: the customer of the checkout object, and beside it what a server may send at once. */
 export function katapultApplication(request: LeaseRequest): object {
-  const { applicant, cart, device } = request;
+  const { applicant, device } = request;
+  const customer = person(applicant.address, applicant);
   return {
     client_reference: request.clientReference,
-    ...(request.orderId ? { order_id: request.orderId } : {}),
-    customer: {
-      billing: person(applicant.address, applicant),
-      shipping: person(request.shipping ?? applicant.address, applicant),
-    },
+    customer: { billing: customer, shipping: customer },
     applicant: underwriting(applicant),
-    ...(cart ? katapultCart(cart) : {}),
     device: {
       ip_address: device.ipAddress,
       user_agent: device.userAgent,

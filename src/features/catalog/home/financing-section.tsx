@@ -1,4 +1,4 @@
-/** How paying over time works, in four steps and one honest example. The menu's Financing link leads here. */
+/** How paying over time works, in four steps and one honest example. The link of the menu leads here. */
 import { paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";

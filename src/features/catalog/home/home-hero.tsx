@@ -6,6 +6,7 @@ import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { CardView } from "../../../catalogue/views/catalog-views";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { OFFERS_LEASES } from "../../../lib/shop-lessor";
 import { shortName } from "../../../catalogue/views/short-name";
 
 export function HomeHero({ featured }: { readonly featured: CardView | null }) {
@@ -15,22 +16,27 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
         <div>
           <h1>Good electronics, paid at your pace.</h1>
           <p>
-            Buy at the cash price, or lease to own with weekly or monthly payments. Every price shows the
-            whole cost, before you decide.
+            {OFFERS_LEASES
+              ? "Buy at the cash price, or lease to own with weekly or monthly payments. Every plan shows its total cost, before you decide."
+              : "Buy at the cash price, sent to your door or picked up in a store."}
           </p>
           <p className="ways">
             <a className="btn" href={ROUTES.departments}>
               {LABELS.startShopping}
             </a>
-            <a className="btn quiet" href={ROUTES.howItWorks}>
-              How leasing works
-            </a>
+            {OFFERS_LEASES && (
+              <a className="btn quiet" href={ROUTES.howItWorks}>
+                How leasing works
+              </a>
+            )}
           </p>
-          <ul className="slogans">
-            {MESSAGES.slogans.map((slogan) => (
-              <li key={slogan}>{slogan}</li>
-            ))}
-          </ul>
+          {OFFERS_LEASES && (
+            <ul className="slogans">
+              {MESSAGES.slogans.map((slogan) => (
+                <li key={slogan}>{slogan}</li>
+              ))}
+            </ul>
+          )}
         </div>
         {featured && (
           <article className="feature" data-product-id={featured.productId}>

@@ -19,7 +19,7 @@ describe("HomePage", () => {
     for (const slogan of MESSAGES.slogans) expect(screen.getByText(slogan)).toBeInTheDocument();
   });
 
-  it("explains leasing where the menu's Financing link leads, with a whole example", () => {
+  it("explains leasing where the link of the menu leads, with a whole example", () => {
     render(<HomePage home={home} />);
     const section = document.getElementById("electro-finance-financing");
 

@@ -61,7 +61,7 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
-          Condition: {condition}. Taxes and any initial payment are shown before you sign.
+          Condition: {condition}. Shipping and taxes come on top; all is shown before you sign.
           {NOT_OFFERED_IN && ` Not offered in ${NOT_OFFERED_IN}.`} Subject to approval.{" "}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>

@@ -73,8 +73,8 @@ describe("ProductPage", () => {
     const rows = within(early).getAllByRole("row").slice(1);
 
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ["0 payments", "$600.00", "$600.00"],
-      ["12 payments (90 days)", "$323.16", "$600.00"],
+      ["Signing", "$576.93", "$600.00"],
+      ["13 payments (90 days)", "$300.09", "$600.00"],
       ["26 payments", "$389.88", "$989.70"],
       ["39 payments", "$194.94", "$1,094.67"],
     ]);

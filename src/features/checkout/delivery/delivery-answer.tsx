@@ -5,13 +5,13 @@ import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { DeliveryOptionsDocument, type DeliveryOptionsQuery } from "#contract/graphql/generated";
 import { stateOfPostalCode } from "#contract/postal-codes";
+import { storesWithAll } from "../../../lib/stores-with-all";
 import { Hint } from "../../../ui/form/field-frame";
 import { RadioField } from "../../../ui/form/radio-field";
 import { Bad, Good } from "../../../ui/parts/verdict";
 import type { DeliveryForm } from "../input/delivery-input";
 
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
-type Store = Option["pickupLocations"][number];
 
 interface DeliveryAnswerProps {
   /** As typed. */
@@ -32,7 +32,7 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   const options = data?.getProductAvailabilityDetails;
   const chosen = values.pickupLocationId;
   const isElsewhere =
-    chosen !== "" && options !== undefined && !storesOf(options).some(({ id }) => id === chosen);
+    chosen !== "" && options !== undefined && !storesWithAll(options).some(({ id }) => id === chosen);
   useEffect(() => {
     if (isElsewhere) void setFieldValue("pickupLocationId", "", false);
   });
@@ -46,11 +46,11 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
         {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
         {isPickup && !isAsked && <Hint as="p">Enter your ZIP code to see the stores near you.</Hint>}
       </div>
-      {isPickup && isAsked && options && storesOf(options).length > 0 && (
+      {isPickup && isAsked && options && storesWithAll(options).length > 0 && (
         <RadioField
           name="pickupLocationId"
           legend="Store"
-          choices={storesOf(options).map(({ id, name, address }) => ({
+          choices={storesWithAll(options).map(({ id, name, address }) => ({
             value: id,
             label: name,
             hint: address,
@@ -69,7 +69,7 @@ interface VerdictProps {
 
 function Verdict({ options, postalCode, isPickup }: VerdictProps) {
   if (isPickup) {
-    const count = storesOf(options).length;
+    const count = storesWithAll(options).length;
     if (count > 0) {
       return (
         <Good>
@@ -87,13 +87,5 @@ function Verdict({ options, postalCode, isPickup }: VerdictProps) {
       {lacking.length === 1 ? "One product does" : `${lacking.length} products do`} not reach {postalCode}:{" "}
       {first!.displayMessage}.
     </Bad>
-  );
-}
-
-/** Stores that have every product. */
-function storesOf(options: readonly Option[]): readonly Store[] {
-  const [first, ...others] = options;
-  return (first?.pickupLocations ?? []).filter(({ id }) =>
-    others.every(({ pickupLocations }) => pickupLocations.some((store) => store.id === id)),
   );
 }

@@ -50,7 +50,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   return (
     <Done spacing={5}>
       <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={askAgain} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} link={link} />
       <Next>
         <Button href={place}>Follow your order</Button>
         <Button href={ROUTES.home} variant="outlined">

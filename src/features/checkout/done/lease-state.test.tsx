@@ -42,7 +42,7 @@ const heading = (name: string) => screen.getByRole("heading", { level: 2, name }
 test("while the lessor decides the page waits, and offers to look again when it no longer asks by itself", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting);
-  expect(heading("The lessor is deciding")).toBeVisible();
+  expect(heading("The leasing company is deciding")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing is charged and nothing is signed yet.");
   expect(screen.queryByRole("button")).toBeNull();
   unmount();
@@ -53,11 +53,11 @@ test("while the lessor decides the page waits, and offers to look again when it 
 test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting, { paymentGatewayUrl: "http://localhost/apply/1" });
-  const page = screen.getByRole("link", { name: "Go on at the lessor" });
+  const page = screen.getByRole("link", { name: "Go on at the leasing company" });
   expect(page).toHaveAttribute("href", "http://localhost/apply/1");
   unmount();
   show(waiting, { paymentGatewayUrl: "javascript:alert(1)" });
-  expect(screen.queryByRole("link", { name: "Go on at the lessor" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Go on at the leasing company" })).toBeNull();
 });
 
 test("an approved lease leads to the agreement, with what it is and until when", () => {
@@ -72,16 +72,23 @@ test("an approved lease leads to the agreement, with what it is and until when",
     "href",
     "https://lessor.example/sign/1",
   );
+  const agreement = screen.getByRole("link", { name: "The whole agreement in numbers" });
+  expect(agreement).toHaveAttribute("href", "/lease/agreement/?order=1");
   expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
-  expect(screen.getByText(/^Please sign by 01 Dec, 2026/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Please sign by 01 Dec, 2026.*; after that .* and the \$400\.00 you have paid goes back to you\.$/,
+    ),
+  ).toBeVisible();
 });
 
 test("what an approval does not cover is paid another way, with both amounts", () => {
   show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: lease({ leaseState: "HELD" }) });
-  expect(heading("$400.00 are left to pay")).toBeVisible();
+  expect(heading("$400.00 is left to pay")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Katapult has approved $600.00 of $1,000.00.");
   const pay = screen.getByRole("link", { name: "Pay $400.00" });
   expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
+  expect(screen.getByRole("button", { name: "Change what you buy" })).toBeVisible();
 });
 
 test("while the rest waits at a page of a vendor, that page is what is offered", () => {
@@ -97,7 +104,7 @@ test("while the rest waits at a page of a vendor, that page is what is offered",
 test("a declined lease leads straight to the other ways to pay for the same order", () => {
   const none = lease({ leaseState: "RELEASED", statusName: "Declined", leasedAmount: 0 });
   show({ status: "PENDING_PAYMENT", amountDue: 1_000_00, leaseDetails: none });
-  expect(screen.getByRole("alert")).toHaveTextContent("No lessor could approve your application.");
+  expect(screen.getByRole("alert")).toHaveTextContent("No leasing company could approve your application.");
   expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged.");
   const pay = screen.getByRole("link", { name: "Pay another way" });
   expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");

@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ROUTES, payAgainPath, type OrderLink } from "#contract/site-paths";
+import { ROUTES, leaseAgreementPath, payAgainPath, type OrderLink } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/hold-note";
+import { ChangeOrder } from "../placing/change-order";
 import { Next, Verdict } from "./verdict-sheet";
 
 interface LeaseStateProps {
@@ -42,11 +43,11 @@ export function LeaseState(props: LeaseStateProps) {
 function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
   const page = webAddress(lessorUrl);
   return (
-    <Verdict tone="open" title={page ? "Your application waits for you" : "The lessor is deciding"}>
+    <Verdict tone="open" title={page ? "Your application waits for you" : "The leasing company is deciding"}>
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {page
-          ? "Please go on at the lessor; this page follows by itself."
+          ? "Please go on at the leasing company; this page follows by itself."
           : "Nothing is charged and nothing is signed yet. This page follows by itself, and we mail you when it is decided: you can close it."}
       </p>
       <Next>
@@ -65,31 +66,36 @@ function Preparing({ order, lease, ...rest }: LeaseStateProps) {
   return (
     <Verdict tone="open" title="Your lease papers are being prepared">
       <p>
-        Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it are leased. This page follows
-        by itself, and we mail you when there is something to sign.
+        Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it is leased. This page follows by
+        itself, and we mail you when there is something to sign.
       </p>
       <LookAgain {...rest} />
     </Verdict>
   );
 }
 
-function ToSign({ order, lease, ...rest }: LeaseStateProps) {
+function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
+  const paidCents = order.total - lease.leasedAmount;
   const page = webAddress(order.lenderSignatureUrl);
   return (
     <Verdict tone="open" title="One step is left: sign your lease">
       <p>
-        Order <b>{order.uniqueId}</b>. You are approved, and {formatMoney(lease.leasedAmount)} are kept for
+        Order <b>{order.uniqueId}</b>. You are approved, and {formatMoney(lease.leasedAmount)} is kept for
         this order. Nothing is sent out before you have read and signed the agreement of {lease.lessorName}.
       </p>
       <p>{MESSAGES.financing.leaseNotLoan}</p>
       {lease.signUntil && (
-        <p>Please sign by {formatDateTime(lease.signUntil)}; later the order is cancelled.</p>
+        <p>
+          {MESSAGES.leases.signBy(
+            formatDateTime(lease.signUntil),
+            paidCents > 0 ? formatMoney(paidCents) : null,
+          )}
+        </p>
       )}
-      {page && (
-        <Next>
-          <Button href={page}>Read and sign your lease</Button>
-        </Next>
-      )}
+      <Next>
+        {page && <Button href={page}>Read and sign your lease</Button>}
+        <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
+      </Next>
       <LookAgain {...rest} />
     </Verdict>
   );
@@ -97,7 +103,7 @@ function ToSign({ order, lease, ...rest }: LeaseStateProps) {
 
 function RestDue({ order, lease, link }: LeaseStateProps) {
   return (
-    <Verdict tone="open" title={`${formatMoney(order.amountDue)} are left to pay`}>
+    <Verdict tone="open" title={`${formatMoney(order.amountDue)} is left to pay`}>
       <p>
         Order <b>{order.uniqueId}</b>. {lease.lessorName} has approved {formatMoney(lease.leasedAmount)} of{" "}
         {formatMoney(order.total)}. Pay the rest by card or another way, then sign your lease.
@@ -106,6 +112,7 @@ function RestDue({ order, lease, link }: LeaseStateProps) {
       <Next>
         <Button href={payAgainPath(link)}>Pay {formatMoney(order.amountDue)}</Button>
       </Next>
+      <ChangeOrder link={link} isApproved />
     </Verdict>
   );
 }
@@ -119,6 +126,7 @@ function NotLeased({ order, link }: LeaseStateProps) {
       <Next>
         <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>
       </Next>
+      <ChangeOrder link={link} />
     </Verdict>
   );
 }

@@ -1,14 +1,24 @@
-/** What was ordered, where it goes and what it came to. */
+/** What was ordered, where it goes, what it came to, and the agreement of its lease (LEASE-66). */
 import Card from "@mui/material/Card";
 import { DELIVERY_LABELS } from "#contract/orders";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { isLeaseState, LEASE_AGREED } from "#contract/leases";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { leaseAgreementPath, type OrderLink } from "#contract/site-paths";
 import { Facts } from "../../../ui/parts/facts";
 import { Sum, Sums } from "../../../ui/parts/sums";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 
-export function OrderFacts({ order }: { readonly order: PlacedOrderFragment }) {
-  const paid = order.paymentDetails.at(-1);
+interface OrderFactsProps {
+  readonly order: PlacedOrderFragment;
+  readonly link: OrderLink;
+}
+
+export function OrderFacts({ order, link }: OrderFactsProps) {
+  const paid = order.paymentDetails.filter(({ state }) => !isLeaseState(state)).at(-1);
+  const lease = order.leaseDetails;
+  const restCents = order.total - (lease?.leasedAmount ?? 0);
   return (
     <Card component="section" aria-labelledby="ordered">
       <h2 id="ordered">What you ordered</h2>
@@ -40,10 +50,23 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderFragment }) {
           {order.shipAddress2 ? `, ${order.shipAddress2}` : ""}, {order.shipCity}, {order.shipState}{" "}
           {order.shipPostalCode}
         </dd>
+        {lease && LEASE_AGREED.some((state) => state === lease.leaseState) && (
+          <>
+            <dt>Lease</dt>
+            <dd>
+              {formatMoney(lease.leasedAmount)}
+              {restCents > 0 && ` of ${formatMoney(order.total)}`}, from {lease.lessorName}.{" "}
+              <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
+            </dd>
+          </>
+        )}
         {paid && (
           <>
             <dt>Payment</dt>
-            <dd>{paid.gatewayName}</dd>
+            <dd>
+              {paid.gatewayName}
+              {restCents < order.total && `, ${formatMoney(restCents)}`}
+            </dd>
           </>
         )}
       </Facts>

@@ -16,7 +16,8 @@ interface OrderStateProps {
   readonly onAskAgain: () => void;
 }
 
-export function OrderState({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
+export function OrderState(props: OrderStateProps) {
+  const { answer, order, link, isGivenUp, onAskAgain } = props;
   // Where a gateway's page is open, the rest is about to be paid there.
   if (isAboutLease(order) && !(order.status === "PENDING_PAYMENT" && answer.paymentGatewayUrl)) {
     return (
@@ -30,9 +31,10 @@ export function OrderState({ answer, order, link, isGivenUp, onAskAgain }: Order
       />
     );
   }
-  switch (order.status) {
+  // A change that is to be paid is told by the payment; its order has a status of its own.
+  switch (answer.status ?? order.status) {
     case "PENDING_PAYMENT":
-      return <Open answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={onAskAgain} />;
+      return <Open {...props} />;
     case "PAYMENT_FAILED":
       return (
         <Verdict tone="bad" title={MESSAGES.checkout.notPaid} isAlert>

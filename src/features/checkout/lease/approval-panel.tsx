@@ -38,7 +38,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
       <div ref={verdict} tabIndex={-1} role="status">
         {restAmount === 0 ? (
           <Good>
-            Your approval covers this order: {formatMoney(remaining)} of it are left, and you need{" "}
+            Your approval covers this order: {formatMoney(remaining)} of it is left, and you need{" "}
             {formatMoney(leasedAmount)}.
           </Good>
         ) : (
@@ -61,8 +61,8 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
       <LeaseTerms cents={leasedAmount} />
       <p>
         {restAmount === 0
-          ? "You sign the lease on the lessor’s page after you order. Nothing is charged before you sign."
-          : "You sign the lease on the lessor’s page once the other part is paid. Should you not sign, it goes back to you."}
+          ? "You sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."
+          : "You sign the lease on the leasing company’s page once the other part is paid. Should you not sign, it goes back to you."}
       </p>
       {restAmount > 0 && input && (
         <TrimProposal

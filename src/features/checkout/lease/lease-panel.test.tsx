@@ -28,7 +28,15 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
   const subTotal = priced.reduce((sum, line) => sum + line.subTotal, 0);
   const total = subTotal + subTotal * TAX;
   return {
-    ...{ __typename: "CheckoutQuote", subTotal, shipping: 0, discount: 0, tax: subTotal * TAX, total },
+    ...{
+      __typename: "CheckoutQuote",
+      subTotal,
+      shipping: 0,
+      discount: 0,
+      tax: subTotal * TAX,
+      total,
+      paidAlready: 0,
+    },
     ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },
     lease: {
       ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: "1", remainingAmount: 3_000_00 },

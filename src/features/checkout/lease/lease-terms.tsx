@@ -12,7 +12,7 @@ export function LeaseTerms({ cents }: { readonly cents: Cents }) {
       <PlanTable cashPrice={cents} />
       <Notes>
         <li>{MESSAGES.financing.leaseNotLoan}</li>
-        <li>{MESSAGES.financing.ownership} Until then it belongs to the lessor.</li>
+        <li>{MESSAGES.financing.ownership} Until then it belongs to the leasing company.</li>
         <li>
           The whole agreement, with the payment that is due at signing, is shown to you before you sign it.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>

@@ -2,7 +2,16 @@ import type { Quote } from "../summary/use-quote";
 import { waysToPay, wayToPay } from "./ways-to-pay";
 
 const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {}): Quote => ({
-  ...{ subTotal: 600_00, shipping: 0, tax: 0, discount: 0, total: 600_00, promotion: null, heldUntil: null },
+  ...{
+    subTotal: 600_00,
+    shipping: 0,
+    tax: 0,
+    discount: 0,
+    total: 600_00,
+    paidAlready: 0,
+    promotion: null,
+    heldUntil: null,
+  },
   ...{ lines: [], errors: [], paymentMethods: ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE"] },
   lease: {
     ...{ isOffered: true, reason: null, leaseId: null, remainingAmount: null },
@@ -26,7 +35,7 @@ test("an approval the customer has asked for comes first, and is used by one pre
   const approved = quote({ leaseId: "1", remainingAmount: 900_00 });
   expect(waysToPay(approved)[0]).toBe("LEASE");
   expect(wayToPay("LEASE", approved)).toMatchObject({
-    hint: "$900.00 of your approval are left",
+    hint: "$900.00 of your approval is left",
     button: "Lease $600.00",
   });
 });
@@ -48,6 +57,12 @@ test("of an order that is leased in part the rest is paid, and it is not leased 
   expect(waysToPay(held)).not.toContain("LEASE");
   expect(wayToPay("CARD", held).button).toBe("Pay $200.00");
   expect(wayToPay("COINBASE", held).button).toBe("Order and go on to pay $200.00");
+});
+
+test("a change of an order that is paid costs the difference, and is not leased", () => {
+  const change = quote({ isOffered: false, leasedAmount: 0 }, { paidAlready: 450_00 });
+  expect(waysToPay(change)).not.toContain("LEASE");
+  expect(wayToPay("CARD", change).button).toBe("Pay $150.00");
 });
 
 test("a total nobody takes and nobody leases has no way to pay", () => {

@@ -19,10 +19,10 @@ export interface WayToPay {
 }
 
 /** In the order they are offered. An approval to lease on comes first: the customer has asked for it. */
-export function waysToPay({ paymentMethods, lease }: Quote): readonly PaymentMethod[] {
+export function waysToPay({ paymentMethods, lease, paidAlready }: Quote): readonly PaymentMethod[] {
   const vendors = paymentMethods.filter((method) => method !== "LEASE");
   const isAlone = vendors.length === 0 && !lease.isOffered;
-  if (!OFFERS_LEASES || isAlone || isLeasedAlready(lease)) return vendors;
+  if (!OFFERS_LEASES || isAlone || isLeasedAlready(lease) || paidAlready > 0) return vendors;
   return lease.isOffered && lease.remainingAmount !== null ? ["LEASE", ...vendors] : [...vendors, "LEASE"];
 }
 
@@ -40,9 +40,9 @@ export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
   };
 }
 
-/** What a payment is for: all, or what a lease of the placed order leaves. */
-export function dueOf({ lease, total }: Quote): Cents {
-  return isLeasedAlready(lease) ? lease.restAmount : total;
+/** What a payment is for: all, what a lease of the placed order leaves, or what a change of it costs more. */
+export function dueOf({ lease, total, paidAlready }: Quote): Cents {
+  return isLeasedAlready(lease) ? lease.restAmount : total - paidAlready;
 }
 
 /** Of an order that is placed: the lease stands, and nothing else of it can be leased. */
@@ -58,7 +58,7 @@ function leaseCredit({ lease, total }: Quote): WayToPay {
   const rest = restAmount > 0 ? `, then pay ${formatMoney(restAmount)}` : "";
   return {
     ...way,
-    hint: `${formatMoney(remainingAmount)} of your approval are left`,
+    hint: `${formatMoney(remainingAmount)} of your approval is left`,
     button: `Lease ${formatMoney(leasedAmount)}${rest}`,
   };
 }

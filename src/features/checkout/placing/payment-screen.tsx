@@ -14,6 +14,7 @@ import { OrderSummary } from "../summary/order-summary";
 import { PaymentStep } from "./payment-step";
 import { QuoteProblems } from "../summary/quote-problems";
 import { useQuote } from "../summary/use-quote";
+import { ClosedOrder } from "./closed-order";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function PaymentScreen({ search }: { readonly search: string }) {
@@ -32,6 +33,7 @@ export function PaymentScreen({ search }: { readonly search: string }) {
     if (!isOpen && !isOver) void navigate(ROUTES.checkout, { replace: true });
   }, [isOpen, isOver]);
 
+  const closed = order ? quote?.errors.find(({ code }) => code === "ORDER_NOT_PAYABLE") : undefined;
   if (isOver) return <EmptyCheckout lastOrder={draft.lastOrder} />;
   if (!isOpen || !input) return <WaitingBars what="your order" height={72} count={3} />;
   if (quote?.lines.length === 0 && !live.isAsking && !order) {
@@ -39,9 +41,10 @@ export function PaymentScreen({ search }: { readonly search: string }) {
   }
   return (
     <CheckoutColumns summary={<OrderSummary live={live} input={order ? null : input} />}>
-      {quote && <QuoteProblems problems={quote.errors} />}
+      {closed && <ClosedOrder message={closed.message} />}
+      {quote && !closed && <QuoteProblems problems={quote.errors} />}
       {!order && draft.form && <DeliveryReview form={draft.form} />}
-      {quote && (
+      {quote && !closed && (
         <PaymentStep
           order={order}
           input={order ? null : input}

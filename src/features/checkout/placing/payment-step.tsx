@@ -10,6 +10,7 @@ import { formatMoney } from "#contract/money";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
+import { formatDateTime } from "../../../lib/format-date";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { orderInput } from "../input/checkout-request";
@@ -17,6 +18,7 @@ import { LeasePanel } from "../lease/lease-panel";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
 import { dueOf, isLeasedAlready, waysToPay, wayToPay } from "../payment/ways-to-pay";
+import { ChangeOrder } from "./change-order";
 import { PaymentTrouble } from "./payment-trouble";
 import { answerOfLease } from "./place-order";
 import { named, usePaying } from "./use-paying";
@@ -68,8 +70,14 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
       <h2>How would you like to pay?</h2>
       {isLeasedAlready(quote.lease) && (
         <p role="status">
-          {formatMoney(quote.lease.leasedAmount)} of your order are leased.{" "}
-          <b>{formatMoney(quote.lease.restAmount)} are left to pay.</b> You sign the lease after that.
+          {formatMoney(quote.lease.leasedAmount)} of your order is leased.{" "}
+          <b>{formatMoney(quote.lease.restAmount)} is left to pay.</b> You sign the lease after that.
+        </p>
+      )}
+      {quote.paidAlready > 0 && (
+        <p role="status">
+          {formatMoney(quote.paidAlready)} of your order are paid already.{" "}
+          <b>The change of it costs {formatMoney(dueOf(quote))} more</b> and is made once that is paid.
         </p>
       )}
       {trouble && <PaymentTrouble trouble={trouble} />}
@@ -117,12 +125,22 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
           can come back and pay another way.
         </Hint>
       )}
-      <HoldNote heldUntil={quote.heldUntil} />
+      {quote.paidAlready > 0 && quote.heldUntil ? (
+        <p className="muted">
+          What is added is kept for you until {formatDateTime(quote.heldUntil)}. If the change is not paid by
+          then, nothing is charged and your order stays as it is.
+        </p>
+      ) : (
+        <HoldNote heldUntil={quote.heldUntil} />
+      )}
       {button && (
         <PayButton aria-disabled={isBusy} onClick={press}>
           {button}
           {isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
         </PayButton>
+      )}
+      {order && quote.paidAlready === 0 && (
+        <ChangeOrder link={order} isApproved={isLeasedAlready(quote.lease)} />
       )}
       <p className="vh" role="status">
         {isBusy ? "One moment, your order is being placed…" : ""}
@@ -131,8 +149,10 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
         {isEarly ? "This way to pay is still being prepared. Please press again in a moment." : ""}
       </Hint>
       <Hint as="p">
-        By ordering you accept our <a href={ROUTES.terms}>terms</a>. You are charged once, however often the
-        button is pressed.
+        By ordering you accept our <a href={ROUTES.terms}>terms</a>.{" "}
+        {method === "LEASE"
+          ? "It is one order and one lease, however often the button is pressed."
+          : "You are charged once, however often the button is pressed."}
       </Hint>
     </Card>
   );

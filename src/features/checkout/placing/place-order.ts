@@ -8,7 +8,6 @@ import {
   type CheckoutInput,
   type LeaseAnswerFragment,
 } from "#contract/graphql/generated";
-import { LEASE_AT_APPLICANT } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
 import type { PaymentTokens } from "../payment/payment-panel";
@@ -53,12 +52,11 @@ async function send({ method, input, tokens, key }: OrderCall): Promise<Checkout
  */
 export function answerOfLease({ redirectUrl, ...answer }: LeaseAnswerFragment): CheckoutAnswer {
   const status = answer.order?.status ?? null;
-  const isAtApplicant = LEASE_AT_APPLICANT.some((one) => one === answer.status);
   return {
     ...answer,
     transactionId: null,
     status,
-    paymentGatewayUrl: status === "LOAN_IN_PROCESS" && isAtApplicant ? (redirectUrl ?? null) : null,
+    paymentGatewayUrl: status === "LOAN_IN_PROCESS" ? (redirectUrl ?? null) : null,
   };
 }
 

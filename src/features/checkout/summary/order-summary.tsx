@@ -43,7 +43,7 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
     <Fold component="details" aria-busy={isAsking}>
       <summary>
         <span>{LABELS.orderSummary}</span>
-        <b>{formatMoney(quote.total)}</b>
+        <b>{formatMoney(quote.total - quote.paidAlready)}</b>
       </summary>
       {content}
     </Fold>
@@ -82,7 +82,7 @@ interface QuoteSumsProps {
 }
 
 function QuoteSums({ quote, isTaxKnown, isAsking }: QuoteSumsProps) {
-  const { subTotal, shipping, discount, tax, total, promotion } = quote;
+  const { subTotal, shipping, discount, tax, total, promotion, paidAlready } = quote;
   return (
     <Sums>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
@@ -96,6 +96,14 @@ function QuoteSums({ quote, isTaxKnown, isAsking }: QuoteSumsProps) {
           {formatMoney(total)}
         </b>
       </Sum>
+      {paidAlready > 0 && (
+        <>
+          <Sum label={LABELS.paidAlready}>−{formatMoney(paidAlready)}</Sum>
+          <Sum label="To pay now">
+            <b>{formatMoney(total - paidAlready)}</b>
+          </Sum>
+        </>
+      )}
     </Sums>
   );
 }

@@ -5,7 +5,7 @@ import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { Bad } from "../../../ui/parts/verdict";
 import { changeDraft } from "../input/checkout-draft";
 import { askQuote, type CheckoutProblem, type Quote } from "./use-quote";
@@ -58,7 +58,7 @@ function CodeForm({ input }: { readonly input: CheckoutInput }) {
   };
   return (
     <CodeFrame noValidate method="post" onSubmit={(event) => void apply(event)}>
-      <label htmlFor={id}>Promotion code</label>
+      <label htmlFor={id}>{LABELS.promotionCode}</label>
       {problem && (
         <Bad id={`${id}-problem`} role="alert">
           {problem}

@@ -8,13 +8,16 @@ import { formatPhone } from "../../../lib/phone";
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Id of the edit button, where the focus returns to. */
-  readonly editId: string;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  /** Left out for who only looks at it. */
+  readonly changing?: {
+    /** Id of the edit button, where the focus returns to. */
+    readonly editId: string;
+    readonly onEdit: () => void;
+    readonly onDelete: () => void;
+  };
 }
 
-export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardProps) {
+export function AddressCard({ address, changing }: AddressCardProps) {
   const { firstName, lastName, address1, address2, city, state, postalCode, phone, isDefault } = address;
   const name = `${firstName} ${lastName}, ${address1}`;
   return (
@@ -31,14 +34,16 @@ export function AddressCard({ address, editId, onEdit, onDelete }: AddressCardPr
         </p>
         <p className="muted">{formatPhone(phone)}</p>
       </address>
-      <Actions>
-        <Button id={editId} variant="text" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button variant="text" aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
-      </Actions>
+      {changing && (
+        <Actions>
+          <Button id={changing.editId} variant="text" aria-label={`Edit ${name}`} onClick={changing.onEdit}>
+            Edit
+          </Button>
+          <Button variant="text" aria-label={`Delete ${name}`} onClick={changing.onDelete}>
+            Delete
+          </Button>
+        </Actions>
+      )}
     </Sheet>
   );
 }

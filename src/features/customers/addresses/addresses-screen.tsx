@@ -70,9 +70,11 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
             <li key={address.id}>
               <AddressCard
                 address={address}
-                editId={editId(address)}
-                onEdit={() => setForm({ address })}
-                onDelete={() => void remove(address)}
+                changing={{
+                  editId: editId(address),
+                  onEdit: () => setForm({ address }),
+                  onDelete: () => void remove(address),
+                }}
               />
             </li>
           ))}

@@ -9,7 +9,7 @@ import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
-import { Rows, RowTitle } from "./rows";
+import { Rows, RowTitle } from "../../../ui/parts/rows";
 import { AnswerView } from "../../../ui/answer-view";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import type { SignIn } from "#contract/auth";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
-import { Rows, RowTitle } from "./rows";
+import { Rows, RowTitle } from "../../../ui/parts/rows";
 import { AnswerView } from "../../../ui/answer-view";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 

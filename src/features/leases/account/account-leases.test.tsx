@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { readLeaseCredit, storedLeaseCredit } from "../../../client/page/lease-credit";
 import { shopStore } from "../../../client/store/shop-store";
 import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
@@ -64,6 +64,19 @@ test("the wallet tells what is approved, used and left, until when", async () =>
   const kept = readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"));
   expect(kept).toEqual({ remaining: 75_000, until: "2026-12-20T15:00:00Z" });
   expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
+  expect(within(region).getByRole("link", { name: LABELS.fitsApproval })).toHaveAttribute(
+    "href",
+    "/search/?f.price=30000-75000",
+  );
+});
+
+test("what is left of an approval and too little for a lease is not offered as one", async () => {
+  answers["LeaseWallet"] = wallet(aLease({ usedAmount: 100_000, remainingAmount: 20_000 }));
+  open();
+  const region = await screen.findByRole("region", { name: "Your lease approval" });
+  expect(await within(region).findByText(MESSAGES.leases.leftTooLittle("$300.00"))).toBeVisible();
+  expect(within(region).queryByRole("link", { name: LABELS.fitsApproval })).toBeNull();
+  expect(readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"))).toBeNull();
 });
 
 test("an application under review asks its lessor once by itself, and on wish, and shows what came of it", async () => {
@@ -105,7 +118,7 @@ test("an application tells which orders use it, where one is to be signed, and w
     ] as never,
     timeline: [
       { at: "2026-11-21T12:00:00Z", summary: "$450.00 of it was taken for order EF-1." },
-      { at: "2026-11-20T14:59:00Z", summary: "You applied." },
+      { at: "2026-11-20T14:59:00Z", summary: "The application was made." },
     ],
   });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
@@ -125,7 +138,7 @@ test("an application tells which orders use it, where one is to be signed, and w
     "21 Nov, 2026",
     "20 Nov, 2026",
   ]);
-  expect(history.getByText("You applied.")).toBeVisible();
+  expect(history.getByText("The application was made.")).toBeVisible();
 });
 
 test("what was typed is shown with the last four digits, and that it is forgotten", async () => {

@@ -7,15 +7,19 @@ import { CardState, ListCard } from "../../../ui/list/list-card";
 import { Badge } from "../../../ui/parts/badge";
 import { lessorName, lookOf, purposeOf, titleOf } from "../lease-words";
 
-export function LeaseCard({ lease }: { readonly lease: LeaseRowFragment }) {
-  const { id, status, leasingCompanyId, approvedAmount, remainingAmount, expiresAt } = lease;
+interface LeaseCardProps {
+  readonly lease: LeaseRowFragment;
+  /** Where it is read; in the account unless told, null for nowhere. */
+  readonly path?: string | null;
+}
+
+export function LeaseCard({ lease, path = ownLeasePath(lease.id) }: LeaseCardProps) {
+  const { status, leasingCompanyId, approvedAmount, remainingAmount, expiresAt } = lease;
   const { tone, label } = lookOf(status);
   return (
     <ListCard component="article">
       <div>
-        <h2>
-          <a href={ownLeasePath(id)}>{titleOf(lease)}</a>
-        </h2>
+        <h2>{path === null ? titleOf(lease) : <a href={path}>{titleOf(lease)}</a>}</h2>
         <p className="muted">
           {purposeOf(lease)}
           {leasingCompanyId && ` · ${lessorName(leasingCompanyId)}`}

@@ -1,8 +1,10 @@
 /** What an approval is good for: approved, used, remaining, and until when. */
 import { styled } from "@mui/material/styles";
 import type { LeaseCreditFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { formatDate } from "../../../lib/format-date";
+import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Sum, Sums } from "../../../ui/parts/sums";
 
 export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) {
@@ -19,7 +21,10 @@ export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) 
         <Sum label="Used">{formatMoney(usedAmount)}</Sum>
         <Sum label="Remaining">{formatMoney(remainingAmount)}</Sum>
       </Sums>
-      {expiresAt && remainingAmount > 0 && (
+      {remainingAmount > 0 && !reachesForLease(remainingAmount) && (
+        <p>{MESSAGES.leases.leftTooLittle(formatMoney(SHOP_LESSOR.minimumCartCents))}</p>
+      )}
+      {expiresAt && reachesForLease(remainingAmount) && (
         <p className="muted">Good until {formatDate(expiresAt)}. What is not used by then lapses.</p>
       )}
     </>

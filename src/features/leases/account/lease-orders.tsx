@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
-import { leaseTone } from "#contract/leases";
+import { leaseLook } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownOrderPath } from "#contract/site-paths";
@@ -45,7 +45,7 @@ function OrderOf({ lease }: { readonly lease: OrderLease }) {
         <span className="muted">
           {signedAt ? `Signed ${formatDate(signedAt)}` : `Begun ${formatDate(createdAt)}`}
         </span>
-        <Badge tone={leaseTone(state)}>{stateName}</Badge>
+        <Badge tone={leaseLook(state).tone}>{stateName}</Badge>
       </p>
       {page && (
         <p>

@@ -1,6 +1,5 @@
 /** An application as its applicant sees it: how it stands and what it is good for first, what was typed last. */
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
@@ -10,9 +9,8 @@ import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";
-import { Timeline } from "../../../ui/parts/timeline";
 import { isOpen, lookOf, purposeOf, standingOf, titleOf } from "../lease-words";
-import { LeaseCredit } from "./lease-credit";
+import { ApprovalCard, HistoryCard } from "./lease-cards";
 import { LeaseOrders } from "./lease-orders";
 import { TypedFacts } from "./typed-facts";
 
@@ -23,7 +21,7 @@ interface LeaseViewProps {
 }
 
 export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
-  const { status, createdAt, approvedAmount } = lease;
+  const { status, createdAt } = lease;
   const { tone, label } = lookOf(status);
   return (
     <Stack component="article" spacing={5}>
@@ -40,24 +38,12 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
       </NextBox>
       <Columns>
         <div>
+          <ApprovalCard lease={lease} />
           <LeaseOrders leases={lease.leases} />
-          <Card component="section" aria-labelledby="lease-history">
-            <h3 id="lease-history">History</h3>
-            <Timeline
-              entries={lease.timeline}
-              keyOf={({ at, summary }) => `${at} ${summary}`}
-              title={({ summary }) => summary}
-            />
-          </Card>
-          <TypedFacts lease={lease} />
+          <HistoryCard lease={lease} />
         </div>
         <div>
-          {typeof approvedAmount === "number" && (
-            <Card component="section" aria-labelledby="lease-credit">
-              <h3 id="lease-credit">Approval</h3>
-              <LeaseCredit lease={lease} />
-            </Card>
-          )}
+          <TypedFacts lease={lease} />
         </div>
       </Columns>
     </Stack>

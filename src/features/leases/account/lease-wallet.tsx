@@ -3,19 +3,26 @@ import Card from "@mui/material/Card";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES, ownLeasePath } from "#contract/site-paths";
 import { useLeaseWallet } from "../../../client/api/use-lease-wallet";
+import { reachesForLease } from "../../../lib/shop-lessor";
 import { AnswerView } from "../../../ui/answer-view";
+import { fitsApprovalUrl } from "../fits-approval";
 import { LeaseCredit } from "./lease-credit";
 
 export function LeaseWallet() {
   const answer = useLeaseWallet();
   return (
     <Card component="section" aria-labelledby="lease-wallet">
-      <h2 id="lease-wallet">Your lease approval</h2>
+      <h2 id="lease-wallet">{LABELS.yourApproval}</h2>
       <AnswerView answer={answer} what="your lease approval">
         {({ getActivePreApprovedApplicationByUser: lease }) =>
           lease ? (
             <>
               <LeaseCredit lease={lease} />
+              {reachesForLease(lease.remainingAmount) && (
+                <p>
+                  <a href={fitsApprovalUrl(lease.remainingAmount)}>{LABELS.fitsApproval}</a>
+                </p>
+              )}
               <p>
                 <a href={ownLeasePath(lease.id)}>See what uses it</a>
               </p>

@@ -13,12 +13,17 @@ import { formatDate } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { FactsOf } from "../../../ui/parts/facts";
 
-export function TypedFacts({ lease }: { readonly lease: WholeLeaseFragment }) {
+interface TypedFactsProps {
+  readonly lease: WholeLeaseFragment;
+  readonly title?: string;
+}
+
+export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProps) {
   const { address1, address2, city, state, postalCode, employerName, netMonthlyIncome, payFrequency } = lease;
   const isForgotten = !address1;
   return (
     <Card component="section" aria-labelledby="lease-typed">
-      <h3 id="lease-typed">What you told us</h3>
+      <h3 id="lease-typed">{title}</h3>
       <FactsOf
         of={{
           Name: `${lease.firstName} ${lease.lastName}`,

@@ -18,7 +18,15 @@ const agreement = {
   orderNumber: "EF-1",
   lessorName: "Katapult",
   ...{ cashPrice: 60_000, tax: 4_000, shippingCost: 0, discount: 0, paidOtherwise: 10_000, isSigned: false },
-  items: [{ __typename: "LeaseAgreementItem", name: "A washer", quantity: 2, price: 33_000 }],
+  items: [
+    {
+      __typename: "LeaseAgreementItem",
+      name: "A washer",
+      condition: "Refurbished",
+      quantity: 2,
+      price: 33_000,
+    },
+  ],
   plans: [plan("WEEKLY", 2_307, 52), plan("MONTHLY", 10_000, 12)],
 };
 const cells = (row: HTMLElement) =>
@@ -48,7 +56,7 @@ test("the agreement names goods, all that is due, each plan with its total cost,
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(sums).toEqual([
-    ["2 × A washer", "$660.00"],
+    ["2 × A washer (Refurbished)", "$660.00"],
     ["Sales tax", "$40.00"],
     ["Less what is paid another way", "−$100.00"],
     ["Cash price", "$600.00"],
@@ -62,8 +70,9 @@ test("the agreement names goods, all that is due, each plan with its total cost,
   expect(cells(plans.getByRole("row", { name: /^Cost of lease/ }))).toEqual(["$599.64", "$600.00"]);
 
   const early = within(screen.getByRole("region", { name: "Buying it before the last payment" }));
-  const weekly = within(early.getByRole("table", { name: "Weekly payments" }));
-  expect(cells(weekly.getByRole("row", { name: /^12 / }))).toEqual(["$276.84", "$323.16", "$600.00"]);
+  const weekly = within(early.getByRole("table", { name: "Paying weekly" }));
+  expect(cells(weekly.getByRole("row", { name: /^1 / }))).toEqual(["$23.07", "$576.93", "$600.00"]);
+  expect(cells(weekly.getByRole("row", { name: /^13 / }))).toEqual(["$299.91", "$300.09", "$600.00"]);
   expect(cells(weekly.getByRole("row", { name: /^52 / }))).toEqual(["$1,199.64", "$0.00", "$1,199.64"]);
   expect(screen.getByRole("button", { name: "Print it" })).toBeVisible();
 });

@@ -50,7 +50,7 @@ function AgreementOf({ link }: { readonly link: OrderLink }) {
 function NoAgreement() {
   return (
     <NotFound>
-      <p>There is an agreement once a lessor has approved the lease of an order of yours.</p>
+      <p>There is an agreement once a leasing company has approved the lease of an order of yours.</p>
     </NotFound>
   );
 }

@@ -4,6 +4,7 @@
  */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { Sum, Sums } from "../../../ui/parts/sums";
@@ -15,7 +16,7 @@ import { PlanColumns } from "./plan-columns";
 const RULES = [
   "You can end the lease at any time by returning the goods. What was paid until then is not paid back, and no payment falls due after it.",
   "Until the goods are yours, their loss, theft and damage beyond normal wear are yours to bear.",
-  "A payment you miss can be made up for; the lessor's agreement says until when and what it costs.",
+  "A payment you miss can be made up for; the leasing company's agreement says until when and what it costs.",
 ];
 
 export function AgreementView({ agreement }: { readonly agreement: Agreement }) {
@@ -42,21 +43,23 @@ export function AgreementView({ agreement }: { readonly agreement: Agreement }) 
                 {formatMoney(offered.earlyPurchasePrice)} less the payments made, after that for{" "}
                 {offered.laterShareBasisPoints / 100}% of the payments left.
               </p>
-              {early && <EarlyTable {...early} caption={`${frequencyName(offered.frequency)} payments`} />}
+              {early && (
+                <EarlyTable {...early} caption={`Paying ${frequencyName(offered.frequency).toLowerCase()}`} />
+              )}
             </div>
           );
         })}
       </Card>
       <Card component="section" aria-labelledby="agreement-rules">
         <h3 id="agreement-rules">What else you agree to</h3>
-        <ul>
+        <Rules>
           <li>
             {MESSAGES.financing.ownership} Until then it belongs to {lessorName}.
           </li>
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-        </ul>
+        </Rules>
         <p className="muted">
           The numbers are those of {lessorName}. What counts in the end is what you sign there.
         </p>
@@ -71,8 +74,8 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
     <Card component="section" aria-labelledby="agreement-goods">
       <h3 id="agreement-goods">What is leased</h3>
       <Sums>
-        {items.map(({ name, quantity, price }, at) => (
-          <Sum key={`${at} ${name}`} label={`${quantity} × ${name}`}>
+        {items.map(({ name, condition, quantity, price }, at) => (
+          <Sum key={`${at} ${name}`} label={`${quantity} × ${name}${condition ? ` (${condition})` : ""}`}>
             {formatMoney(price * quantity)}
           </Sum>
         ))}
@@ -82,9 +85,14 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
         <Sum label={LABELS.cashPrice}>{formatMoney(cashPrice)}</Sum>
       </Sums>
-      <p className="muted">
-        The goods are new unless the page of a product says opened, refurbished or pre-owned.
-      </p>
+      {items.some(({ condition }) => !condition) && (
+        <p className="muted">
+          Goods without a condition are new unless the page of the product says opened, refurbished or
+          pre-owned.
+        </p>
+      )}
     </Card>
   );
 }
+
+const Rules = styled("ul")({ display: "grid", gap: "var(--s2)", paddingLeft: "1.2em", listStyle: "disc" });

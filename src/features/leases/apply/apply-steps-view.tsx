@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import type { LeaseErrorCode, LeaseStep } from "#contract/lease-application";
 import { randomUuid } from "../../../lib/random-key";
 import { Notice } from "../../../ui/parts/notice";
@@ -9,8 +10,7 @@ import { COUNTED_STEPS, STEP_TITLES, openStep, stepBefore, stepToShow, type Appl
 import { saveStep, type OwnedDraft } from "./draft-calls";
 import { GoOnElsewhere } from "./go-on-elsewhere";
 import type { KnownApplicant } from "./known-applicant";
-import type { LeaseApplicationFormProps } from "./lease-application-form";
-import { sendApplication } from "./send-application";
+import { sendApplication, type LeaseAnswer } from "./send-application";
 import type { Filling } from "./step-form";
 import { AddressStep } from "./steps/address-step";
 import { AreaStep } from "./steps/area-step";
@@ -20,7 +20,19 @@ import { IncomeStep } from "./steps/income-step";
 import { ReviewStep } from "./steps/review-step";
 import { useStepInAddress } from "./use-step-in-address";
 
-interface ApplyStepsProps extends Omit<LeaseApplicationFormProps, "known"> {
+/** What an application is sent with, and who hears of it. */
+export interface ApplicationSending {
+  /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
+  readonly checkout?: () => CheckoutInput;
+  /** The order could not be placed as it is; the form says why. */
+  readonly onRefused?: () => void;
+  /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
+  readonly onSent: (answer: LeaseAnswer, draftKey: string | null) => void;
+  /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */
+  readonly onUnderWay: () => void;
+}
+
+interface ApplyStepsProps extends ApplicationSending {
   readonly start: OwnedDraft;
   readonly known: KnownApplicant;
   /** Reads what is saved as it stands now. */

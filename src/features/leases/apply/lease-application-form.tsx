@@ -4,27 +4,17 @@
  */
 import { useCallback, useState } from "react";
 import type { SessionUser } from "#contract/auth";
-import type { CheckoutInput } from "#contract/graphql/generated";
 import { AnswerView, type Answer } from "../../../ui/answer-view";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 import { useAsked } from "../use-asked";
-import { ApplySteps } from "./apply-steps-view";
+import { ApplySteps, type ApplicationSending } from "./apply-steps-view";
 import { findDraft, type OwnedDraft } from "./draft-calls";
 import { readKnown, type KnownApplicant } from "./known-applicant";
-import type { LeaseAnswer } from "./send-application";
 
-export interface LeaseApplicationFormProps {
+interface LeaseApplicationFormProps extends ApplicationSending {
   /** What the page knows of the applicant beside the account: it comes before what the account says. */
   readonly known?: Partial<KnownApplicant>;
-  /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
-  readonly checkout?: () => CheckoutInput;
-  /** The order could not be placed as it is; the form says why. */
-  readonly onRefused?: () => void;
-  /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
-  readonly onSent: (answer: LeaseAnswer, draftKey: string | null) => void;
-  /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */
-  readonly onUnderWay: () => void;
 }
 
 export function LeaseApplicationForm(props: LeaseApplicationFormProps) {

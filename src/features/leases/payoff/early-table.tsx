@@ -1,5 +1,7 @@
 /** What it costs to own leased goods at some moments of a lease (LEASE-20), as a table. */
+import { styled } from "@mui/material/styles";
 import {
+  AT_SIGNING,
   earlyPurchase,
   paymentsAtCashPrice,
   type EarlyPurchase,
@@ -19,7 +21,7 @@ interface EarlyTableProps {
 export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
   const rows = rowsOf(plan, terms, chosen);
   return (
-    <table className="specs">
+    <Figures className="specs">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -39,7 +41,7 @@ export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Figures>
   );
 }
 
@@ -50,9 +52,21 @@ function rowsOf(
   chosen: EarlyPurchase | undefined,
 ): EarlyPurchase[] {
   const { numberOfPayments: all } = plan;
-  const moments = [0, paymentsAtCashPrice(plan, terms), Math.round(all / 2), Math.round((3 * all) / 4), all];
+  const [half, late] = [Math.round(all / 2), Math.round((3 * all) / 4)];
+  const moments = [AT_SIGNING, paymentsAtCashPrice(plan, terms), half, late, all];
   const rows = [...new Set(moments)]
     .filter((made) => made !== chosen?.paymentsMade)
     .map((made) => earlyPurchase(plan, made, terms));
   return [...rows, ...(chosen ? [chosen] : [])].sort((a, b) => a.paymentsMade - b.paymentsMade);
 }
+
+/** Four columns of money, on the narrowest telephones too. */
+const Figures = styled("table")({
+  "&.specs tbody th": { width: "auto", paddingRight: "var(--s2)" },
+  "&.specs td": { fontVariantNumeric: "tabular-nums" },
+  "@media (max-width: 359.9px)": {
+    fontSize: "var(--xs)",
+    "&.specs th, &.specs td": { paddingRight: "var(--s1)" },
+    "&.specs :is(th, td):last-child": { paddingRight: 0 },
+  },
+});

@@ -1,6 +1,7 @@
 /** Paid by then, and on top of it what owning costs, from the first day to the last payment; the table says the same. */
 import { styled } from "@mui/material/styles";
 import {
+  AT_SIGNING,
   earlyPurchase,
   paymentsAtCashPrice,
   type EarlyPurchase,
@@ -25,15 +26,18 @@ export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
   const y = (cents: number) => Math.round(HEIGHT - (cents / most) * HEIGHT);
   const inAll = ({ paidCents, purchaseCents }: EarlyPurchase) => paidCents + purchaseCents;
   const cheap = paymentsAtCashPrice(plan, terms);
-  const corners = [0, cheap, Math.min(cheap + 1, all), all].map((made) => {
+  const corners = [AT_SIGNING, cheap, Math.min(cheap + 1, all), all].map((made) => {
     const at = earlyPurchase(plan, made, terms);
     return `${x(made)},${y(inAll(at))}`;
   });
   return (
     <Figure>
       <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} aria-hidden="true">
-        <path fill="var(--brand-soft)" d={`M0,${HEIGHT} ${corners.join(" ")}V${HEIGHT}z`} />
-        <path fill="var(--brand)" d={`M0,${HEIGHT} ${WIDTH},0V${HEIGHT}z`} />
+        <path fill="var(--brand-soft)" d={`M${x(AT_SIGNING)},${HEIGHT} ${corners.join(" ")}V${HEIGHT}z`} />
+        <path
+          fill="var(--brand)"
+          d={`M${x(AT_SIGNING)},${HEIGHT}V${y(plan.paymentCents)}L${WIDTH},0V${HEIGHT}z`}
+        />
         <path stroke="var(--ink)" strokeDasharray="4 4" d={`M0,${y(cashPriceCents)}H${WIDTH}`} />
         <path stroke="var(--ink)" strokeWidth="2" d={`M${x(chosen.paymentsMade)},0V${HEIGHT}`} />
         <circle r="5" fill="var(--ink)" cx={x(chosen.paymentsMade)} cy={y(inAll(chosen))} />

@@ -1,6 +1,7 @@
 /** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
+import { AT_SIGNING } from "#contract/early-purchase";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import type { Cents } from "#contract/money";
@@ -86,7 +87,7 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
           <input
             id={`${id}-made`}
             type="range"
-            min={0}
+            min={AT_SIGNING}
             max={all}
             value={Math.min(made, all)}
             onChange={({ target }) => change({ made: Number(target.value) })}
@@ -139,6 +140,15 @@ const Inputs = styled("div")({
   p: { display: "grid", gap: "var(--s1)" },
   "label:not(:has(input))": { fontSize: "var(--sm)", fontWeight: 600 },
   "input:not([type=radio]), select": { width: "100%", maxWidth: 420 },
+  "input:is([type=number], [type=date]), select": {
+    minHeight: 48,
+    padding: "0 var(--s3)",
+    border: "1.5px solid var(--edge)",
+    borderRadius: "var(--r-md)",
+    background: "var(--tile)",
+    color: "var(--ink)",
+    font: "inherit",
+  },
   "input[type=range]": { minHeight: 44, accentColor: "var(--brand)" },
 });
 

@@ -48,10 +48,10 @@ test("a day counts by the days since the lease began, not by the payment before 
   enter("You buy it out", "2027-01-30");
   expect(answer()).toContain("no more than the cash price");
   enter("You buy it out", "2027-01-31");
-  expect(answer()).toContain("After 2 of 12 payments, owning it costs $650.00.");
+  expect(answer()).toContain("After 3 of 12 payments, owning it costs $585.00.");
   // Before the lease begins there is nothing to buy out: the last answer stands.
   enter("You buy it out", "2026-01-31");
-  expect(answer()).toContain("$650.00");
+  expect(answer()).toContain("$585.00");
 });
 
 test("a price that is not leased says what is", async () => {

@@ -1,18 +1,17 @@
-/** An approval: how much, until when, and how to use it. */
+/** An approval: how much, until when, and how to use it (LEASE-65). */
 import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import { useSelector } from "react-redux";
-import { writeBand } from "#contract/facets";
 import type { LeaseStandingFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
-import { EMPTY_QUERY, searchUrl } from "../../../catalogue/search/search-query";
+import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { keepLeaseCredit } from "../../../client/page/lease-credit";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDate } from "../../../lib/format-date";
-import { SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Facts } from "../../../ui/parts/facts";
+import { fitsApprovalUrl } from "../fits-approval";
 import { Next } from "./next";
 
 interface ApprovedProps {
@@ -23,15 +22,13 @@ interface ApprovedProps {
 
 export function Approved({ application, isAccounts }: ApprovedProps) {
   const { approvedAmount, remainingAmount, expiresAt } = application;
+  const isEnough = reachesForLease(remainingAmount);
   useEffect(() => {
-    if (isAccounts && expiresAt) keepLeaseCredit({ remaining: remainingAmount, until: expiresAt });
-  }, [isAccounts, remainingAmount, expiresAt]);
+    if (isAccounts && expiresAt)
+      keepLeaseCredit(isEnough ? { remaining: remainingAmount, until: expiresAt } : null);
+  }, [isAccounts, isEnough, remainingAmount, expiresAt]);
   const hasCart = useSelector(({ cart }: ShopState) => cart.lines.length > 0);
-  const least = SHOP_LESSOR.minimumCartCents;
-  const fits = searchUrl({
-    ...EMPTY_QUERY,
-    choices: { PRICE: [writeBand({ lowest: least, highest: Math.max(least, remainingAmount) })] },
-  });
+  const least = formatMoney(SHOP_LESSOR.minimumCartCents);
   return (
     <>
       <Facts>
@@ -46,16 +43,39 @@ export function Approved({ application, isAccounts }: ApprovedProps) {
           </>
         )}
       </Facts>
-      <p>
-        Put what you want in your cart, from {formatMoney(least)} on, and choose Lease Credit at the checkout.
-        You see the whole agreement there, with every payment and the total cost, before you sign anything.{" "}
-        {MESSAGES.financing.leaseNotLoan}
-      </p>
+      {!isAccounts && (
+        <p>
+          <b>To use it you need an account with {application.email}.</b> Create one, or sign in: once the
+          address is verified, the approval is there.
+        </p>
+      )}
+      {isEnough ? (
+        <p>
+          Put what you want in your cart, from {least} on with shipping and tax, and choose Lease Credit at
+          the checkout. What goes beyond your approval you can pay another way. You see the whole agreement
+          there, with every payment and the total cost, before you sign anything.{" "}
+          {MESSAGES.financing.leaseNotLoan}
+        </p>
+      ) : (
+        <p>{MESSAGES.leases.leftTooLittle(least)}</p>
+      )}
       <Next>
-        {hasCart && <Button href={ROUTES.cart}>Back to your cart</Button>}
-        <Button href={fits} variant={hasCart ? "outlined" : "contained"}>
-          See what fits your approval
-        </Button>
+        {!isAccounts && (
+          <Button href={withReturnUrl(ROUTES.register, ROUTES.lease)}>{LABELS.createAccount}</Button>
+        )}
+        {hasCart && (
+          <Button href={ROUTES.cart} variant={isAccounts ? "contained" : "outlined"}>
+            Back to your cart
+          </Button>
+        )}
+        {isEnough && (
+          <Button
+            href={fitsApprovalUrl(remainingAmount)}
+            variant={hasCart || !isAccounts ? "outlined" : "contained"}
+          >
+            {LABELS.fitsApproval}
+          </Button>
+        )}
         <a href={ROUTES.home}>{LABELS.continueShopping}</a>
       </Next>
     </>

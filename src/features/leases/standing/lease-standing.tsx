@@ -120,7 +120,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
           )}
           <p className="muted">Sent {formatDateTime(createdAt)}</p>
           <Next>
-            {lessorsPage && <Button href={lessorsPage}>Go on at the leasing company</Button>}
+            {lessorsPage && <Button href={lessorsPage}>{LABELS.goOnAtLessor}</Button>}
             {look}
             <a href={ROUTES.home}>{LABELS.continueShopping}</a>
           </Next>

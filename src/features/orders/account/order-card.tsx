@@ -14,10 +14,13 @@ const MOST_PICTURES = 3;
 
 interface OrderCardProps {
   readonly order: OrderRowFragment;
+  /** The list it is in, with a slash at the end. */
   readonly path: string;
+  /** True for who only looks at it. */
+  readonly isReadOnly?: boolean;
 }
 
-export function OrderCard({ order, path }: OrderCardProps) {
+export function OrderCard({ order, path, isReadOnly = false }: OrderCardProps) {
   const { id, uniqueId, status, total, orderSubmittedDate, items } = order;
   const [first, ...others] = items;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -43,7 +46,7 @@ export function OrderCard({ order, path }: OrderCardProps) {
       <CardState>
         <StatusBadge status={status} />
         <b>{formatMoney(total)}</b>
-        {status === "PAYMENT_FAILED" && (
+        {status === "PAYMENT_FAILED" && !isReadOnly && (
           <a href={payAgainPath({ id, key: null })} aria-label={`${LABELS.payAgain} for order ${uniqueId}`}>
             {LABELS.payAgain}
           </a>

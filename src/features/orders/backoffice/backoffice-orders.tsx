@@ -1,13 +1,15 @@
 /** The orders of the back office: the list, or the one order the address names. */
+import { lazy } from "react";
 import { OrderForStaffDocument } from "#contract/graphql/generated";
-import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";
-import { BackLink } from "../../../ui/parts/back-link";
-import { OrderSearch } from "./order-search";
-import { StaffOrder } from "./staff-order";
+import { OrderBar } from "./list/order-bar";
+import { OrderListScreen } from "./list/order-list";
+
+/** With its forms and dialogs more than the list: the first screen of the back office does without it. */
+const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).StaffOrder }));
 
 interface BackofficeOrdersProps {
   readonly location: { readonly pathname: string; readonly search: string };
@@ -16,17 +18,23 @@ interface BackofficeOrdersProps {
 export function BackofficeOrders({ location }: BackofficeOrdersProps) {
   const orderId = idBelow(ROUTES.backofficeOrders, location.pathname);
   return orderId === null ? (
-    <OrderSearch search={location.search} />
+    <OrderListScreen search={location.search} />
   ) : (
-    <StaffOrderScreen key={orderId} orderId={orderId} />
+    <StaffOrderScreen key={orderId} orderId={orderId} search={location.search} />
   );
 }
 
-function StaffOrderScreen({ orderId }: { readonly orderId: string }) {
+interface StaffOrderScreenProps {
+  readonly orderId: string;
+  /** Query of the list it was opened from. */
+  readonly search: string;
+}
+
+function StaffOrderScreen({ orderId, search }: StaffOrderScreenProps) {
   const answer = useQueryAnswer(OrderForStaffDocument, { orderId });
   return (
     <>
-      <BackLink href={ROUTES.backofficeOrders}>{LABELS.allOrders}</BackLink>
+      <OrderBar orderId={orderId} search={search} />
       <AnswerView answer={answer} what="the order">
         {({ getOrder: order }) =>
           order ? (

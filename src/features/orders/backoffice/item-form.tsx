@@ -1,19 +1,21 @@
 /** The items a change is about, with what has to be known of it. */
 import { useState } from "react";
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
+import { useFormikContext } from "formik";
 import { CARRIERS } from "#contract/carriers";
 import { ChangeItemsDocument, ShipItemsDocument, type StaffOrderFragment } from "#contract/graphql/generated";
-import { changeableItems, ruleOfChange, type ItemChange } from "#contract/item-changes";
+import { changeableItems, ruleOfChange, type ItemChange, type OrderChangeKind } from "#contract/item-changes";
 import { LABELS } from "#contract/messages";
 import { itemChangeInput, shipmentInput, type Shipment } from "#contract/order-changes";
 import { STATUS_LOOKS } from "#contract/orders";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
-import { Form } from "../../../ui/form/form";
+import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
-import { focusAfter, type ChangeProps } from "../order-dialog";
+import { focusAfter, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
 import { ITEM_CHANGE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
+import { ChangePreview } from "../view/change-preview";
 import { STALE_NOTICE } from "./stale-notice";
 
 interface ItemFormProps extends ChangeProps {
@@ -22,11 +24,12 @@ interface ItemFormProps extends ChangeProps {
   readonly onStale: () => void;
 }
 
-type Typed = Partial<Shipment> & {
-  readonly itemIds: string[];
-  readonly date: string | null;
-  readonly reason?: string | null | undefined;
-};
+type Typed = Partial<Shipment> &
+  WithCode & {
+    readonly itemIds: string[];
+    readonly date: string | null;
+    readonly reason?: string | null | undefined;
+  };
 
 export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onStale }: ItemFormProps) {
   const [ship] = useMutation(ShipItemsDocument);
@@ -35,7 +38,9 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
+  const asked = useAskedCode();
   const send = async ({ itemIds, date, reason = null, ...parcel }: Typed) => {
+    const code = codeOf(parcel);
     const context = { idempotencyKey };
     const { carrier = "", trackingNumber = "", trackingUrl = null } = parcel;
     const shipment = { itemIds, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
@@ -45,7 +50,11 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           (data) => data.shipOrderItems,
         )
       : await sendChange(
-          () => note({ variables: { ...seen, change: { itemIds, date, reason, status: change } }, context }),
+          () =>
+            note({
+              variables: { ...seen, change: { itemIds, date, reason, status: change }, ...code },
+              context,
+            }),
           (data) => data.changeOrderItems,
         );
     if (envelope.isSuccess) {
@@ -54,24 +63,21 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       onLeave();
       focusAfter(onStale, STALE_NOTICE);
     }
-    return envelope;
+    return asked.heed(envelope);
   };
   const { isReasonNeeded, isMailed } = ruleOfChange(change);
   const common = { itemIds: items.map(({ id }) => id), date: today() };
   const parcel = { carrier: "", trackingNumber: "", trackingUrl: "" };
   return (
-    <Form<object, Typed>
+    <DialogForm<object, Typed>
       initialValues={
-        isParcel ? { ...common, ...parcel } : { ...common, ...(isReasonNeeded && { reason: "" }) }
+        isParcel ? { ...common, ...parcel } : { ...common, ...(isReasonNeeded && { reason: "" }), ...NO_CODE }
       }
-      schema={isParcel ? shipmentInput : itemChangeInput(change)}
+      schema={isParcel ? shipmentInput : withCode(itemChangeInput(change))}
       onSubmit={send}
       submitLabel={ITEM_CHANGE_LABELS[change]}
-      actions={
-        <Button variant="outlined" onClick={onLeave}>
-          {LABELS.leaveAsItIs}
-        </Button>
-      }
+      leaveLabel={LABELS.leaveAsItIs}
+      onLeave={onLeave}
     >
       <CheckboxListField
         name="itemIds"
@@ -82,6 +88,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           hint: `SKU ${sku}, ${STATUS_LOOKS[status].label.toLowerCase()}`,
         }))}
       />
+      {PREVIEWED[change] && <ChosenPreview orderId={order.id} change={PREVIEWED[change]} />}
       <TextField name="date" label="Day" type="date" autoComplete="off" />
       {isParcel && (
         <>
@@ -106,10 +113,26 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           rows={2}
         />
       )}
-      {isMailed && <p className="muted">The customer is told by mail.</p>}
-    </Form>
+      {asked.field}
+      {isMailed && <p className="muted">{TOLD_BY_MAIL}</p>}
+    </DialogForm>
   );
 }
+
+/** What takes items off an order; its preview is that of ORDER-19. */
+const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
+  CANCELLED: "CANCEL",
+  RETURNED: "RETURN",
+};
+
+/** What it would do to money and lease, for the items that are chosen (LEASE-54). */
+function ChosenPreview({ orderId, change }: { readonly orderId: string; readonly change: OrderChangeKind }) {
+  const { itemIds } = useFormikContext<Typed>().values;
+  if (itemIds.length === 0) return null;
+  return <ChangePreview orderId={orderId} orderKey={null} change={change} itemIds={itemIds} />;
+}
+
+export const TOLD_BY_MAIL = "The customer is told by mail.";
 
 const KNOWN_CARRIERS = `The page of ${CARRIERS.join(", ")} is found by itself.`;
 

@@ -1,5 +1,4 @@
 /** Money a person has to give back, because its payment company does not: what to do, and where it is noted as done. */
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -7,9 +6,11 @@ import { SettleRefundByHandDocument, type StaffOrderFragment } from "#contract/g
 import { formatMoney } from "#contract/money";
 import { manualRefundInput } from "#contract/order-changes";
 import { formatDateTime } from "../../../lib/format-date";
-import { Form } from "../../../ui/form/form";
+import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
-import { DialogButton, type ChangeProps } from "../order-dialog";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
+import { DialogButton } from "../order-dialog";
 import { manualRefundSteps } from "../order-words";
 import { sendChange } from "../send-change";
 
@@ -65,25 +66,24 @@ interface SettleFormProps extends ChangeProps {
 
 function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: SettleFormProps) {
   const [settle] = useMutation(SettleRefundByHandDocument);
-  const send = async ({ reference }: { readonly reference: string }) => {
+  const code = useAskedCode();
+  const send = async ({ reference, ...typed }: WithCode & { readonly reference: string }) => {
+    const variables = { orderId, refundId: refund.id, reference, ...codeOf(typed) };
     const { envelope } = await sendChange(
-      () => settle({ variables: { orderId, refundId: refund.id, reference }, context: { idempotencyKey } }),
+      () => settle({ variables, context: { idempotencyKey } }),
       (data) => data.settleRefundByHand,
     );
     if (envelope.isSuccess) onDone();
-    return envelope;
+    return code.heed(envelope);
   };
   return (
-    <Form
-      initialValues={{ reference: "" }}
-      schema={manualRefundInput}
+    <DialogForm
+      initialValues={{ reference: "", ...NO_CODE }}
+      schema={withCode(manualRefundInput)}
       onSubmit={send}
       submitLabel={SETTLE}
-      actions={
-        <Button variant="outlined" onClick={onLeave}>
-          Not yet
-        </Button>
-      }
+      leaveLabel="Not yet"
+      onLeave={onLeave}
     >
       <TextField
         name="reference"
@@ -91,7 +91,8 @@ function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: Settle
         hint="Kept with the order for staff. The customer is mailed that the money is on its way."
         autoComplete="off"
       />
-    </Form>
+      {code.field}
+    </DialogForm>
   );
 }
 

@@ -9,7 +9,8 @@ import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/order
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
-import { OrderDialog } from "../order-dialog";
+import { FormDialog } from "../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
 import { MOVE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "../view/change-preview";
@@ -27,8 +28,16 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
   // What was seen when the question was asked; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
   const isReasonNeeded = UNDONE_STATUSES.includes(to);
-  const send = async ({ reason }: { readonly reason?: string | null }) => {
-    const variables = { orderId: order.id, status: to, revision: seen.revision, reason: reason || null };
+  const code = useAskedCode();
+  const send = async ({ reason, ...typed }: WithCode & { readonly reason?: string | null | undefined }) => {
+    const { revision } = seen;
+    const variables = {
+      orderId: order.id,
+      status: to,
+      revision,
+      reason: reason || null,
+      ...codeOf(typed),
+    };
     const { envelope, order: now } = await sendChange(
       () => move({ variables, context: { idempotencyKey: seen.key } }),
       (data) => data.changeOrderStatus,
@@ -38,10 +47,10 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
     } else if (now && now.revision !== seen.revision) {
       onStale();
     }
-    return envelope;
+    return code.heed(envelope);
   };
   return (
-    <OrderDialog title={`${MOVE_LABELS[to]}: ${order.uniqueId}`} onClose={onClose}>
+    <FormDialog title={`${MOVE_LABELS[to]}: ${order.uniqueId}`} onClose={onClose}>
       <p>
         The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
@@ -50,8 +59,8 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         <ChangePreview orderId={order.id} orderKey={null} change={to === "RETURNED" ? "RETURN" : "CANCEL"} />
       )}
       <Form
-        initialValues={{ reason: "" }}
-        schema={moveInput(to)}
+        initialValues={{ reason: "", ...NO_CODE }}
+        schema={withCode(moveInput(to))}
         onSubmit={send}
         submitLabel={MOVE_LABELS[to]}
         actions={
@@ -61,7 +70,8 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         }
       >
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional={!isReasonNeeded} />
+        {code.field}
       </Form>
-    </OrderDialog>
+    </FormDialog>
   );
 }

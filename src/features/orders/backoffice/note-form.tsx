@@ -4,11 +4,12 @@ import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/generated";
 import { noteInput } from "#contract/order-changes";
 import { EVENT_LABELS, NOTE_TYPES, type NoteType } from "#contract/orders";
+import { LeaveGuard } from "../../../client/store/leave-guard";
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
-import { focusAfter } from "../order-dialog";
+import { focusAfter } from "../../../ui/parts/form-dialog";
 import { sendChange } from "../send-change";
 import { TIMELINE_HEADING } from "../view/order-timeline";
 
@@ -35,6 +36,7 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
       onSubmit={send}
       submitLabel="Add to history"
     >
+      <LeaveGuard />
       <SelectField name="type" label="Kind" options={OPTIONS} />
       <TextField name="note" label="What happened" hint="Only staff see it" autoComplete="off" rows={2} />
     </Form>

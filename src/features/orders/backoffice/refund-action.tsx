@@ -6,7 +6,9 @@ import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
-import { DialogButton, type ChangeProps } from "../order-dialog";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
+import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
 
 export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
@@ -21,6 +23,11 @@ export function RefundAction({ order }: { readonly order: StaffOrderFragment }) 
   );
 }
 
+interface RefundTyped extends WithCode {
+  readonly amount: string;
+  readonly reason: string;
+}
+
 interface RefundFormProps extends ChangeProps {
   readonly orderId: string;
   /** What was paid and not given back, in cents. */
@@ -29,22 +36,23 @@ interface RefundFormProps extends ChangeProps {
 
 function RefundForm({ orderId, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
-  const send = async ({ amount, reason }: { readonly amount: string; readonly reason: string }) => {
+  const code = useAskedCode();
+  const send = async ({ amount, reason, ...typed }: RefundTyped) => {
     const { envelope } = await sendChange(
       () =>
         refund({
-          variables: { orderId, amount: centsOf(amount), reason, idempotencyKey },
+          variables: { orderId, amount: centsOf(amount), reason, idempotencyKey, ...codeOf(typed) },
           context: { idempotencyKey },
         }),
       (data) => data.refundOrder,
     );
     if (envelope.isSuccess) onDone();
-    return envelope;
+    return code.heed(envelope);
   };
   return (
     <Form
-      initialValues={{ amount: decimalMoney(most), reason: "" }}
-      schema={refundInput(most)}
+      initialValues={{ amount: decimalMoney(most), reason: "", ...NO_CODE }}
+      schema={withCode(refundInput(most))}
       onSubmit={send}
       submitLabel="Refund"
       actions={
@@ -62,6 +70,7 @@ function RefundForm({ orderId, most, idempotencyKey, onLeave, onDone }: RefundFo
         autoComplete="off"
       />
       <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
+      {code.field}
     </Form>
   );
 }

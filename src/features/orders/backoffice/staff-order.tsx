@@ -1,6 +1,7 @@
 /** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -12,15 +13,19 @@ import { OrderItems } from "../view/order-items";
 import { OrderLease } from "../view/order-lease";
 import { OrderPayments } from "../view/order-payments";
 import { OrderSums } from "../view/order-sums";
-import { OrderTimeline } from "../view/order-timeline";
+import { EditActions } from "./edit/edit-actions";
+import { WaitingCorrection } from "./edit/waiting-correction";
 import { ItemActions } from "./item-actions";
 import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
 import { OriginPanel } from "./origin-panel";
+import { PaymentLink } from "./payment-link";
 import { RefundAction } from "./refund-action";
 import { RiskPanel } from "./risk-panel";
 import { StaleNotice } from "./stale-notice";
+import { StaffTimeline } from "./staff-timeline";
 import { StatusActions } from "./status-actions";
+import { SupplierPanel } from "./supplier-panel";
 
 export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   const { user } = useVisitor();
@@ -30,18 +35,30 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
     <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
       <p className="muted">
-        {order.username ? `Customer ${order.username}` : "Guest"}, last changed by{" "}
+        {order.username ? `Customer ${order.username}` : "Guest"}
+        {order.takenBy && `, taken by ${order.takenBy} by telephone`}, last changed by{" "}
         {actorWord(order.updatedBy)}
       </p>
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
-      <StatusActions order={order} onStale={() => setStale(true)} />
-      <ItemActions order={order} may={may} onStale={() => setStale(true)} />
+      <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
+      {may("orders.update") && <PaymentLink order={order} />}
+      <Actions>
+        <StatusActions order={order} onStale={() => setStale(true)} />
+        <ItemActions order={order} may={may} onStale={() => setStale(true)} />
+        {may("orders.update") && <EditActions order={order} onStale={() => setStale(true)} />}
+      </Actions>
       <Columns>
         <div>
           <OrderItems items={order.items} />
-          <OrderTimeline events={order.history}>
+          <SupplierPanel
+            key={order.revision}
+            order={order}
+            mayUpdate={may("orders.update")}
+            onStale={() => setStale(true)}
+          />
+          <StaffTimeline events={order.history}>
             {may("orders.note") && <NoteForm orderId={order.id} />}
-          </OrderTimeline>
+          </StaffTimeline>
         </div>
         <div>
           <OrderSums order={order} />
@@ -59,3 +76,12 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
     </Stack>
   );
 }
+
+/** All groups in one run of buttons. */
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--s3)",
+  "&:empty": { display: "none" },
+  "& > [role=group]": { display: "contents" },
+});

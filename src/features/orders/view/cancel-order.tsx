@@ -1,12 +1,12 @@
 /** Cancels an order after asking, with a reason if the customer gives one. */
-import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { cancelInput } from "#contract/order-changes";
-import { Form } from "../../../ui/form/form";
+import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
-import { DialogButton, type ChangeProps } from "../order-dialog";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
+import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "./change-preview";
 
@@ -49,19 +49,16 @@ function CancelForm(props: CancelOrderProps & ChangeProps) {
     <>
       <ChangePreview orderId={order.id} orderKey={orderKey} change="CANCEL" />
       <p>This cannot be undone.</p>
-      <Form
+      <DialogForm
         initialValues={{ reason: "" }}
         schema={cancelInput}
         onSubmit={send}
         submitLabel="Yes, cancel it"
-        actions={
-          <Button variant="outlined" onClick={onLeave}>
-            Keep the order
-          </Button>
-        }
+        leaveLabel="Keep the order"
+        onLeave={onLeave}
       >
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional />
-      </Form>
+      </DialogForm>
     </>
   );
 }

@@ -23,10 +23,13 @@ export function ChangePreview({ orderId, orderKey, change, itemIds = null }: Cha
   );
 }
 
+/** The name of the list of what a change would do. */
+export const WHAT_HAPPENS = "What happens then";
+
 function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {
   if (!isPossible) return <p role="alert">{message}</p>;
   return (
-    <ul aria-label="What happens then">
+    <ul aria-label={WHAT_HAPPENS}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -21,12 +21,28 @@ interface NextStepProps {
 }
 
 export function NextStep({ order, orderKey }: NextStepProps) {
-  const { status, leaseDetails, amountDue } = order;
+  const { status, leaseDetails, amountDue, correction } = order;
   const signature = status === "PENDING_ESIGNATURE" ? webAddress(leaseDetails?.signatureUrl) : null;
+  // Papers are signed once the rest is paid.
+  const paidCents = order.total - (leaseDetails?.leasedAmount ?? 0);
   const hasRest = status === "PENDING_PAYMENT" && Boolean(leaseDetails?.leasedAmount) && amountDue > 0;
+  // Staff have placed it by telephone, and nobody has begun to pay.
+  const isUnbegun = status === "PENDING_PAYMENT" && !leaseDetails && order.paymentDetails.length === 0;
   return (
     <NextBox>
       <p>{NEXT_STEPS[status]}</p>
+      {correction && (
+        <>
+          <p>
+            A change of this order waits for its payment: {correction.changes.join(", ")}. It is made once you
+            have paid {formatMoney(amountDue)}, until {formatDateTime(correction.until)}.
+          </p>
+          <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
+        </>
+      )}
+      {isUnbegun && (
+        <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
+      )}
       {hasRest && leaseDetails && (
         <>
           <p>{formatMoney(leaseDetails.leasedAmount)} of it is leased. Please pay the rest another way.</p>
@@ -41,13 +57,16 @@ export function NextStep({ order, orderKey }: NextStepProps) {
         <>
           {leaseDetails?.signUntil && (
             <p>
-              Please sign until {formatDateTime(leaseDetails.signUntil)}; after that the order is cancelled.
+              {MESSAGES.leases.signBy(
+                formatDateTime(leaseDetails.signUntil),
+                paidCents > 0 ? formatMoney(paidCents) : null,
+              )}
             </p>
           )}
           <Button href={signature}>{MESSAGES.leases.sign}</Button>
         </>
       )}
-      {status === "PENDING_PAYMENT" && <AskAgain orderId={order.id} orderKey={orderKey} />}
+      {status === "PENDING_PAYMENT" && !isUnbegun && <AskAgain orderId={order.id} orderKey={orderKey} />}
     </NextBox>
   );
 }

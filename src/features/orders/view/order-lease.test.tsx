@@ -3,6 +3,8 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { Providers } from "../../../client/providers/providers";
 import { NextStep } from "./next-step";
 import { OrderLease } from "./order-lease";
+import { OrderPayments } from "./order-payments";
+import { OrderTimeline } from "./order-timeline";
 
 type Lease = NonNullable<WholeOrderFragment["leaseDetails"]>;
 
@@ -25,6 +27,7 @@ const anOrder = (change: Partial<WholeOrderFragment>) =>
     total: 100_000,
     amountDue: 0,
     leaseDetails: lease,
+    paymentDetails: [],
     heldUntil: null,
     ...change,
   }) as WholeOrderFragment;
@@ -51,12 +54,16 @@ test("an order that waits for the signature says what is leased, what was paid, 
   await show(anOrder({}));
   expect(screen.getByText("Ready to sign")).toBeVisible();
   expect(facts()).toEqual({
-    Lessor: "Katapult",
+    "Leasing company": "Katapult",
     Leased: "$600.00",
     "Paid another way": "$400.00",
     "To be signed by": "29 Nov, 2026",
   });
-  expect(screen.getByText(/Please sign until 29 Nov, 2026 at/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Please sign by 29 Nov, 2026 at .* and the \$400\.00 you have paid goes back to you\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign your lease" })).toHaveAttribute("href", lease.signatureUrl);
   expect(screen.getByRole("link", { name: "The whole agreement in numbers" })).toHaveAttribute(
     "href",
@@ -90,4 +97,55 @@ test("an order that is not leased says nothing of a lease", async () => {
   await show(anOrder({ status: "PENDING_PAYMENT", amountDue: 100_000, leaseDetails: null }));
   expect(screen.queryByRole("region", { name: "Lease" })).toBeNull();
   expect(screen.queryByText(/leased/)).toBeNull();
+});
+
+test("history and payments tell of a lease in words", () => {
+  const signed = {
+    id: "1",
+    type: "LEASE_DETAILS_UPDATED",
+    summary: "The lease is signed",
+    actor: "System",
+  } as const;
+  render(
+    <Providers>
+      <OrderTimeline
+        events={[{ ...signed, at: "2026-11-22T15:00:00Z", before: "SIGNING", after: "SIGNED" }]}
+      />
+      <OrderPayments
+        payments={[
+          {
+            ...{ gatewayName: "Lease", transactionId: null, state: "SIGNED", amount: 60_000, paidAmount: 0 },
+            refundedAmount: 0,
+          },
+        ]}
+      />
+    </Providers>,
+  );
+  expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(
+    /Ready to sign →\s*became Signed/,
+  );
+  const payment = screen.getByRole("region", { name: "Payment" });
+  expect(payment).toHaveTextContent("Leased $600.00");
+  expect(payment).toHaveTextContent("Signed");
+  expect(payment).not.toHaveTextContent("SIGNED");
+});
+
+test("an order taken by telephone leads to its payment, until somebody has begun to pay it", async () => {
+  const order = anOrder({
+    status: "PENDING_PAYMENT",
+    leaseDetails: null,
+    amountDue: 100_000,
+    paymentDetails: [],
+  });
+  await show(order, false);
+  expect(screen.getByRole("link", { name: "Pay $1,000.00" })).toHaveAttribute(
+    "href",
+    "/checkout/payment/?order=order-1#key=key",
+  );
+  expect(screen.queryByRole("button", { name: "Check the payment" })).toBeNull();
+  cleanup();
+  const [payment] = [{ gatewayName: "Card", transactionId: null, state: "PENDING", amount: 100_000 }];
+  await show({ ...order, paymentDetails: [{ ...payment!, paidAmount: 0, refundedAmount: 0 }] });
+  expect(screen.queryByRole("link", { name: /^Pay / })).toBeNull();
+  expect(screen.getByRole("button", { name: "Check the payment" })).toBeVisible();
 });

@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { leaseTone } from "#contract/leases";
-import { MESSAGES } from "#contract/messages";
+import { leaseLook } from "#contract/leases";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, leasePayoffPath, ownLeasePath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
@@ -27,11 +27,11 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
     <Card component="section" aria-labelledby="order-lease">
       <Head>
         <h3 id="order-lease">Lease</h3>
-        <Badge tone={leaseTone(lease.leaseState)}>{lease.leaseStateName}</Badge>
+        <Badge tone={leaseLook(lease.leaseState).tone}>{lease.leaseStateName}</Badge>
       </Head>
       <FactsOf
         of={{
-          Lessor: lease.lessorName,
+          "Leasing company": lease.lessorName,
           Leased: isTold ? formatMoney(leasedAmount) : null,
           "Paid another way": isTold && rest > 0 ? formatMoney(rest - amountDue) : null,
           "Still to pay": isTold && amountDue > 0 ? formatMoney(amountDue) : null,
@@ -45,7 +45,7 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
       )}
       {orderKey !== undefined && lease.lessorName && (
         <p>
-          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>The whole agreement in numbers</a>
+          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>
         </p>
       )}
       {isTold && (

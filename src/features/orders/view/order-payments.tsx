@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { isLeaseState } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import { paymentState } from "../order-words";
 import { Badge } from "../../../ui/parts/badge";
@@ -34,7 +35,7 @@ export function OrderPayments({ payments, actions }: OrderPaymentsProps) {
 }
 
 function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"][number] }) {
-  const { gatewayName, transactionId, amount, paidAmount, refundedAmount } = payment;
+  const { gatewayName, transactionId, refundedAmount } = payment;
   const { label, tone } = paymentState(payment.state);
   return (
     <>
@@ -43,12 +44,18 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
         <Badge tone={tone}>{label}</Badge>
       </Spread>
       <Spread>
-        <span>{paidAmount > 0 ? `Paid ${formatMoney(paidAmount)}` : `Asked for ${formatMoney(amount)}`}</span>
+        <span>{sumOf(payment)}</span>
         {refundedAmount > 0 && <span>Refunded {formatMoney(refundedAmount)}</span>}
       </Spread>
       {transactionId && <p className="muted">Transaction {transactionId}</p>}
     </>
   );
+}
+
+/** What a lessor has taken on is nothing the customer was asked for. */
+function sumOf({ state, amount, paidAmount }: OrderPaymentsProps["payments"][number]): string {
+  if (paidAmount > 0) return `Paid ${formatMoney(paidAmount)}`;
+  return `${isLeaseState(state) ? "Leased" : "Asked for"} ${formatMoney(amount)}`;
 }
 
 const Payments = styled("ul")({

@@ -37,7 +37,7 @@ const Steps = styled("ol")({
     alignContent: "start",
     gap: "var(--s2)",
     color: "var(--muted)",
-    fontSize: "var(--sm)",
+    fontSize: "clamp(0.65rem, 3.4vw, var(--sm))",
     textAlign: "center",
   },
   // The way from the step before.

@@ -1,9 +1,10 @@
-/** What happened to an order. */
+/** What happened to an order (LEASE-66). */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { EVENT_LABELS } from "#contract/orders";
+import { leaseLook } from "#contract/leases";
+import { EVENT_LABELS, type OrderEventType } from "#contract/orders";
 import { Timeline } from "../../../ui/parts/timeline";
 import { actorWord, paymentState, statusWord } from "../order-words";
 
@@ -13,11 +14,13 @@ interface OrderTimelineProps {
   readonly events: readonly Event[];
   /** Above the entries: a form to add one. */
   readonly children?: ReactNode;
+  /** Each entry says of which kind it is. */
+  readonly hasKinds?: boolean;
 }
 
 export const TIMELINE_HEADING = "order-history";
 
-export function OrderTimeline({ events, children }: OrderTimelineProps) {
+export function OrderTimeline({ events, children, hasKinds = false }: OrderTimelineProps) {
   return (
     <Card component="section" aria-labelledby={TIMELINE_HEADING}>
       <Heading id={TIMELINE_HEADING} tabIndex={-1}>
@@ -29,16 +32,23 @@ export function OrderTimeline({ events, children }: OrderTimelineProps) {
         keyOf={({ id }) => id}
         title={({ summary, type }) => summary || EVENT_LABELS[type]}
         details={(event) => <Change event={event} />}
-        actor={({ actor }) => actorWord(actor)}
+        actor={({ actor, type }) =>
+          hasKinds ? `${actorWord(actor)} · ${EVENT_LABELS[type]}` : actorWord(actor)
+        }
       />
     </Card>
   );
 }
 
+/** Values of which list an entry holds; all others are statuses. */
+const WORDS: Readonly<Partial<Record<OrderEventType, (value: string) => string>>> = {
+  PAYMENT_DETAILS_UPDATED: (value) => paymentState(value).label,
+  LEASE_DETAILS_UPDATED: (value) => leaseLook(value).label,
+};
+
 function Change({ event: { type, before, after } }: { readonly event: Event }) {
   if (!after) return null;
-  const wordOf = (value: string) =>
-    type === "PAYMENT_DETAILS_UPDATED" ? paymentState(value).label : statusWord(value);
+  const wordOf = WORDS[type] ?? statusWord;
   return (
     <p>
       {before && (

@@ -14,15 +14,20 @@ export async function readColumnMapping(file: string): Promise<ColumnMapping> {
     const reason = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.message}`;
     throw new OperatorError(`The mapping ${file} ${reason}.`);
   });
+  return parseColumnMapping(text, `The mapping ${file}`);
+}
+
+/** @param name what the sentences call it. @throws OperatorError with a sentence on what is wrong with it */
+export function parseColumnMapping(text: string, name: string): ColumnMapping {
   let mapping: unknown;
   try {
     mapping = JSON.parse(text);
   } catch (error) {
-    throw new OperatorError(`The mapping ${file} is no valid JSON: ${(error as Error).message}.`);
+    throw new OperatorError(`${name} is no valid JSON: ${(error as Error).message}.`);
   }
   if (!isMapping(mapping) || !("sku" in mapping)) {
     throw new OperatorError(
-      `The mapping ${file} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
+      `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
     );
   }
   return mapping;

@@ -22,8 +22,8 @@ export function isCategoryRecord(record: unknown): record is Record<string, unkn
 export function readCategories(record: Record<string, unknown>): SupplierCategory[] {
   const id = readLine(record.id, 100) ?? "";
   const name = readLine(record.name, 200) ?? "";
-  if (id === "") throw new RejectedRecord("the category has no id");
-  if (name === "") throw new RejectedRecord("the category has no name");
+  if (id === "") throw new RejectedRecord("the category has no id", "id");
+  if (name === "") throw new RejectedRecord("the category has no name", "name");
   const above = (readCategoryPath(record.path) ?? []).filter((step) => step.id !== id);
   const path = [...above, { id, name }];
   const children = (readCategoryPath(record.subCategories) ?? []).filter(

@@ -45,7 +45,7 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   }
   const fields = new RecordFields(record);
   const sku = skuOf(fields);
-  if (sku === undefined) throw new RejectedRecord("no sku");
+  if (sku === undefined) throw new RejectedRecord("no sku", "sku");
   const identity = readIdentity(fields);
   const categoryPath = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
   return {

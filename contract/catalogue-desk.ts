@@ -1,0 +1,187 @@
+/** The catalogue desk of staff: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
+import * as yup from "yup";
+import { calendarDay } from "./days";
+import { text, textInCase } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
+
+const { unexpected, required } = MESSAGES.validation;
+const pages = pageFields(LIMITS.lists.staffPageSizes);
+const badAmount = "Please enter an amount such as 25 or 25.50";
+const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100_000_000, badAmount);
+
+/** Why a product is in no shelf of the shop. */
+export const HIDDEN_LABELS = {
+  INACTIVE: "The supplier does not sell it any more",
+  UNMAPPED_CATEGORY: "No category of ours holds it",
+  NO_PRICE: "It has no price",
+} as const;
+export type ShownHiddenReason = keyof typeof HIDDEN_LABELS;
+export const PRODUCT_SHOWS = ["LIVE", ...(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])] as const;
+export type ProductShow = (typeof PRODUCT_SHOWS)[number];
+
+export const deskProductsInput = yup.object({
+  ...pages,
+  /** The beginning of a sku, or beginnings of words of the name. */
+  text: text(LIMITS.lists.searchTextLength).default(""),
+  /** Without one: all. */
+  show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
+});
+export type DeskProductsInput = yup.InferType<typeof deskProductsInput>;
+
+export const deskProductsAnswer = yup.object({
+  products: yup
+    .array(
+      yup
+        .object({
+          productId: yup.string().required(),
+          sku: yup.string().required(),
+          name: yup.string().required(),
+          slug: yup.string().required(),
+          supplier: yup.string().required(),
+          /** Null for a product shoppers see. */
+          hiddenReason: yup
+            .string()
+            .oneOf(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])
+            .nullable()
+            .defined(),
+          /** The supplier's own categories, from the widest. */
+          supplierCategories: yup.array(yup.string().required()).required(),
+          category: yup.string().nullable().defined(),
+          brand: yup.string().nullable().defined(),
+          /** Cents, as what follows. */
+          supplierPrice: yup.number().nullable().defined(),
+          price: yup.number().nullable().defined(),
+          /** Null where nothing is known of it. */
+          stock: yup.number().nullable().defined(),
+          pictures: yup.number().required(),
+          /** The price rule that won; null for the supplier's own price. */
+          ruleId: yup.string().nullable().defined(),
+          /** What that rule is called; null for one that is not kept any more. */
+          ruleName: yup.string().nullable().defined(),
+        })
+        .required(),
+    )
+    .required(),
+  total: yup.number().required(),
+  /** Of what the text finds. */
+  counts: yup
+    .array(
+      yup
+        .object({ show: yup.string().oneOf(PRODUCT_SHOWS).required(), count: yup.number().required() })
+        .required(),
+    )
+    .required(),
+});
+export type DeskProduct = yup.InferType<typeof deskProductsAnswer>["products"][number];
+
+const badDay = "Please enter a day as YYYY-MM-DD";
+const badPercent = "Please enter 1 to 90 percent";
+const badCount = "Please enter a whole number";
+const day = () => calendarDay(badDay, () => true);
+const optional = (value: unknown) => (value === "" ? null : value);
+
+export const promotionInput = yup.object({
+  code: textInCase("upper", 40)
+    .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
+    .required("Please enter what customers type in"),
+  label: text(100).required("Please enter what customers read"),
+  /** One of the two. */
+  percentOff: yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badPercent)
+    .integer(badPercent)
+    .min(1, badPercent)
+    .max(90, badPercent)
+    .nullable()
+    .default(null),
+  centsOff: cents()
+    .min(1, badAmount)
+    .nullable()
+    .default(null)
+    .test("one", "Please enter percent or an amount, and not both", (value, { parent }) => {
+      const { percentOff } = parent as { percentOff?: number | null };
+      return (value ?? null) === null ? (percentOff ?? null) !== null : (percentOff ?? null) === null;
+    }),
+  smallestSubTotal: cents().min(0, badAmount).default(0),
+  /** Days of UTC; the last is included. */
+  startsOn: day().nullable().default(null).transform(optional),
+  endsOn: day().nullable().default(null).transform(optional),
+  mostUses: yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badCount)
+    .integer(badCount)
+    .min(1, badCount)
+    .max(1_000_000_000, badCount)
+    .nullable()
+    .default(null),
+  mostUsesPerCustomer: yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(unexpected)
+    .integer(unexpected)
+    .min(1, unexpected)
+    .max(1_000_000, unexpected)
+    .nullable()
+    .default(1),
+});
+export type PromotionInput = yup.InferType<typeof promotionInput>;
+
+export const promotionParams = yup.object({
+  code: textInCase("upper", 40)
+    .matches(/^[A-Z0-9-]{1,40}$/, unexpected)
+    .required(required),
+});
+
+export const PROMOTION_STATES = ["COMING", "RUNNING", "USED_UP", "ENDED"] as const;
+export const promotionsAnswer = yup.object({
+  promotions: yup
+    .array(
+      yup
+        .object({
+          code: yup.string().required(),
+          label: yup.string().required(),
+          percentOff: yup.number().nullable().defined(),
+          centsOff: yup.number().nullable().defined(),
+          smallestSubTotal: yup.number().required(),
+          startsAt: yup.string().nullable().defined(),
+          endsAt: yup.string().nullable().defined(),
+          mostUses: yup.number().nullable().defined(),
+          uses: yup.number().required(),
+          mostUsesPerCustomer: yup.number().nullable().defined(),
+          state: yup.string().oneOf(PROMOTION_STATES).required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type DeskPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
+
+export const placeParams = yup.object({
+  id: text(100)
+    .matches(/^[a-z0-9-]+$/, unexpected)
+    .required(required),
+});
+export const placeInput = yup.object({
+  isOpen: yup.boolean().typeError(unexpected).required(required),
+});
+export const placesAnswer = yup.object({
+  places: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          name: yup.string().required(),
+          address: yup.string().required(),
+          /** First three digits of the postal codes it is near to. */
+          postalPrefixes: yup.array(yup.string().required()).required(),
+          isOpen: yup.boolean().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type DeskPlace = yup.InferType<typeof placesAnswer>["places"][number];

@@ -1,0 +1,180 @@
+/** Imports at the desk of staff: run, stopped, scheduled, and what they refused (STAFF-36, STAFF-42 to STAFF-44). */
+import * as yup from "yup";
+import { text } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
+
+const { unexpected, required } = MESSAGES.validation;
+const { fileBytes, pieceBytes } = LIMITS.imports;
+
+export const IMPORT_STATUS_LABELS = {
+  WAITING: "Waiting",
+  RUNNING: "Running",
+  COMPLETED: "Completed",
+  FAILED: "Failed",
+  STOPPED: "Stopped",
+  INTERRUPTED: "Interrupted",
+} as const;
+export type ImportStatus = keyof typeof IMPORT_STATUS_LABELS;
+
+/** True while an import waits for a host or is at work. */
+export function isOpenImport({ status }: { readonly status: ImportStatus }): boolean {
+  return status === "WAITING" || status === "RUNNING";
+}
+
+export const importsInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
+export const importsAnswer = yup.object({
+  runs: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          supplier: yup.string().required(),
+          files: yup.array(yup.string().required()).required(),
+          /** The name of the source it came from; null for a file. */
+          source: yup.string().nullable().defined(),
+          status: yup
+            .string()
+            .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
+            .required(),
+          /** How far it is: each file is read twice, first to know what it holds. */
+          percent: yup.number().required(),
+          isStopWanted: yup.boolean().required(),
+          /** How many of each kind, as the importer counts them. */
+          counts: yup
+            .array(yup.object({ what: yup.string().required(), count: yup.number().required() }).required())
+            .required(),
+          /** Whether refused records can be fetched. */
+          hasRejects: yup.boolean().required(),
+          /** What somebody has to look at. */
+          message: yup.string().nullable().defined(),
+          startedAt: yup.string().required(),
+          finishedAt: yup.string().nullable().defined(),
+        })
+        .required(),
+    )
+    .required(),
+  total: yup.number().required(),
+});
+export type ImportRun = yup.InferType<typeof importsAnswer>["runs"][number];
+
+const supplier = () =>
+  text(40)
+    .matches(/^[a-z0-9-]{1,40}$/, "Please enter small letters, digits or hyphens, at most 40")
+    .required("Please enter whose file it is");
+/** Names the columns of a table, as JSON. */
+const columns = () => text(10_000).default("");
+
+/** The next piece of a file, in Base64: any host takes any of them, and one that comes again changes nothing. */
+export const uploadInput = yup.object({
+  /** Made by who sends, one for each file. */
+  upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
+  fileName: text(200).required(required),
+  /** From 0. */
+  position: yup
+    .number()
+    .typeError(unexpected)
+    .integer(unexpected)
+    .min(0, unexpected)
+    .max(Math.ceil(fileBytes / pieceBytes), unexpected)
+    .required(required),
+  content: yup
+    .string()
+    .typeError(unexpected)
+    .max(Math.ceil(pieceBytes / 3) * 4, unexpected)
+    .matches(/^[A-Za-z0-9+/]+={0,2}$/, unexpected)
+    .required("The file is empty."),
+});
+export type UploadInput = yup.InferType<typeof uploadInput>;
+/** How much of the file is here. */
+export const uploadAnswer = yup.object({ bytes: yup.number().required() });
+
+export const importFileInput = yup.object({
+  upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
+  supplier: supplier(),
+  columns: columns(),
+});
+export type ImportFileInput = yup.InferType<typeof importFileInput>;
+
+/** What the form asks for; the file itself travels in pieces. */
+export const importForm = yup.object({
+  file: yup
+    .mixed<Blob & { readonly name: string }>()
+    .nullable()
+    .test("file", "Please choose a file", (file) => Boolean(file))
+    .test(
+      "size",
+      `Please choose a file of at most ${fileBytes / 1_048_576} MB, or let it be a source of the shop`,
+      (file) => !file || file.size <= fileBytes,
+    ),
+  supplier: supplier(),
+  columns: columns(),
+});
+export type ImportForm = yup.InferType<typeof importForm>;
+
+export const importParams = yup.object({
+  id: yup
+    .string()
+    .matches(/^\d{1,18}$/, unexpected)
+    .required(required),
+});
+
+export const sourceParams = yup.object({
+  name: text(40)
+    .matches(/^[a-z0-9-]{1,40}$/, unexpected)
+    .required(required),
+});
+
+export const SCHEDULE_HOURS = [1, 2, 3, 4, 6, 8, 12] as const;
+
+/** Every so many hours, or without that each day at a time of UTC. */
+export const scheduleInput = yup.object({
+  isOn: yup.boolean().typeError(unexpected).required(required),
+  everyHours: yup
+    .number()
+    .transform((value: number, given: unknown) => (given === "" ? null : value))
+    .typeError(unexpected)
+    .nullable()
+    .default(null)
+    .oneOf([...SCHEDULE_HOURS, null], unexpected),
+  /** hh:mm */
+  at: yup
+    .string()
+    .transform((value: unknown) => (value === "" ? null : value))
+    .typeError(unexpected)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time from 00:00 to 23:59")
+    .nullable()
+    .default(null)
+    .test("one", "Please enter a time of the day", (at, { parent }) => {
+      const { everyHours } = parent as { everyHours?: number | null };
+      return (everyHours ?? at ?? null) !== null;
+    }),
+});
+export type ScheduleInput = yup.InferType<typeof scheduleInput>;
+
+export const sourcesAnswer = yup.object({
+  sources: yup
+    .array(
+      yup
+        .object({
+          name: yup.string().required(),
+          supplier: yup.string().required(),
+          /** The host or the file's name: an address may hold a key. */
+          place: yup.string().required(),
+          isOn: yup.boolean().required(),
+          everyHours: yup.number().nullable().defined(),
+          at: yup.string().nullable().defined(),
+          nextRunAt: yup.string().nullable().defined(),
+          lastRunAt: yup.string().nullable().defined(),
+          lastStatus: yup
+            .string()
+            .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
+            .nullable()
+            .defined(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type ImportSource = yup.InferType<typeof sourcesAnswer>["sources"][number];

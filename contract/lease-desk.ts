@@ -1,0 +1,50 @@
+/** What staff ask and say of lease applications (STAFF-30, STAFF-31). */
+import * as yup from "yup";
+import { text } from "./fields";
+import { LEASE_STATUSES, LESSOR_ANSWERS } from "./leases";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
+
+const { validation, orders } = MESSAGES;
+const noAmount = "Please enter what the lessor approved";
+
+/** Columns the list can be sorted by; "-" before one is the largest first. */
+export const LEASE_SORT_KEYS = ["created", "approved"] as const;
+export const LEASE_SORTS = LEASE_SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
+
+export const leaseSearchInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  /** Beginnings of names, e-mail address or telephone, or the number of an order, an application or a lessor's. */
+  text: text(LIMITS.lists.searchTextLength).default(""),
+  /** Null: all. */
+  status: yup.string().oneOf(LEASE_STATUSES, validation.unexpected).nullable().default(null),
+  sort: yup.string().oneOf(LEASE_SORTS, validation.unexpected).default("-created"),
+});
+/** How the list is narrowed and sorted that an application is in. */
+export const leaseListInput = leaseSearchInput.pick(["text", "status", "sort"]);
+export type LeaseList = yup.InferType<typeof leaseListInput>;
+export type LeaseSearch = yup.InferType<typeof leaseSearchInput>;
+
+/** Cents. */
+export const approvedAmount = yup
+  .number()
+  .integer(validation.unexpected)
+  .nullable()
+  .default(null)
+  .when("answer", {
+    is: "APPROVED",
+    then: (amount) =>
+      amount.required(noAmount).min(1, noAmount).max(LIMITS.leases.mostApprovedCents, validation.unexpected),
+  });
+
+/** What a lessor has answered, as staff know it of the lessor. */
+export const lessorAnswerInput = yup.object({
+  answer: yup
+    .string()
+    .oneOf(LESSOR_ANSWERS, validation.unexpected)
+    .required("Please choose what the lessor decided"),
+  approvedAmount,
+  reason: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.reason),
+});
+export type LessorAnswerInput = yup.InferType<typeof lessorAnswerInput>;

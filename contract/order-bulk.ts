@@ -1,0 +1,70 @@
+/** What staff do with many orders at once (ORDER-25). */
+import * as yup from "yup";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { text } from "./fields";
+import { changeKey } from "./order-changes";
+import { orderFilterInput } from "./order-list";
+import type { OrderStatus } from "./orders";
+import type { Permission } from "./roles";
+
+interface BulkAction {
+  readonly label: string;
+  readonly permission: Permission;
+  /** Where the orders are moved to; null: they stay. */
+  readonly to: OrderStatus | null;
+  /** What has to be typed with it; null: nothing. */
+  readonly text: { readonly label: string; readonly required: string; readonly length: number } | null;
+}
+
+const { noteLength, reasonLength, atOnce } = LIMITS.orders;
+const { orders, validation } = MESSAGES;
+
+export const BULK_ACTIONS = {
+  FULFIL: { label: "Send to fulfilment", permission: "orders.update", to: "PENDING_FULFILMENT", text: null },
+  CONFIRM: {
+    label: "Mark as confirmed",
+    permission: "orders.update",
+    to: "CONFIRMED_BY_SUPPLIER",
+    text: null,
+  },
+  CANCEL: {
+    label: "Cancel",
+    permission: "orders.cancel",
+    to: "CANCELLED",
+    text: { label: "Reason", required: orders.reason, length: reasonLength },
+  },
+  NOTE: {
+    label: "Add a note",
+    permission: "orders.note",
+    to: null,
+    text: { label: "Note", required: orders.note, length: noteLength },
+  },
+} as const satisfies Readonly<Record<string, BulkAction>>;
+export type OrderBulkAction = keyof typeof BULK_ACTIONS;
+export const ORDER_BULK_ACTIONS = Object.keys(BULK_ACTIONS) as readonly OrderBulkAction[];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @param action says what has to be typed with it */
+export function bulkInput(action: OrderBulkAction) {
+  const needed = BULK_ACTIONS[action].text;
+  return yup.object({
+    /** Null: all that match the filter. */
+    orderIds: yup
+      .array(yup.string().typeError(validation.unexpected).matches(UUID, validation.unexpected).required())
+      .typeError(validation.unexpected)
+      .min(1, orders.noneChosen)
+      .max(atOnce, orders.tooManyAtOnce(atOnce))
+      .nullable()
+      .default(null),
+    filter: orderFilterInput,
+    /** How many whoever asks was told it would be. */
+    expectedCount: yup.number().integer(validation.unexpected).min(1, orders.noneChosen).required(),
+    text: needed
+      ? text(needed.length, validation.tooLong).required(needed.required)
+      : yup.string().strip().nullable(),
+    idempotencyKey: changeKey,
+    code: yup.string().nullable().default(null),
+  });
+}

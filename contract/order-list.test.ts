@@ -1,0 +1,35 @@
+import { ORDER_TABS, orderFilterInput } from "./order-list";
+import { ORDER_STATUSES } from "./orders";
+
+test("every status is in one tab", () => {
+  const listed = Object.values(ORDER_TABS).flatMap(({ statuses }) => [...statuses]);
+  expect(listed.sort()).toEqual([...ORDER_STATUSES].sort());
+});
+
+test.each([{}, null])("a filter that says nothing (%j) narrows nothing", (filter) => {
+  expect(orderFilterInput.validateSync(filter)).toEqual({
+    text: "",
+    statuses: [],
+    from: null,
+    to: null,
+    fromTotal: null,
+    toTotal: null,
+    methods: [],
+    delivery: null,
+    risk: null,
+    supplier: null,
+    affiliate: null,
+    isByHand: false,
+  });
+});
+
+test.each([
+  [{ statuses: ["toString"] }],
+  [{ statuses: "x".repeat(5) }],
+  [{ methods: ["CASH"] }],
+  [{ from: "2026-02-31" }],
+  [{ fromTotal: 1.5 }],
+  [{ toTotal: -1 }],
+  [{ risk: "HIGH" }],
+  [{ supplier: "x".repeat(101) }],
+])("%j is refused", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());

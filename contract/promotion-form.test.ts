@@ -1,0 +1,41 @@
+import { promotionInput } from "./catalogue-desk";
+import { callOfPromotion, NEW_PROMOTION, promotionForm, type PromotionForm } from "./promotion-form";
+
+const form = (change: Partial<PromotionForm>): PromotionForm => ({
+  ...{ ...NEW_PROMOTION, code: "fall-20", label: "Fall" },
+  ...change,
+});
+/** Fields with what is said of them. */
+function complaintsOf(change: Partial<PromotionForm>): Record<string, string> {
+  try {
+    promotionForm.validateSync(form(change), { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+test("percent and amounts become what the call takes, dollars as cents", () => {
+  const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
+  expect(call({ off: "15 %" })).toMatchObject({ percentOff: 15, centsOff: null, smallestSubTotal: 0 });
+  expect(call({ kind: "AMOUNT", off: "25.50", smallestSubTotal: "1,000" })).toMatchObject({
+    ...{ percentOff: null, centsOff: 2_550, smallestSubTotal: 100_000 },
+  });
+});
+
+test("what makes no sense is said plainly, on the field that was typed in", () => {
+  const badPercent = { off: "Please enter 1 to 90 percent" };
+  const badAmount = { off: "Please enter an amount such as 25 or 25.50" };
+  expect(complaintsOf({ off: "15" })).toEqual({});
+  expect(complaintsOf({ off: "95" })).toEqual(badPercent);
+  expect(complaintsOf({ off: "half" })).toEqual(badPercent);
+  expect(complaintsOf({ kind: "AMOUNT", off: "25" })).toEqual({});
+  expect(complaintsOf({ kind: "AMOUNT", off: "0" })).toEqual(badAmount);
+  expect(complaintsOf({ kind: "AMOUNT", off: "much" })).toEqual(badAmount);
+  expect(complaintsOf({ off: "15", smallestSubTotal: "-3" })).toEqual({
+    smallestSubTotal: "Please enter an amount such as 25 or 25.50",
+  });
+  expect(complaintsOf({ off: "15", mostUses: "few" })).toEqual({ mostUses: "Please enter a whole number" });
+  expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
+});

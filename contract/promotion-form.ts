@@ -1,0 +1,76 @@
+/** The form of a promotion: what staff type, dollars for cents, checked by the schema of the call. */
+import * as yup from "yup";
+import { promotionInput } from "./catalogue-desk";
+import { centsOf } from "./order-changes";
+
+/** In the order of the screen. */
+export interface PromotionForm {
+  readonly code: string;
+  readonly label: string;
+  readonly kind: "PERCENT" | "AMOUNT";
+  /** Percent or dollars, as the kind says. */
+  readonly off: string;
+  readonly smallestSubTotal: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly mostUses: string;
+}
+
+export const NEW_PROMOTION: PromotionForm = {
+  code: "",
+  label: "",
+  kind: "PERCENT",
+  off: "",
+  smallestSubTotal: "",
+  startsOn: "",
+  endsOn: "",
+  mostUses: "",
+};
+
+/** Fields of the call that another field of the form stands for. */
+const FORM_FIELDS: Readonly<Record<string, string>> = { percentOff: "off", centsOff: "off" };
+
+/** What the call takes. */
+export function callOfPromotion(form: PromotionForm) {
+  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses } = form;
+  const isAmount = kind === "AMOUNT";
+  return {
+    ...{ code, label, startsOn, endsOn, mostUses },
+    percentOff: isAmount ? null : off.replace("%", "").trim(),
+    centsOff: isAmount ? centsOf(off) : null,
+    smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
+  };
+}
+
+/** The first sentence of the call's schema about a field; null when it has none. */
+function complaintAbout(name: string, form: PromotionForm): string | null {
+  try {
+    promotionInput.validateSync(callOfPromotion(form), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return error.inner.find(({ path = "" }) => (FORM_FIELDS[path] ?? path) === name)?.message ?? null;
+  }
+  return null;
+}
+
+function field(name: keyof PromotionForm) {
+  return yup
+    .string()
+    .default("")
+    .test("call", (_value, context) => {
+      const form = { ...NEW_PROMOTION, ...(context.parent as Partial<PromotionForm>) };
+      const message = complaintAbout(name, form);
+      return message === null || context.createError({ message });
+    });
+}
+
+export const promotionForm = yup.object({
+  code: field("code"),
+  label: field("label"),
+  kind: yup.string().oneOf(["PERCENT", "AMOUNT"]).default("PERCENT"),
+  off: field("off"),
+  smallestSubTotal: field("smallestSubTotal"),
+  startsOn: field("startsOn"),
+  endsOn: field("endsOn"),
+  mostUses: field("mostUses"),
+});

@@ -1,0 +1,25 @@
+/** Suppliers the shop orders at (ORDER-30); their adapters are in server/suppliers/. */
+import { PARTNER } from "./cart";
+
+export interface Supplier {
+  /** As order items name it. */
+  readonly type: string;
+  /** As people read it. */
+  readonly name: string;
+}
+
+export const SUPPLIERS = [{ type: PARTNER, name: "Best Buy" }] as const satisfies readonly Supplier[];
+export type SupplierType = (typeof SUPPLIERS)[number]["type"];
+
+/** What staff read of an order at a supplier. */
+export const SUPPLIER_ORDER_STATES = {
+  TO_SUBMIT: { tone: "orange", label: "Being submitted" },
+  SUBMITTED: { tone: "green", label: "Taken by the supplier" },
+  REFUSED: { tone: "red", label: "Refused by the supplier" },
+  CLOSED: { tone: "green", label: "Closed" },
+} as const;
+export type SupplierOrderState = keyof typeof SUPPLIER_ORDER_STATES;
+
+export function supplierName(type: string): string {
+  return SUPPLIERS.find((supplier) => supplier.type === type)?.name ?? type;
+}

@@ -1,0 +1,42 @@
+/** The supplier's books: orders by its number, found again by the shop's key. */
+import { type Book, type BookKeeper } from "../payments/book-keeper";
+import { withWord, wordsAfter, type SupplierRecord, type SupplierWord } from "./supplier-record";
+
+export class SupplierBooks {
+  private readonly records: Book<SupplierRecord>;
+
+  /** @param stepSeconds between two steps of an order nobody touches; null: it stays as it is */
+  constructor(
+    keeper: BookKeeper,
+    private readonly now: () => Date,
+    private readonly stepSeconds: number | null,
+  ) {
+    this.records = keeper.open("supplier-orders");
+  }
+
+  put(record: SupplierRecord): SupplierRecord {
+    this.records.put(record.id, record);
+    return record;
+  }
+
+  find(id: string): SupplierRecord | null {
+    const record = this.records.get(id);
+    return record ? wordsAfter(record, this.now(), this.stepSeconds) : null;
+  }
+
+  findGiven(givenId: string): SupplierRecord | null {
+    return this.records.list().find((record) => record.givenId === givenId) ?? null;
+  }
+
+  /** From now on it goes on by hand. @param itemId left out: all items */
+  say(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
+    const items = record.items.map((item) =>
+      itemId === undefined || item.id === itemId ? withWord(item, word) : item,
+    );
+    return this.put({ ...record, items, isByHand: true });
+  }
+
+  list(): SupplierRecord[] {
+    return this.records.list().map((record) => wordsAfter(record, this.now(), this.stepSeconds));
+  }
+}

@@ -1,0 +1,87 @@
+/** The supplier's local double: its protocol, and a tester's list with buttons for what happens to an order (ORDER-30). */
+import { escapeUTF8 } from "entities";
+import { type FastifyInstance } from "fastify";
+import { type BookKeeper } from "../payments/book-keeper";
+import { applySwitches, Switches } from "../payments/switches";
+import { sandboxPage } from "../sandbox-page";
+import { registerBestBuyApi } from "./bestbuy-api";
+import { SupplierBooks } from "./supplier-books";
+import { MAGIC_LINES, type SupplierRecord, type SupplierWord } from "./supplier-record";
+
+export interface SupplierSandboxOptions {
+  readonly books: BookKeeper;
+  /** Between two steps of an order nobody touches; null: only a tester moves it. */
+  readonly stepSeconds: number | null;
+  readonly now?: () => Date;
+}
+
+/** Names in addresses of what a tester can say of an order. */
+const BUTTONS: Readonly<Record<string, SupplierWord>> = {
+  progress: "In Progress",
+  backorder: "Backordered",
+  delay: "Delayed",
+  ship: "Shipped",
+  ready: "Ready for Pickup",
+  deliver: "Delivered",
+  "pick-up": "Picked Up",
+  cancel: "Canceled",
+  return: "Item Returned",
+};
+const LATEST = 200;
+const NONSENSE = { type: "application/xml", body: "<weather>sunny</weather>" };
+
+/** Serves the double. POST /switches takes what the payment doubles take. @param app a scope with the prefix /suppliers */
+export async function registerSupplierSandbox(
+  app: FastifyInstance,
+  { books: keeper, stepSeconds, now = () => new Date() }: SupplierSandboxOptions,
+): Promise<void> {
+  const books = new SupplierBooks(keeper, now, stepSeconds);
+  const switches = new Switches();
+  app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(books)));
+  app.get("/orders.json", async () => books.list());
+  app.post("/switches", async ({ body }) => {
+    const change = (body ?? {}) as Readonly<Record<string, unknown>>;
+    if (change["reset"] === true) switches.reset();
+    switches.set(change);
+    return switches.current;
+  });
+  app.post<{ Params: { id: string; action: string }; Querystring: { item?: string } }>(
+    "/tester/:id/:action",
+    async ({ params: { id, action }, query }, reply) => {
+      const record = books.find(id);
+      const word = BUTTONS[action];
+      if (!record || !word) return reply.code(404).send();
+      books.say(record, word, query.item);
+      return reply.redirect("/suppliers/", 303);
+    },
+  );
+  await app.register(
+    async (scope) => {
+      applySwitches(scope, switches, NONSENSE);
+      registerBestBuyApi(scope, books, now);
+    },
+    { prefix: "/bestbuy" },
+  );
+}
+
+function page(books: SupplierBooks): string {
+  const records = books.list().slice(-LATEST).reverse();
+  const magic = Object.entries(MAGIC_LINES).map(
+    ([line, what]) => `<li><strong>${line}</strong>: ${what}</li>`,
+  );
+  return sandboxPage(
+    "Suppliers",
+    `<p>Nothing is shipped here. The second line of the address decides; without one of these an order is on its way after some
+minutes, and arrives after some more.</p><ul>${magic.join("")}</ul>
+<h2>Orders (${records.length})</h2><ul>${records.map(row).join("") || "<li>None yet.</li>"}</ul>`,
+  );
+}
+
+function row({ id, orderNumber, items }: SupplierRecord): string {
+  const facts = items.map(({ sku, quantity, word }) => `${quantity} × ${sku}: ${word}`).join(" · ");
+  const buttons = Object.entries(BUTTONS).map(
+    ([action, word]) =>
+      `<form method="post" action="/suppliers/tester/${id}/${action}" style="display:inline"><button>${word}</button></form>`,
+  );
+  return `<li><strong>${id}</strong>, ${escapeUTF8(orderNumber)}<br>${escapeUTF8(facts)}<p>${buttons.join(" ")}</p></li>`;
+}

@@ -1,0 +1,98 @@
+/** Imports that were asked for: who waits, how far the one at work is, and which are to stop. */
+import { sql } from "kysely";
+import { isOpenImport, type ImportStatus } from "#contract/imports";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+
+export interface NewImport {
+  readonly supplierId: string;
+  readonly fileName: string;
+  readonly upload: string | null;
+  readonly source: string | null;
+  /** Of the columns of a table; null for other files. */
+  readonly columns: object | null;
+}
+
+export interface AskedImport extends Omit<NewImport, "columns"> {
+  readonly id: string;
+  readonly columns: unknown;
+}
+
+/** @returns false when the file has its run, or the source is waited for or at work */
+export function askForImport(db: Db, wish: NewImport, note: Note): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const isNew = await addImport(trx, wish);
+    if (isNew) await note(trx);
+    return isNew;
+  });
+}
+
+/** The same in a transaction of the caller. */
+export async function addImport(trx: Db, wish: NewImport): Promise<boolean> {
+  const { supplierId, fileName, upload, source, columns } = wish;
+  if (source !== null) {
+    // Two hosts that ask at once: the second waits here, and then sees the first one's run.
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
+    const open = await sql`SELECT FROM import_runs
+      WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(trx);
+    if (open.rows.length > 0) return false;
+  }
+  const { rows } = await sql`
+    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns)
+    VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
+      ${columns === null ? null : JSON.stringify(columns)}::jsonb)
+    ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What a host can do: files that were sent, and sources its settings name; hosts of two versions may know others. */
+const waitsFor = (sources: readonly string[]) =>
+  sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
+
+/** Whether there is work for whoever knows these sources and gets the importer's lock. */
+export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`SELECT EXISTS (SELECT FROM import_runs
+    WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)) AS "isThere"`.execute(db);
+  return rows[0]!.isThere;
+}
+
+/** Takes the one that waits longest; the caller holds the importer's lock. */
+export async function takeImport(db: Db, sources: readonly string[]): Promise<AskedImport | null> {
+  const { rows } = await sql<AskedImport>`
+    UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
+    WHERE id = (SELECT id FROM import_runs WHERE ${waitsFor(sources)} ORDER BY id LIMIT 1)
+    RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** @returns whether it is to stop */
+export async function noteProgress(
+  db: Db,
+  id: string,
+  percent: number,
+  counts: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isStopWanted: boolean }>`
+    UPDATE import_runs SET percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb
+    WHERE id = ${id} AND status = 'RUNNING' RETURNING is_stop_wanted AS "isStopWanted"`.execute(db);
+  return rows[0]?.isStopWanted ?? true;
+}
+
+/** One that waits ends here, one at work is told. @returns false for one that has ended; null for one that is not there */
+export function askToStop(db: Db, id: string, note: Note): Promise<boolean | null> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ status: ImportStatus }>`
+      SELECT status FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
+    const [found] = rows;
+    if (!found) return null;
+    if (!isOpenImport(found)) return false;
+    await sql`UPDATE import_runs SET is_stop_wanted = true,
+        status = CASE WHEN status = 'WAITING' THEN 'STOPPED' ELSE status END,
+        finished_at = CASE WHEN status = 'WAITING' THEN now() END
+      WHERE id = ${id}`.execute(trx);
+    await note(trx);
+    return true;
+  });
+}

@@ -1,0 +1,128 @@
+/** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
+import type { ImportFileInput, ImportSource, ScheduleInput, UploadInput } from "#contract/imports";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError, operatorSentence } from "../../errors";
+import { formatOf } from "../import/reading/file-format";
+import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
+import { askForImport, askToStop } from "./asked-imports.store";
+import { shownPlace, type ImportSourceSettings } from "./imports.settings";
+import { minuteOf, nextRun, timeOf } from "./schedules.rules";
+import { listLastRuns, listSchedules, setSchedule } from "./schedules.store";
+import { importOf } from "./schedules.worker";
+import { addPiece, findUpload } from "./uploads.store";
+
+const { staff, generic } = MESSAGES;
+
+export interface ImportsParts {
+  readonly db: Db;
+  readonly trail: AuditTrail;
+  readonly sources: readonly ImportSourceSettings[];
+}
+
+export class ImportsService {
+  constructor(private readonly parts: ImportsParts) {}
+
+  /** Takes a piece of a file. @returns bytes that are here. @throws DomainError BAD_USER_INPUT */
+  async takePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
+    const { fileName, position } = piece;
+    const content = Buffer.from(piece.content, "base64");
+    if (content.length === 0) throw refusal("file", staff.importIncomplete);
+    const format = position === 0 ? formatOf(content, true) : null;
+    if (typeof format === "object" && format !== null && !isGzip(content))
+      throw refusal("file", `${fileName} ${format.wrong}, not a supplier file.`);
+    const outcome = await addPiece(this.parts.db, { ...piece, content, userId }, LIMITS.imports.fileBytes);
+    if (outcome === "LARGE") throw refusal("file", staff.importTooLarge);
+    if (outcome === "LOST") throw refusal("file", staff.importIncomplete);
+    return outcome;
+  }
+
+  /** Asks for the import of a file that was sent; asked again it is the same import. @throws DomainError BAD_USER_INPUT */
+  async importFile(act: StaffAct, { upload, supplier, columns }: ImportFileInput): Promise<void> {
+    const file = await findUpload(this.parts.db, upload, act.userId);
+    if (!file) throw refusal("file", staff.importIncomplete);
+    const { fileName, head } = file;
+    const mapping = columns === "" ? null : readColumns(columns);
+    if (mapping === null && formatOf(head) === "CSV") throw refusal("columns", staff.columnsNeeded);
+    const wish = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
+    await askForImport(this.parts.db, wish, this.noting(act, `import of ${supplier}: asked for`));
+  }
+
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
+  async importSource(act: StaffAct, name: string): Promise<void> {
+    const note = this.noting(act, `import source ${name}: asked for`);
+    if (!(await askForImport(this.parts.db, importOf(this.sourceOf(name)), note)))
+      throw new DomainError("BAD_USER_INPUT", staff.importRuns);
+  }
+
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for one that has ended */
+  async stop(act: StaffAct, id: string): Promise<void> {
+    const isStopped = await askToStop(this.parts.db, id, this.noting(act, `import ${id}: stopped`));
+    if (isStopped === null) throw new DomainError("NOT_FOUND", generic.notFound);
+    if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
+  }
+
+  async listSources(): Promise<{ readonly sources: ImportSource[] }> {
+    const { db, sources } = this.parts;
+    const names = sources.map(({ name }) => name);
+    const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, names)]);
+    return {
+      sources: sources.map(({ name, supplierId, place }) => {
+        const schedule = schedules.find(({ source }) => source === name);
+        const last = runs.find(({ source }) => source === name);
+        const atMinute = schedule?.atMinute ?? null;
+        return {
+          ...{ name, supplier: supplierId, place: shownPlace(place) },
+          isOn: schedule?.isOn ?? false,
+          everyHours: schedule?.everyHours ?? null,
+          at: atMinute === null ? null : timeOf(atMinute),
+          nextRunAt: schedule?.isOn ? schedule.nextRunAt.toISOString() : null,
+          lastRunAt: last?.startedAt.toISOString() ?? null,
+          lastStatus: last?.status ?? null,
+        };
+      }),
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async schedule(act: StaffAct, name: string, { isOn, everyHours, at }: ScheduleInput): Promise<void> {
+    this.sourceOf(name);
+    const isDaily = (everyHours ?? null) === null;
+    const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
+    const words = isDaily ? `each day at ${at} UTC` : `every ${everyHours} hours`;
+    await setSchedule(
+      this.parts.db,
+      { source: name, isOn, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
+      this.noting(act, `import source ${name}: ${words}, ${isOn ? "on" : "off"}`),
+    );
+  }
+
+  private sourceOf(name: string): ImportSourceSettings {
+    const found = this.parts.sources.find((one) => one.name === name);
+    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
+    return found;
+  }
+
+  private noting(act: StaffAct, note: string): Note {
+    return (unit) => this.parts.trail.record(unit, act, { note });
+  }
+}
+
+function readColumns(columns: string): ColumnMapping {
+  try {
+    return parseColumnMapping(columns, "What you entered");
+  } catch (error) {
+    throw refusal("columns", operatorSentence(error) ?? generic.failure);
+  }
+}
+
+function refusal(property: string, message: string): DomainError {
+  return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { refused: message } }]);
+}
+
+/** What a packed file holds is told when it is imported. */
+function isGzip(content: Buffer): boolean {
+  return content[0] === 0x1f && content[1] === 0x8b;
+}

@@ -1,0 +1,48 @@
+/** Imports, the latest first, with what each counted (STAFF-36). */
+import { sql } from "kysely";
+import type { ImportRun } from "#contract/imports";
+import type { Db } from "../../db/client";
+import { emptyCounts } from "../import/import-summary";
+
+interface Page {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+export type RunList = (page: Page) => Promise<{ readonly runs: ImportRun[]; readonly total: number }>;
+
+type RunRow = Omit<ImportRun, "counts" | "startedAt" | "finishedAt"> & {
+  readonly counts: Readonly<Record<string, unknown>>;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+export function createRunList(db: Db): RunList {
+  return async ({ pageNumber, pageSize }) => {
+    const [page, counted] = await Promise.all([
+      sql<RunRow>`SELECT id, supplier_id AS supplier, files, source, status, percent, is_stop_wanted AS "isStopWanted",
+          counts, EXISTS (SELECT FROM import_rejects WHERE run_id = run.id) AS "hasRejects", message,
+          started_at AS "startedAt", finished_at AS "finishedAt" FROM import_runs AS run
+        ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+      sql<{ total: number }>`SELECT count(*)::int AS total FROM import_runs`.execute(db),
+    ]);
+    return { runs: page.rows.map(toRun), total: counted.rows[0]!.total };
+  };
+}
+
+/** The numbers of a run, those of hidden products by their reason; in the order of a summary, for jsonb keeps none. */
+function toRun({ counts, startedAt, finishedAt, ...row }: RunRow): ImportRun {
+  const flat = Object.entries({ ...emptyCounts(), ...counts }).flatMap(([what, count]) =>
+    typeof count === "object" && count !== null
+      ? Object.entries(count).map(([reason, many]) => [reason, many] as const)
+      : [[what, count] as const],
+  );
+  return {
+    ...row,
+    counts: flat.flatMap(([what, count]) =>
+      typeof count === "number" && count > 0 ? [{ what, count }] : [],
+    ),
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+/** Schedules of sources: each is due at one moment, and whichever host comes first then does it. */
+import { sql } from "kysely";
+import type { ImportStatus } from "#contract/imports";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { nextRun, type Rhythm } from "./schedules.rules";
+
+export interface ScheduleRecord extends Rhythm {
+  readonly source: string;
+  readonly isOn: boolean;
+  readonly nextRunAt: Date;
+}
+
+export interface LastRun {
+  readonly source: string;
+  readonly startedAt: Date;
+  readonly status: ImportStatus;
+}
+
+const COLUMNS = sql`source, is_on AS "isOn", every_hours AS "everyHours", at_minute AS "atMinute",
+  next_run_at AS "nextRunAt"`;
+
+export async function listSchedules(db: Db): Promise<ScheduleRecord[]> {
+  return (await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules`.execute(db)).rows;
+}
+
+/** The latest run of each source. */
+export async function listLastRuns(db: Db, sources: readonly string[]): Promise<LastRun[]> {
+  const { rows } = await sql<LastRun>`
+    SELECT name AS source, last.started_at AS "startedAt", last.status
+    FROM unnest(${[...sources]}::text[]) AS name CROSS JOIN LATERAL (
+      SELECT started_at, status FROM import_runs WHERE source = name ORDER BY id DESC LIMIT 1
+    ) AS last`.execute(db);
+  return rows;
+}
+
+export function setSchedule(db: Db, schedule: ScheduleRecord, note: Note): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await putSchedule(trx, schedule);
+    await note(trx);
+  });
+}
+
+async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
+  const { source, isOn, everyHours, atMinute, nextRunAt } = schedule;
+  await sql`INSERT INTO import_schedules (source, is_on, every_hours, at_minute, next_run_at)
+    VALUES (${source}, ${isOn}, ${everyHours}, ${atMinute}, ${nextRunAt})
+    ON CONFLICT (source) DO UPDATE SET is_on = excluded.is_on, every_hours = excluded.every_hours,
+      at_minute = excluded.at_minute, next_run_at = excluded.next_run_at`.execute(trx);
+}
+
+/** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
+export function doDue(
+  db: Db,
+  sources: readonly string[],
+  now: Date,
+  work: (trx: Db, source: string) => Promise<unknown>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // What another host has in hand is done by it.
+    const { rows } = await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
+      WHERE is_on AND next_run_at <= ${now} AND source = ANY(${[...sources]}::text[])
+      ORDER BY next_run_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
+    const [due] = rows;
+    if (!due) return false;
+    await putSchedule(trx, { ...due, nextRunAt: nextRun(due, now) });
+    await work(trx, due.source);
+    return true;
+  });
+}

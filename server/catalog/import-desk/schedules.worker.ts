@@ -1,0 +1,16 @@
+/** Asks for the imports of sources whose time has come; two hosts ask for each once. */
+import type { Db } from "../../db/client";
+import { addImport, type NewImport } from "./asked-imports.store";
+import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
+import { doDue } from "./schedules.store";
+
+/** A source that is still at work is left out until its next time. @returns whether there may be more */
+export function askForDue(db: Db, sources: readonly ImportSourceSettings[], now: Date): Promise<boolean> {
+  const byName = new Map(sources.map((settings) => [settings.name, settings]));
+  return doDue(db, [...byName.keys()], now, (trx, source) => addImport(trx, importOf(byName.get(source)!)));
+}
+
+export function importOf(settings: ImportSourceSettings): NewImport {
+  const { name, supplierId } = settings;
+  return { supplierId, fileName: fileNameOf(settings), upload: null, source: name, columns: null };
+}

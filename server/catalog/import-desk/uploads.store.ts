@@ -1,0 +1,91 @@
+/** Files staff send, in pieces (decisions/0097): any host takes one, and any host puts them together. */
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+
+export interface Piece {
+  readonly upload: string;
+  readonly userId: string;
+  readonly fileName: string;
+  readonly position: number;
+  readonly content: Buffer;
+}
+
+/** LOST: pieces before it are missing, or it is somebody else's; LARGE: the whole would be beyond the limit. */
+export type PieceOutcome = { readonly bytes: number } | "LOST" | "LARGE";
+
+export interface SentFile {
+  readonly fileName: string;
+  /** Its first piece. */
+  readonly head: Buffer;
+}
+
+const KEEP_HOURS = 24;
+
+/** Adds a piece; one that is there already changes nothing. */
+export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<PieceOutcome> {
+  const { upload, userId, fileName, position, content } = piece;
+  return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
+    if (position === 0) {
+      // Whoever begins another file has left the last one.
+      await sql`DELETE FROM import_uploads AS u WHERE user_id = ${userId} AND id <> ${upload}
+        AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id)`.execute(trx);
+      await sql`INSERT INTO import_uploads (id, user_id, file_name) VALUES (${upload}, ${userId}, ${fileName})
+        ON CONFLICT (id) DO NOTHING`.execute(trx);
+    }
+    const { rows } = await sql<{ pieces: number; bytes: string }>`SELECT pieces, bytes FROM import_uploads
+      WHERE id = ${upload} AND user_id = ${userId} FOR UPDATE`.execute(trx);
+    const [known] = rows;
+    if (!known || position > known.pieces) return "LOST";
+    if (position < known.pieces) return { bytes: Number(known.bytes) };
+    const bytes = Number(known.bytes) + content.length;
+    if (bytes > mostBytes) return "LARGE";
+    await sql`INSERT INTO import_upload_pieces (upload_id, position, content)
+      VALUES (${upload}, ${position}, ${content})`.execute(trx);
+    await sql`UPDATE import_uploads SET pieces = pieces + 1, bytes = ${bytes} WHERE id = ${upload}`.execute(
+      trx,
+    );
+    return { bytes };
+  });
+}
+
+/** A file this user has sent. */
+export async function findUpload(db: Db, upload: string, userId: string): Promise<SentFile | null> {
+  const { rows } = await sql<SentFile>`
+    SELECT file_name AS "fileName", content AS head
+    FROM import_uploads JOIN import_upload_pieces ON upload_id = id AND position = 0
+    WHERE id = ${upload} AND user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes the whole file, a piece at a time in memory. */
+export async function saveUpload(db: Db, upload: string, file: string): Promise<void> {
+  await pipeline(piecesOf(db, upload), createWriteStream(file));
+}
+
+async function* piecesOf(db: Db, upload: string): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const { rows } = await sql<{ content: Buffer }>`SELECT content FROM import_upload_pieces
+      WHERE upload_id = ${upload} AND position = ${position}`.execute(db);
+    const [piece] = rows;
+    if (!piece) return;
+    yield piece.content;
+  }
+}
+
+/** Drops the file of a run that has ended. */
+export async function dropUploadOf(db: Db, runId: string): Promise<void> {
+  await sql`DELETE FROM import_uploads USING import_runs AS run
+    WHERE run.id = ${runId} AND run.upload_id = import_uploads.id AND run.finished_at IS NOT NULL`.execute(
+    db,
+  );
+}
+
+/** Drops what no run came of. */
+export async function forgetOldUploads(db: Db): Promise<void> {
+  await sql`DELETE FROM import_uploads AS u WHERE created_at < now() - make_interval(hours => ${KEEP_HOURS})
+    AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id AND status IN ('WAITING', 'RUNNING'))`.execute(
+    db,
+  );
+}

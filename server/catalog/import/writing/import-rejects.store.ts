@@ -1,0 +1,54 @@
+/** What a run refused, kept with the run: staff fetch it as a file (STAFF-43). */
+import path from "node:path";
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../../db/client";
+import type { Reject } from "../json-lines-file";
+
+const AT_ONCE = 500;
+
+type KeptReject = Reject & { readonly position: number };
+
+export class RejectsOfRun {
+  private pending: KeptReject[] = [];
+  private kept = 0;
+
+  private constructor(
+    private readonly db: Db,
+    private readonly runId: string,
+  ) {}
+
+  /** A run that is begun again keeps nothing of before. */
+  static async begin(db: Db, runId: string): Promise<RejectsOfRun> {
+    await db.deleteFrom("import_rejects").where("run_id", "=", runId).execute();
+    return new RejectsOfRun(db, runId);
+  }
+
+  /** Beyond LIMITS.imports.keptRejects they are counted only. Resolves when there is room for the next. */
+  async keep(reject: Reject): Promise<void> {
+    if (this.kept === LIMITS.imports.keptRejects) return;
+    this.kept += 1;
+    const { line, sku, field, reason } = reject;
+    const file = path.basename(reject.file);
+    this.pending.push({
+      ...{ position: this.kept, file, line, field },
+      ...{ sku: sku && storable(sku), reason: storable(reason) },
+    });
+    if (this.pending.length >= AT_ONCE) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const rows = this.pending;
+    this.pending = [];
+    if (rows.length === 0) return;
+    await sql`INSERT INTO import_rejects (run_id, position, file, line, sku, field, reason)
+      SELECT ${this.runId}, position, file, line, sku, field, reason
+      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS one (position int, file text, line int, sku text, field text, reason text)`.execute(this.db);
+  }
+}
+
+/** Texts of PostgreSQL hold no zero character. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "");
+}

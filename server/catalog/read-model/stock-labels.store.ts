@@ -1,0 +1,29 @@
+/** Products whose page says another thing of their stock than the books (PRICING-10). */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { changeCatalogue } from "../read-model/read-model.store";
+
+const AT_ONCE = 500;
+
+/**
+ * Gives them a new revision, so that their pages are published. Whoever sells only notes them: a sale never
+ * waits for the catalogue's lock.
+ * @returns whether there may be more
+ */
+export async function publishStockLabels(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT EXISTS (SELECT FROM stock_label_changes) AS "isThere"`.execute(db);
+  if (!rows[0]!.isThere) return false;
+  return changeCatalogue(db, async ({ tx, revision, publish }) => {
+    const taken = await sql<{ id: string }>`
+      DELETE FROM stock_label_changes WHERE product_id IN (
+        SELECT product_id FROM stock_label_changes LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING product_id AS id`.execute(tx);
+    const ids = taken.rows.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await sql`UPDATE products SET revision = ${revision.toString()}::bigint
+      WHERE product_id = ANY(${ids}) AND is_live`.execute(tx);
+    await publish();
+    return ids.length === AT_ONCE;
+  });
+}

@@ -1,0 +1,59 @@
+/** An order that staff take by telephone: what names it, the draft it becomes, and what staff read of its problems. */
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { OrderByStaff } from "../../orders/placing/placing.port";
+import { toPurchase } from "../draft.mapping";
+import { requestText, type Addresses } from "../input.mapping";
+import type { CheckoutProblem, Quote } from "../quote.rules";
+
+const { phoneOrders: sentences } = MESSAGES;
+/** Nothing of the member of the staff is taken for the customer's: neither network address nor browser. */
+const NO_ORIGIN = { origin: { ipAddress: "", userAgent: "" }, acceptLanguages: "" };
+
+/** Who takes it, and who buys: null for a guest. */
+export interface PhoneParties {
+  readonly staffId: string;
+  readonly userId: string | null;
+}
+
+/** What is asked for and for whom, as one text: the same key may not name another. */
+export function phoneRequest(input: CheckoutInput, userId: string | null): string {
+  return JSON.stringify([requestText(input), userId]);
+}
+
+/** @param key of readKey @param addresses checked */
+export function toOrderByStaff(
+  quote: Quote,
+  addresses: Addresses,
+  input: CheckoutInput,
+  { staffId, userId }: PhoneParties,
+  { key, note }: Pick<OrderByStaff, "key" | "note">,
+): OrderByStaff {
+  return {
+    ...toPurchase(quote, addresses, NO_ORIGIN),
+    userId,
+    submittedBy: staffId,
+    key,
+    note,
+    request: phoneRequest(input, userId),
+    deliveryType: input.deliveryType,
+    pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
+    promotionCode: quote.promotion?.code ?? null,
+    attribution: {},
+  };
+}
+
+/** Sentences of the checkout speak to whoever buys. */
+export function forStaff(problems: readonly CheckoutProblem[], totalCents: number): CheckoutProblem[] {
+  const { checkout } = MESSAGES;
+  const words: Readonly<Record<string, string>> = {
+    [checkout.emptyCart]: sentences.empty,
+    [checkout.gone]: sentences.gone,
+    [checkout.totalChanged]: sentences.totalChanged(formatMoney(totalCents)),
+    [checkout.promotionUsed]: sentences.promotionUsed,
+    [checkout.tooManyUnpaid]: sentences.holdsEnough,
+    [checkout.methodOff]: sentences.cannotBePaid,
+  };
+  return problems.map((one) => ({ ...one, message: words[one.message] ?? one.message }));
+}

@@ -1,0 +1,164 @@
+/**
+ * Orders that staff take by telephone (ORDER-36): quoted and refused as the checkout does, placed by the same service, and
+ * paid by the customer alone, by the link of the mail that goes with the order.
+ */
+import type { CheckoutInput, CheckoutQuote, CheckoutResult, LeaseOffer } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { staffAct, type AuditTrail } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import type { Origin, Viewer } from "../../http/session";
+import type { OrderPlacing, Placing } from "../../orders/placing/placing.port";
+import { refused } from "../answer.mapping";
+import { readAddresses, readKey, type Addresses, type Read } from "../input.mapping";
+import { quoteOfCheckout } from "../quote.mapping";
+import type { CheckoutQuoter, QuotedCheckout } from "../quoter.service";
+import { problem, soldOut, type CheckoutProblem } from "../quote.rules";
+import { forStaff, phoneRequest, toOrderByStaff } from "./phone-order.mapping";
+
+/** A customer as orders by telephone need them. */
+export interface PhoneCustomer {
+  readonly userId: string;
+  readonly username: string;
+  readonly status: string;
+}
+
+export interface PhoneOrdersParts {
+  readonly quoter: CheckoutQuoter;
+  readonly placing: OrderPlacing;
+  readonly trail: AuditTrail;
+  /** Null for staff, and for who is not there. */
+  findCustomer(username: string): Promise<PhoneCustomer | null>;
+}
+
+/** The member of the staff, and from where they call. */
+export interface Taker {
+  readonly viewer: Viewer;
+  readonly origin: Origin;
+}
+
+const { checkout: sentences, phoneOrders } = MESSAGES;
+/** The customer leases by themselves. */
+const NO_LEASE: LeaseOffer = {
+  isOffered: false,
+  reason: null,
+  leaseId: null,
+  remainingAmount: null,
+  leasedAmount: 0,
+  restAmount: 0,
+  minimum: 0,
+};
+
+interface Quoted extends QuotedCheckout {
+  readonly customer: PhoneCustomer | null;
+  readonly addresses: Addresses | null;
+}
+
+export class PhoneOrdersService {
+  constructor(private readonly parts: PhoneOrdersParts) {}
+
+  /** What the order would cost and what stands in its way. @param username null: a guest's */
+  async quote(username: string | null, input: CheckoutInput): Promise<CheckoutQuote> {
+    const { quote, problems } = await this.look(username, input);
+    const { methodsFor } = this.parts.placing;
+    return quoteOfCheckout(quote, forStaff(problems, quote.totalCents), NO_LEASE, methodsFor);
+  }
+
+  /** Once for each key of this member of the staff. Expected refusals are answers with errors. */
+  async place(taker: Taker, username: string | null, input: CheckoutInput): Promise<CheckoutResult> {
+    const staffId = taker.viewer.userId;
+    const key = readKey(input, staffId);
+    if (key.value === null) return refused(key.problems);
+    const looked = await this.look(username, input);
+    const userId = looked.customer?.userId ?? null;
+    const named = `phone\0${key.value}`;
+    const known = await this.parts.placing.findByKey(named, phoneRequest(input, userId));
+    if (known) return this.answer(known, looked);
+    const { quote, addresses } = looked;
+    const problems = [...looked.problems, ...this.totalProblems(looked, input)];
+    if (problems.length > 0 || addresses === null) return refused(forStaff(problems, quote.totalCents));
+    const order = toOrderByStaff(
+      quote,
+      addresses,
+      input,
+      { staffId, userId },
+      {
+        key: named,
+        note: (trx, uniqueId) =>
+          this.parts.trail.record(trx, staffAct(taker, "placePhoneOrder"), {
+            ...(userId !== null && { subjectId: userId }),
+            note: `order ${uniqueId}: taken by telephone`,
+          }),
+      },
+    );
+    return this.answer(await this.parts.placing.placeByStaff(order), looked);
+  }
+
+  /** The quote of the checkout, for this customer, and all that stands in the way. */
+  private async look(username: string | null, wish: CheckoutInput): Promise<Quoted> {
+    if (wish.mode !== "CREATE_FRESH_ORDER" || wish.orderId) {
+      throw new DomainError("BAD_USER_INPUT", "mode must be CREATE_FRESH_ORDER, without an orderId");
+    }
+    const customer = username === null ? null : await this.parts.findCustomer(username);
+    const addresses = addressesOf(wish, customer);
+    const quoted = await this.parts.quoter.quote(wish, customer, addresses.value);
+    const problems = [...customerProblems(username, customer), ...addresses.problems, ...quoted.problems];
+    return { ...quoted, problems, customer, addresses: addresses.value };
+  }
+
+  private totalProblems({ quote, problems }: Quoted, input: CheckoutInput): CheckoutProblem[] {
+    if (problems.length > 0) return [];
+    if (!input.address) return [problem("INVALID_INPUT", phoneOrders.address, "address")];
+    if (input.expectedTotal !== quote.totalCents) {
+      return [problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")];
+    }
+    const isPayable = this.parts.placing.methodsFor(quote.totalCents).some((method) => method !== "LEASE");
+    return isPayable ? [] : [problem("METHOD_NOT_AVAILABLE", sentences.methodOff)];
+  }
+
+  private async answer(placed: Placing, { quote }: Quoted): Promise<CheckoutResult> {
+    const refuse = (one: CheckoutProblem) => refused(forStaff([one], quote.totalCents));
+    switch (placed.kind) {
+      case "PLACED":
+        return this.placed(placed.order.id);
+      case "KNOWN":
+        return this.placed(placed.orderId);
+      case "CONFLICT":
+        return refuse(problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey"));
+      case "PROMOTION_USED_UP":
+        return refuse(problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode"));
+      case "PROMOTION_USED":
+        return refuse(problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode"));
+      case "HOLDS_ENOUGH":
+        return refuse(problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid));
+      case "OUT_OF_STOCK":
+        return refused(soldOut(placed.productIds, quote.lines));
+      case "CART_CHANGED":
+        throw new Error("no cart is emptied by an order of the telephone");
+    }
+  }
+
+  private async placed(orderId: string): Promise<CheckoutResult> {
+    const { placing } = this.parts;
+    const record = await placing.find(orderId);
+    if (!record) throw new Error("an order that was placed is not there");
+    const { status } = record;
+    const message = phoneOrders.placed(record.customer.email);
+    return { ...refused([]), success: true, message, status, order: placing.view(record) };
+  }
+}
+
+/** A customer is mailed where their account is, whatever was typed: the mail opens the order. */
+function addressesOf(
+  wish: CheckoutInput,
+  customer: PhoneCustomer | null,
+): Read<Addresses> | { readonly value: null; readonly problems: [] } {
+  const { address } = wish;
+  if (!address) return { value: null, problems: [] };
+  return readAddresses(customer ? { ...wish, address: { ...address, email: customer.username } } : wish);
+}
+
+function customerProblems(username: string | null, customer: PhoneCustomer | null): CheckoutProblem[] {
+  if (username === null || customer?.status === "ACTIVE") return [];
+  const message = customer ? phoneOrders.disabled : phoneOrders.unknownCustomer;
+  return [problem("INVALID_INPUT", message, "username")];
+}

@@ -1,0 +1,32 @@
+/** What products of an order that is edited cost today, by the rules of the checkout. */
+import { mostInOneOrder, PARTNER, shippingOfPiece } from "#contract/cart";
+import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
+import type { EditPricing } from "../orders/editing/editing.port";
+import { deliveryProblems } from "./delivery.rules";
+import { toLine } from "./draft.mapping";
+import type { QuoterParts } from "./quoter.service";
+
+const { checkout: sentences } = MESSAGES;
+
+export function createEditPricing({ catalog, taxes }: Pick<QuoterParts, "catalog" | "taxes">): EditPricing {
+  return {
+    async lineFor(productId, quantity, deliveryType) {
+      const product = await catalog.findProduct(productId);
+      if (!product) return sentences.gone;
+      const [problem] = deliveryProblems(deliveryType, [product]);
+      if (problem) return problem.message;
+      const most = mostInOneOrder(product);
+      if (quantity > most) return sentences.tooMany(product.name, most);
+      const shippingCents = deliveryType === "DELIVERY_PICKUP" ? 0 : shippingOfPiece(product);
+      return toLine({
+        product,
+        quantity,
+        priceCents: cashPriceCents(product),
+        shippingCents,
+        partner: PARTNER,
+      });
+    },
+    taxCents: (goods) => taxes.taxCents(goods),
+  };
+}

@@ -1,0 +1,45 @@
+/** The calls of staff about promotions and stores; each change is part of the list of who did what. */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import type { Rest } from "../../http/rest";
+import type { OfferStore } from "./offers.store";
+
+const { staff } = MESSAGES;
+
+export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail): void {
+  const noting =
+    (act: StaffAct, note: string): Note =>
+    (unit) =>
+      trail.record(unit, act, { note });
+  const promotions = async () => ({ promotions: await offers.listPromotions() });
+  const places = async () => ({ places: await offers.listPlaces() });
+  rest.signedIn(REST.listPromotions, async () => ({ data: await promotions() }));
+  rest.signedIn(REST.addPromotion, async (call) => {
+    const { code } = call.body;
+    const note = noting(actOf(REST.addPromotion, call), `promotion ${code}: added`);
+    if (!(await offers.addPromotion(call.body, note))) {
+      const taken = { property: "code", constraints: { taken: staff.codeTaken } };
+      throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
+    }
+    return { data: await promotions(), message: staff.promotionAdded };
+  });
+  rest.signedIn(REST.endPromotion, async (call) => {
+    const note = noting(actOf(REST.endPromotion, call), `promotion ${call.params.code}: ended`);
+    if (!(await offers.endPromotion(call.params.code, note)))
+      throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    return { data: await promotions(), message: staff.promotionEnded };
+  });
+  rest.signedIn(REST.listPlaces, async () => ({ data: await places() }));
+  rest.signedIn(REST.setPlace, async (call) => {
+    const { isOpen } = call.body;
+    const note = noting(
+      actOf(REST.setPlace, call),
+      `store ${call.params.id}: ${isOpen ? "opened" : "closed"}`,
+    );
+    if (!(await offers.setPlace(call.params.id, isOpen, note)))
+      throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    return { data: await places(), message: staff.placeSet };
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * What staff see of a customer's account, as the customer sees it (STAFF-12, docs/decisions/0088). Read by their own
+ * permissions and nobody's session, so there is nothing they could do in it.
+ */
+import type { AccountView, OrdersResult } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import type { Permission } from "#contract/roles";
+import { staffAct, type ViewTrail } from "../../audit/audit.port";
+import type { CartReading } from "../../cart/cart.port";
+import { DomainError } from "../../errors";
+import type { Origin, Viewer } from "../../http/session";
+
+/** Each word shows what it keeps of a customer, and asks for its permission itself. */
+export interface AccountViewParts {
+  readonly care: {
+    /** Null for staff, and for who is not there. */
+    find(username: string): Promise<{ readonly userId: string } | null>;
+  };
+  readonly carts: CartReading;
+  readonly orders: { listOf(viewer: Viewer, userId: string): Promise<OrdersResult> };
+  readonly leases: {
+    viewOf(viewer: Viewer, userId: string): Promise<Pick<AccountView, "applications" | "approval">>;
+  };
+  readonly trail: ViewTrail;
+}
+
+export class AccountViewService {
+  constructor(private readonly parts: AccountViewParts) {}
+
+  /** Written down before anything is read. @throws DomainError NOT_FOUND for staff, and for who is not there */
+  async view(
+    asker: { readonly viewer: Viewer; readonly origin: Origin },
+    username: string,
+  ): Promise<AccountView> {
+    const { care, carts, orders, leases, trail } = this.parts;
+    const { viewer } = asker;
+    const customer = await care.find(username);
+    if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const { userId } = customer;
+    await trail.noteView(staffAct(asker, "viewAccount"), userId);
+    const may = (permission: Permission) => viewer.permissions.includes(permission);
+    const [cart, ordered, leased] = await Promise.all([
+      carts.findCart(userId),
+      may("orders.read") ? orders.listOf(viewer, userId) : null,
+      may("leases.read") ? leases.viewOf(viewer, userId) : {},
+    ]);
+    return { cart, orders: ordered, ...leased };
+  }
+}

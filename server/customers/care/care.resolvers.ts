@@ -1,0 +1,13 @@
+/** Customers for staff in GraphQL: arguments to service. The access table asks for customers.read. */
+import type { Resolvers } from "#contract/graphql/generated";
+import type { RequestContext } from "../../http/graphql/graphql";
+import type { CareService } from "./care.service";
+
+export function careResolvers(care: CareService): Resolvers<RequestContext> {
+  return {
+    Query: {
+      getCustomerNeighbours: (_root, { username, text, status }) =>
+        care.findNeighbours({ username, text: text ?? undefined, status: status ?? undefined }),
+    },
+  };
+}

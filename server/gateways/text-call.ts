@@ -1,0 +1,67 @@
+/** One request to a vendor: with an end in time, a bound on its answer, and nothing secret in its errors. */
+
+/** No answer that can be used: the outcome of the request is unknown. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+}
+
+export interface TextCall {
+  /** May hold a secret in its query; it is never part of an error. */
+  readonly url: string;
+  readonly method?: "GET" | "POST" | "PUT";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds until the whole answer has to be here. */
+  readonly timeoutMs: number;
+}
+
+export interface TextAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Vendors answer with a few kB; a hundred list entries stay far below this. */
+const LARGEST_ANSWER = 4_000_000;
+
+/**
+ * Asks and reads the whole answer. A redirect is not followed: it would carry the key to wherever it points.
+ * @throws CallFailed on network failure, time-out, 5xx, 3xx, or an answer that is too long
+ */
+export async function callText({
+  url,
+  method = "GET",
+  headers,
+  body,
+  timeoutMs,
+}: TextCall): Promise<TextAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(url, { method, headers, body, redirect: "manual", signal });
+    const { status } = answer;
+    const text = await readText(answer);
+    if (status >= 500 || (status >= 300 && status < 400)) {
+      throw new CallFailed(`Answered with status ${status}`);
+    }
+    return { status, headers: answer.headers, text };
+  } catch (error) {
+    if (error instanceof CallFailed) throw error;
+    throw new CallFailed(signal.aborted ? `No answer within ${timeoutMs} ms` : "No connection");
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  if (!answer.body) return "";
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > LARGEST_ANSWER) {
+      await reader.cancel();
+      throw new CallFailed("The answer is too long");
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** What is wrong with money of lessors: not told what arrived, not paid, or paid with another amount (STAFF-33). */
+import { sql } from "kysely";
+import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
+
+/** A notice is told within seconds, and again while its lessor does not answer. */
+const LATE = sql`interval '1 hour'`;
+
+export const leaseTroubles = sql<MoneyTrouble>`
+  SELECT problem AS kind, id AS ref, order_id, cents, COALESCE(problem_at, updated_at) AS since
+  FROM leases WHERE problem IS NOT NULL
+  UNION ALL
+  SELECT 'NOT_SUBMITTED', notice.id, lease.order_id, lease.cents, notice.created_at
+  FROM lease_notices AS notice JOIN leases AS lease ON lease.id = notice.lease_id
+  WHERE notice.kind = 'DELIVERED' AND notice.told_at IS NULL AND notice.refusal IS NULL
+    AND notice.created_at < now() - ${LATE}
+  UNION ALL
+  SELECT 'NOT_SUBMITTED', lease.id, lease.order_id, lease.cents, COALESCE(max(item.delivered_at), max(lease.updated_at))
+  FROM leases AS lease JOIN order_items AS item ON item.order_id = lease.order_id
+  WHERE lease.state = 'SIGNED' AND item.status IN ('DELIVERED', 'PICKUPED')
+    AND NOT EXISTS (SELECT 1 FROM lease_notices AS notice
+      WHERE notice.lease_id = lease.id AND notice.kind = 'DELIVERED' AND item.id = ANY(notice.item_ids))
+  GROUP BY lease.id`;

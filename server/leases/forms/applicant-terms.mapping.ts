@@ -1,0 +1,14 @@
+/** What staff find an applicant by (docs/decisions/0079). */
+import { personTerms } from "../../db/person-terms";
+import type { Sealer } from "../../db/sealed";
+import type { ShownApplicant } from "./form.record";
+
+/** What lease_applications.search_terms holds for somebody. */
+export function applicantTerms(sealer: Sealer, shown: ShownApplicant): Buffer[] {
+  const { email, firstName, lastName, mobilePhone, otherPhone } = shown;
+  const nameless = { username: "", firstName: "", lastName: "" };
+  return [
+    ...personTerms(sealer, { username: email, firstName, lastName, phone: mobilePhone }, "applicants"),
+    ...personTerms(sealer, { ...nameless, phone: otherPhone ?? "" }, "applicants"),
+  ];
+}

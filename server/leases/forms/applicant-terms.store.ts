@@ -1,0 +1,22 @@
+/** Fills in what applicants of an earlier version are found by: that needs the key. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { applicantTerms } from "./applicant-terms.mapping";
+import { SEALED_APPLICATION, type ShownApplicant } from "./form.record";
+
+const ROWS_AT_ONCE = 500;
+
+/** Of some applications. @returns true when there may be more */
+export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; sealed: Buffer }>`
+      SELECT id, sealed_shown AS sealed FROM lease_applications WHERE search_terms IS NULL
+      LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
+    for (const { id, sealed } of rows) {
+      const terms = applicantTerms(sealer, sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION));
+      await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
+    }
+    return rows.length === ROWS_AT_ONCE;
+  });
+}

@@ -1,0 +1,90 @@
+/** Contact requests and subscribers of the newsletter for staff (STAFF-39). */
+import { sql } from "kysely";
+import type { ContactInput } from "#contract/marketing";
+import type { ContactsInput, DeskContact, Subscriber } from "#contract/marketing-desk";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+
+export interface MarketingDesk {
+  /** The oldest open first; of those that are answered the latest. */
+  listContacts(query: ContactsInput): Promise<{
+    readonly requests: DeskContact[];
+    readonly open: number;
+    readonly answered: number;
+  }>;
+  /** @returns false for one that is not there; one that is answered stays as it is */
+  answer(id: string, userId: string, note: Note): Promise<boolean>;
+  /** Those that have confirmed, the latest first. */
+  listSubscribers(page: {
+    readonly pageNumber: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly subscribers: Subscriber[]; readonly total: number }>;
+}
+
+interface ContactRow {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly sentAt: Date;
+  readonly answeredAt: Date | null;
+  readonly sealedBy: Buffer | null;
+}
+
+export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
+  const toContact = ({ id, sealed, sentAt, answeredAt, sealedBy }: ContactRow): DeskContact => {
+    const { name, email, phone, message } = sealer.open<ContactInput>(sealed, "contact_requests");
+    return {
+      ...{ id, name, email, phone, message },
+      sentAt: sentAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+      answeredBy: (sealedBy && openIdentity(sealer, sealedBy).username) || null,
+    };
+  };
+  return {
+    async listContacts({ state, pageNumber, pageSize }) {
+      const isOpen = state === "OPEN";
+      const [page, counted] = await Promise.all([
+        sql<ContactRow>`SELECT one.id, one.sealed_request AS sealed, one.created_at AS "sentAt",
+            one.answered_at AS "answeredAt",
+            (SELECT sealed_identity FROM users WHERE users.id = one.answered_by) AS "sealedBy"
+          FROM contact_requests AS one WHERE (one.answered_at IS NULL) = ${isOpen}
+          ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
+          LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ open: number; answered: number }>`
+          SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS open,
+            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered FROM contact_requests`.execute(
+          db,
+        ),
+      ]);
+      return { requests: page.rows.map(toContact), ...counted.rows[0]! };
+    },
+    answer: (id, userId, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ answeredAt: Date | null }>`
+          SELECT answered_at AS "answeredAt" FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found || found.answeredAt) return found !== undefined;
+        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
+          trx,
+        );
+        await note(trx);
+        return true;
+      }),
+    async listSubscribers({ pageNumber, pageSize }) {
+      const [page, counted] = await Promise.all([
+        sql<{ sealed: Buffer; confirmedAt: Date }>`
+          SELECT sealed_email AS sealed, confirmed_at AS "confirmedAt" FROM newsletter_subscribers
+          WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at DESC, id
+          LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM newsletter_subscribers
+          WHERE confirmed_at IS NOT NULL`.execute(db),
+      ]);
+      const subscribers = page.rows.map(({ sealed, confirmedAt }) => ({
+        email: sealer.open<{ readonly email: string }>(sealed, "newsletter_subscribers").email,
+        confirmedAt: confirmedAt.toISOString(),
+      }));
+      return { subscribers, total: counted.rows[0]!.total };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Compares the books of all sources of money with what is known to be wrong: new cases are opened, others are gone. */
+import { sql } from "kysely";
+import type { Db, Statement } from "../db/client";
+
+/** Of the hosts that look at the same time one does it. */
+const LOCK = 7_315_002;
+
+/** @param troubles statements of MoneyTrouble */
+export async function reconcile(db: Db, troubles: readonly Statement[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(
+      trx,
+    );
+    if (!rows[0]?.got) return;
+    // What comes back, or with another amount, is open again whatever was said of it before.
+    await sql`
+      WITH found AS MATERIALIZED (
+        SELECT DISTINCT ON (kind, ref) * FROM (${sql.join(troubles, sql` UNION ALL `)}) AS trouble ORDER BY kind, ref
+      ), kept AS (
+        INSERT INTO money_cases AS one (kind, ref, order_id, cents, since)
+        SELECT kind, ref, order_id, cents, since FROM found
+        ON CONFLICT (kind, ref) DO UPDATE SET cents = excluded.cents, since = excluded.since, gone_at = NULL,
+          done_at = NULL, revision = one.revision + 1
+        WHERE one.gone_at IS NOT NULL OR one.cents <> excluded.cents
+      )
+      UPDATE money_cases AS one SET gone_at = now(), revision = one.revision + 1
+      WHERE one.gone_at IS NULL AND NOT EXISTS (
+        SELECT 1 FROM found WHERE found.kind = one.kind AND found.ref = one.ref)`.execute(trx);
+  });
+}

@@ -1,0 +1,72 @@
+/** Puts an order that is not wanted as it is back into the cart (LEASE-67). */
+import type { OrderInCart } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { isStaff } from "#contract/roles";
+import type { CartFilling } from "../cart/cart.port";
+import type { Viewer } from "../http/session";
+import { changeStatus, type ChangeParts } from "./changing/changing.store";
+import type { OrderPlacing } from "./placing/placing.port";
+import { toOrder } from "./reading/order.mapping";
+import type { OrderStore } from "./reading/orders.store";
+import { REFUSALS } from "./changing/refusals.rules";
+import { mayCustomerCancel } from "./reading/permissions.rules";
+
+export interface BackToCartParts extends ChangeParts {
+  readonly orders: Pick<OrderStore, "find">;
+  readonly placing: Pick<OrderPlacing, "mayAct">;
+  readonly carts: CartFilling;
+}
+
+const { orderInCart: sentences } = MESSAGES;
+
+export class BackToCartService {
+  constructor(private readonly parts: BackToCartParts) {}
+
+  /**
+   * Cancels the order; what was paid goes back. Its goods go into the account's cart in the same transaction and once for
+   * each order; a guest's browser is told what to put in. Not-yours answers like not-found.
+   */
+  async putInCart(viewer: Viewer | null, orderId: string, orderKey: string | null): Promise<OrderInCart> {
+    const { orders, placing, carts } = this.parts;
+    if (!(await placing.mayAct(orderId, viewer, orderKey, "CANCEL"))) {
+      const maySee = await placing.mayAct(orderId, viewer, orderKey, "FOLLOW");
+      return refused(maySee ? sentences.linkCannotCancel : MESSAGES.generic.notFound);
+    }
+    const record = await orders.find(orderId);
+    if (!record) return refused(MESSAGES.generic.notFound);
+    const goods = record.lines.map(({ productId, product, quantity, priceCents }) => ({
+      productId,
+      name: product.name,
+      quantity,
+      priceCents,
+    }));
+    const { lines, notices } = await carts.offerAgain(goods);
+    const owner = viewer && !isStaff(viewer.role) ? viewer.userId : null;
+    const outcome = await changeStatus(this.parts, {
+      orderId,
+      to: "CANCELLED",
+      revision: null,
+      mayMove: ({ status }) => mayCustomerCancel(status),
+      actor: "Customer",
+      mostBackCents: Infinity,
+      sealedReason: null,
+      // No key of a browser has a colon.
+      besides: (trx) => (owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve()),
+    });
+    if (!outcome) return refused(MESSAGES.generic.notFound);
+    const now = await orders.find(orderId);
+    const order = now && toOrder(now, { kind: "customer" });
+    if (outcome.kind !== "DONE" && outcome.kind !== "SAME") {
+      const message = { ...REFUSALS, NOT_ALLOWED: MESSAGES.orders.notCancellable }[outcome.kind];
+      return { ...refused(message), order };
+    }
+    const pieces = owner
+      ? []
+      : lines.map(({ productId, quantity, most }) => ({ productId, quantity: Math.min(quantity, most) }));
+    return { success: true, message: sentences.done, order, pieces, notices: [...notices] };
+  }
+}
+
+function refused(message: string): OrderInCart {
+  return { success: false, message, order: null, pieces: [], notices: [] };
+}

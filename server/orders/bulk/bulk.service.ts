@@ -1,0 +1,145 @@
+/** Decides over changes of many orders at once, and makes them one by one in the background (ORDER-25). */
+import type { OrderBulkInput, OrderBulkRun } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { BULK_ACTIONS, bulkInput } from "#contract/order-bulk";
+import { EVENT_LABELS, type OrderStatus } from "#contract/orders";
+import { actOf, type AuditTrail } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { DomainError } from "../../errors";
+import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
+import { requirePermission, type Origin, type Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
+import { REFUSALS } from "../changing/refusals.rules";
+import type { WithProof } from "../large-refunds/large-refunds.service";
+import type { Matching } from "../listing/matching.store";
+import { SEALED_CUSTOMER } from "../reading/customer.rules";
+import { isOrderId } from "../reading/orders.store";
+import { nextStatusesFor, permissionFor } from "../reading/permissions.rules";
+import {
+  beginRun,
+  findRun,
+  workOff,
+  type BulkRunRecord,
+  type OpenBulkRun,
+  type RowOutcome,
+} from "./bulk.store";
+
+export interface BulkParts extends ChangeParts {
+  readonly backgroundDb: Db;
+  readonly sealer: Sealer;
+  readonly matching: Matching;
+  readonly trail: AuditTrail;
+  readonly withProof: WithProof;
+}
+
+const { orders: sentences, generic } = MESSAGES;
+/** After so many the progress is told. */
+const ROWS_AT_ONCE = 25;
+const LOOK_MS = 500;
+
+export class BulkService {
+  constructor(private readonly parts: BulkParts) {}
+
+  /**
+   * Settles which orders it is about and begins. Sent again under its key it answers the run of before.
+   * @throws DomainError FORBIDDEN; BAD_USER_INPUT also when another number matches than was expected, and for the code
+   *   of ORDER-40
+   */
+  async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
+    const { permission, label, to } = BULK_ACTIONS[action];
+    requirePermission(viewer, permission);
+    const { idempotencyKey: key, text, code, ...wish } = validate(bulkInput(action), asked);
+    const { atOnce } = LIMITS.orders;
+    if (wish.expectedCount > atOnce) throw new DomainError("BAD_USER_INPUT", sentences.tooManyAtOnce(atOnce));
+    const { db, sealer, matching, trail, withProof } = this.parts;
+    const sealedText = text ? sealer.seal(text, SEALED_CUSTOMER) : null;
+    const act = actOf({ method: "POST", path: "/graphql changeManyOrders" }, { viewer, origin });
+    const note = `${label}: ${wish.expectedCount} orders`;
+    const run = { ...wish, action, sealedText, actor: viewer.userId, key };
+    const begun = await withProof(viewer, { code, origin }, (mostBackCents) =>
+      beginRun(
+        db,
+        matching,
+        { ...run, mostTotalCents: to === "CANCELLED" ? mostBackCents : Infinity },
+        (unit) => trail.record(unit, act, { note }),
+      ),
+    );
+    if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));
+    return toRun((await findRun(db, begun.id))!);
+  }
+
+  /** @throws DomainError FORBIDDEN */
+  async find(viewer: Viewer, id: string): Promise<OrderBulkRun | null> {
+    requirePermission(viewer, "orders.read");
+    const run = isOrderId(id) ? await findRun(this.parts.db, id) : null;
+    return run && toRun(run);
+  }
+
+  startWorkers(log: WorkerLog): Worker {
+    return startWorker("many orders", LOOK_MS, () => this.goOn(log), log);
+  }
+
+  private goOn(log: WorkerLog): Promise<boolean> {
+    return workOff(this.parts.backgroundDb, ROWS_AT_ONCE, async (run, orderIds) => {
+      const outcomes: RowOutcome[] = [];
+      for (const orderId of orderIds) {
+        const refusal = await this.change(run, orderId).catch((error: unknown) => {
+          log.warn({ err: error, orderId }, "an order of many was not changed");
+          return generic.failure;
+        });
+        outcomes.push({ orderId, refusal });
+      }
+      return outcomes;
+    });
+  }
+
+  /** May be repeated. @returns why it was not changed; null when it was */
+  private async change(
+    { id, action, sealedText, actor }: OpenBulkRun,
+    orderId: string,
+  ): Promise<string | null> {
+    const { to } = BULK_ACTIONS[action];
+    if (to === null) {
+      const summary = EVENT_LABELS.CUSTOM_NOTES;
+      const note = {
+        orderId,
+        type: "CUSTOM_NOTES",
+        summary,
+        sealedNote: sealedText!,
+        actor,
+        key: id,
+      } as const;
+      return (await addNote(this.parts.db, note)) ? null : generic.notFound;
+    }
+    const permissions = [permissionFor(to)];
+    const outcome = await changeStatus(this.parts, {
+      orderId,
+      to,
+      revision: null,
+      mayMove: (order) => nextStatusesFor(order, { permissions }).includes(to),
+      actor,
+      sealedReason: sealedText,
+      // Asked for when the run began.
+      mostBackCents: Infinity,
+    });
+    if (!outcome) return generic.notFound;
+    if (outcome.kind === "DONE" || outcome.kind === "SAME") return null;
+    return outcome.kind === "NOT_ALLOWED" ? notAllowed(to) : REFUSALS[outcome.kind];
+  }
+}
+
+function notAllowed(to: OrderStatus): string {
+  return to === "CANCELLED" ? sentences.notCancellable : sentences.notAllowed;
+}
+
+function toRun({ createdAt, finishedAt, refusals, ...run }: BulkRunRecord): OrderBulkRun {
+  return {
+    ...run,
+    isFinished: finishedAt !== null,
+    createdAt: createdAt.toISOString(),
+    refusals: [...refusals],
+  };
+}

@@ -1,0 +1,154 @@
+/** Changes of many orders at once: which ones, how far it has come, and what was refused. */
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { OrderBulkAction } from "#contract/order-bulk";
+import type { OrderFilter } from "#contract/order-list";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { VARIED } from "../../db/prepared-statements";
+import { TooMuchBack } from "../changing/back-limit.store";
+import { matches, type Matching } from "../listing/matching.store";
+
+export interface NewBulkRun {
+  readonly action: OrderBulkAction;
+  /** Null: all that match the filter. */
+  readonly orderIds: readonly string[] | null;
+  readonly filter: OrderFilter;
+  readonly expectedCount: number;
+  /** What the orders may come to; Infinity: whatever they do. */
+  readonly mostTotalCents: number;
+  readonly sealedText: Buffer | null;
+  readonly actor: string;
+  readonly key: string;
+}
+
+export interface BulkRunRecord {
+  readonly id: string;
+  readonly action: OrderBulkAction;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  /** The first of them, by number. */
+  readonly refusals: readonly {
+    readonly orderId: string;
+    readonly uniqueId: string;
+    readonly message: string;
+  }[];
+}
+
+/** What a worker goes on with. */
+export interface OpenBulkRun {
+  readonly id: string;
+  readonly action: OrderBulkAction;
+  readonly sealedText: Buffer | null;
+  readonly actor: string;
+}
+
+export interface RowOutcome {
+  readonly orderId: string;
+  /** Why not; null: it was done. */
+  readonly refusal: string | null;
+}
+
+export type BegunBulkRun =
+  | { readonly id: string }
+  /** Another number matches than was expected; nothing is begun. */
+  | { readonly id: null; readonly count: number };
+
+const KEEP_DAYS = 30;
+const NAMED_REFUSALS = 200;
+
+/** Asked again under its key it is the run of before. @param note is written with a run that is new @throws TooMuchBack */
+export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note): Promise<BegunBulkRun> {
+  const { action, orderIds, filter, expectedCount, mostTotalCents, sealedText, actor, key } = run;
+  const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
+  return db.transaction().execute(async (trx) => {
+    const made = await sql<{ id: string }>`
+      INSERT INTO order_bulk_runs (idempotency_hash, action, sealed_text, actor)
+      VALUES (${hash}, ${action}, ${sealedText}, ${actor}) ON CONFLICT (idempotency_hash) DO NOTHING RETURNING id`.execute(
+      trx,
+    );
+    const id = made.rows[0]?.id;
+    if (id === undefined) return { id: await findByHash(trx, hash) };
+    const isWanted = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matches(matching, filter);
+    const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
+      WITH chosen AS (
+        INSERT INTO order_bulk_rows (run_id, order_id) SELECT ${id}::uuid, l.order_id FROM order_list AS l
+        WHERE ${isWanted} RETURNING order_id
+      ), counted AS (SELECT count(*)::int AS count FROM chosen)
+      UPDATE order_bulk_runs SET total = counted.count FROM counted WHERE id = ${id}
+      RETURNING total AS count, (SELECT COALESCE(sum(total_cents), 0)::float8 FROM order_list AS l
+        JOIN chosen ON chosen.order_id = l.order_id) AS "totalCents"`.execute(trx);
+    const { count, totalCents } = rows[0]!;
+    if (count !== expectedCount) {
+      await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
+      return { id: null, count };
+    }
+    if (totalCents > mostTotalCents) throw new TooMuchBack();
+    await note(trx);
+    return { id };
+  });
+}
+
+async function findByHash(trx: Db, hash: Buffer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM order_bulk_runs WHERE idempotency_hash = ${hash}`.execute(trx);
+  return rows[0]!.id;
+}
+
+export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null> {
+  const { rows } = await sql<BulkRunRecord>`
+    SELECT run.id, action, total, created_at AS "createdAt", finished_at AS "finishedAt",
+      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'DONE') AS done,
+      (SELECT count(*)::int FROM order_bulk_rows WHERE run_id = run.id AND outcome = 'REFUSED') AS refused,
+      COALESCE((SELECT jsonb_agg(refusal) FROM (
+        SELECT l.order_id AS "orderId", l.unique_id AS "uniqueId", message
+        FROM order_bulk_rows AS row JOIN order_list AS l ON l.order_id = row.order_id
+        WHERE run_id = run.id AND outcome = 'REFUSED' ORDER BY l.unique_id LIMIT ${NAMED_REFUSALS}
+      ) AS refusal), '[]') AS refusals
+    FROM order_bulk_runs AS run WHERE run.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Goes on with the oldest run nobody else is at: hands some of its orders over and writes down what became of them. Who dies
+ * in between leaves them to another, which repeats what may be repeated.
+ * @returns true when there may be more
+ */
+export function workOff(
+  db: Db,
+  rowsAtOnce: number,
+  change: (run: OpenBulkRun, orderIds: readonly string[]) => Promise<readonly RowOutcome[]>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const open = await sql<OpenBulkRun>`
+      SELECT id, action, sealed_text AS "sealedText", actor FROM order_bulk_runs
+      WHERE finished_at IS NULL ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
+    const run = open.rows[0];
+    if (!run) return false;
+    const left = await sql<{ id: string }>`
+      SELECT order_id AS id FROM order_bulk_rows WHERE run_id = ${run.id} AND outcome IS NULL
+      LIMIT ${rowsAtOnce}`.execute(trx);
+    const outcomes = await change(
+      run,
+      left.rows.map(({ id }) => id),
+    );
+    await sql`
+      UPDATE order_bulk_rows SET message = came.refusal,
+        outcome = CASE WHEN came.refusal IS NULL THEN 'DONE' ELSE 'REFUSED' END
+      FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) AS came ("orderId" uuid, refusal text)
+      WHERE run_id = ${run.id} AND order_id = came."orderId"`.execute(trx);
+    await sql`UPDATE order_bulk_runs SET finished_at = now() WHERE id = ${run.id} AND NOT EXISTS (
+      SELECT 1 FROM order_bulk_rows WHERE run_id = ${run.id} AND outcome IS NULL)`.execute(trx);
+    return true;
+  });
+}
+
+/** What became of orders stays in their histories. */
+export async function forgetOldRuns(db: Db): Promise<void> {
+  await sql`DELETE FROM order_bulk_runs WHERE finished_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,13 @@
+/** What is said when a change of an order is refused. */
+import { MESSAGES } from "#contract/messages";
+import type { ChangeOutcome } from "./changing.store";
+
+const { orders: sentences } = MESSAGES;
+
+export const REFUSALS = {
+  STALE: sentences.stale,
+  NOT_ALLOWED: sentences.notAllowed,
+  OUT_OF_STOCK: sentences.soldOut,
+  CORRECTION_WAITS: MESSAGES.orderEdits.waits,
+  NOT_TAKEN_YET: sentences.notTakenYet,
+} satisfies Readonly<Record<Exclude<ChangeOutcome["kind"], "DONE" | "SAME">, string>>;

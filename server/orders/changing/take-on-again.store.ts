@@ -1,0 +1,30 @@
+/** Items a supplier gave up on, taken on again. One step of a transaction that has the order locked. */
+import { sql } from "kysely";
+import { STATUS_LOOKS } from "#contract/orders";
+import type { Db } from "../../db/client";
+import { OutOfStock, type LockedOrder } from "./ledger.port";
+import { writeEvent } from "./steps.store";
+import { takeStock } from "./stock.store";
+
+/** @throws OutOfStock when their stock is gone */
+export async function takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void> {
+  const before = "CANCELLED_BY_SUPPLIER";
+  const lines = order.lines.filter(({ status }) => status === before);
+  if (lines.length === 0) return;
+  const missing = order.isStockTaken ? await takeStock(trx, lines) : [];
+  if (missing.length > 0) throw new OutOfStock(missing);
+  const after = order.deliveryType === "DELIVERY_PICKUP" ? "PENDING_PICKUP" : "PENDING_SHIPMENT";
+  const { rows } = await sql<{ name: string }>`UPDATE order_items SET status = ${after}
+    WHERE id = ANY(${lines.map(({ id }) => id)}::uuid[]) RETURNING product->>'name' AS name`.execute(trx);
+  await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
+    WHERE id = ${order.id}`.execute(trx);
+  const summary = `${STATUS_LOOKS[after].label} again: ${rows.map(({ name }) => name).join(", ")}`;
+  await writeEvent(trx, {
+    orderId: order.id,
+    type: "SHIPMENT_DETAILS_UPDATED",
+    actor,
+    summary,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,31 @@
+/** What staff may do about a correction that waits for its payment (ORDER-43). */
+import type { OrderChange } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import type { Db } from "../../db/client";
+import { requirePermission, type Viewer } from "../../http/session";
+import type { OrderFulfilment } from "../changing/fulfilment.port";
+import type { OrderLedger } from "../changing/ledger.port";
+import { isOrderId } from "../reading/orders.store";
+import { withdrawCorrection } from "./corrections.store";
+
+export interface CorrectionsServiceParts {
+  readonly db: Db;
+  readonly ledger: OrderLedger;
+  readonly answer: OrderFulfilment["answer"];
+}
+
+const { orderEdits: sentences } = MESSAGES;
+
+export class CorrectionsService {
+  constructor(private readonly parts: CorrectionsServiceParts) {}
+
+  /** Money that arrives for it later goes back. @param revision the one that was seen @throws DomainError FORBIDDEN without orders.update */
+  async withdraw(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
+    requirePermission(viewer, "orders.update");
+    const { db, ledger, answer } = this.parts;
+    const wanted = { orderId, revision, actor: viewer.userId };
+    const outcome = isOrderId(orderId) ? await withdrawCorrection(db, ledger, wanted) : null;
+    const answered = await answer(viewer, orderId, outcome, sentences.withdrawn);
+    return outcome === "NOT_ALLOWED" ? { ...answered, message: sentences.noneWaits } : answered;
+  }
+}

@@ -1,0 +1,123 @@
+/** Corrections that cost more (ORDER-42 to ORDER-44): asked for, made once they are paid, or ended. The order is locked. */
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import {
+  OutOfStock,
+  type LockedOrder,
+  type OrderCorrections,
+  type OrderLedger,
+} from "../changing/ledger.port";
+import type { OrderMails } from "../changing/mails.port";
+import { writeEvent, writeTouched } from "../changing/steps.store";
+import { giveStockBack, takeStock } from "../changing/stock.store";
+import { sendPaymentLink } from "../placing/payment-link.store";
+import { SEALED_CUSTOMER } from "../reading/customer.rules";
+import type { CorrectionPlan } from "../reading/order.port";
+import type { OrderStore } from "../reading/orders.store";
+import { correctionOf, editOf, piecesMoved, type EditPlan } from "./plan.rules";
+import { writeEdit } from "./written.store";
+
+const { orderEdits: sentences } = MESSAGES;
+
+export interface AskingParts {
+  readonly sealer: Sealer;
+  readonly ledger: OrderLedger;
+}
+
+/** Keeps the edit and the goods it adds until its difference is paid, and mails the link. @throws OutOfStock */
+export async function askDifference(
+  trx: Db,
+  { sealer, ledger }: AskingParts,
+  order: LockedOrder,
+  plan: EditPlan,
+): Promise<void> {
+  const asked = correctionOf(plan);
+  const missing = await takeStock(trx, piecesMoved(order.lines, asked).taken);
+  if (missing.length > 0) throw new OutOfStock(missing);
+  const { actor, customer, sums } = plan;
+  const dueCents = sums.totalCents - order.totalCents;
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO order_corrections (order_id, total_before_cents, total_cents, due_cents, sealed_plan, requested_by,
+      held_until)
+    VALUES (${order.id}, ${order.totalCents}, ${sums.totalCents}, ${dueCents},
+      ${sealer.seal(asked, SEALED_CUSTOMER)}, ${actor},
+      now() + make_interval(hours => ${LIMITS.orders.phoneHoldHours})) RETURNING id`.execute(trx);
+  await writeTouched(trx, order.id, actor);
+  await writeEvent(trx, {
+    orderId: order.id,
+    type: "PAYMENT_DETAILS_UPDATED",
+    actor,
+    summary: sentences.summaryOfAsked(formatMoney(dueCents)),
+  });
+  await sendPaymentLink(
+    trx,
+    { ledger, sealer },
+    { orderId: order.id, to: customer.email, actor, key: rows[0]!.id },
+  );
+}
+
+/** Takes back the correction that waits. @param revision the one that was seen @returns null when there is no such order */
+export function withdrawCorrection(
+  db: Db,
+  ledger: OrderLedger,
+  {
+    orderId,
+    revision,
+    actor,
+  }: { readonly orderId: string; readonly revision: number; readonly actor: string },
+): Promise<"DONE" | "STALE" | "NOT_ALLOWED" | null> {
+  return db.transaction().execute(async (trx) => {
+    const order = await ledger.lock(trx, orderId);
+    if (!order) return null;
+    if (!order.correction) return "NOT_ALLOWED";
+    if (order.revision !== revision) return "STALE";
+    await ledger.withdrawCorrection(trx, order, actor);
+    return "DONE";
+  });
+}
+
+export interface CorrectionParts {
+  readonly sealer: Sealer;
+  readonly orders: OrderStore;
+  readonly mails: OrderMails;
+}
+
+export function createCorrections({ sealer, orders, mails }: CorrectionParts): OrderCorrections {
+  const end = async (trx: Db, { id }: LockedOrder, to: "APPLIED" | "LAPSED" | "WITHDRAWN") => {
+    const { rows } = await sql<{ dueCents: number; sealedPlan: Buffer; actor: string }>`
+      WITH waiting AS (SELECT * FROM order_corrections WHERE order_id = ${id} AND state = 'WAITING'),
+      ended AS (
+        UPDATE order_corrections SET state = ${to}, sealed_plan = NULL, ended_at = now()
+        FROM waiting WHERE order_corrections.id = waiting.id
+      )
+      SELECT due_cents AS "dueCents", sealed_plan AS "sealedPlan", requested_by AS actor FROM waiting`.execute(
+      trx,
+    );
+    const [row] = rows;
+    return row && { ...row, asked: sealer.open<CorrectionPlan>(row.sealedPlan, SEALED_CUSTOMER) };
+  };
+  return {
+    async apply(trx, order) {
+      const record = await orders.find(order.id, trx);
+      const ended = await end(trx, order, "APPLIED");
+      if (!record || !ended) throw new Error("No correction of this order waits");
+      const { back } = piecesMoved(order.lines, ended.asked);
+      if (back.length > 0) await giveStockBack(trx, back);
+      await writeEdit(trx, sealer, order, editOf(record, ended.asked, ended.actor));
+      await mails.ofEdited(trx, order.id, { paidCents: ended.dueCents });
+    },
+    async close(trx, order, to, actor) {
+      const ended = await end(trx, order, to);
+      if (!ended) return [];
+      const amount = formatMoney(ended.dueCents);
+      const summary =
+        to === "LAPSED" ? sentences.summaryOfLapsed(amount) : sentences.summaryOfWithdrawn(amount);
+      await writeEvent(trx, { orderId: order.id, type: "PAYMENT_DETAILS_UPDATED", actor, summary });
+      return piecesMoved(order.lines, ended.asked).taken;
+    },
+  };
+}

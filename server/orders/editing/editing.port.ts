@@ -1,0 +1,22 @@
+/** What editing an order asks of the catalogue, of taxes and of suppliers. */
+import type { DeliveryType } from "#contract/orders";
+import type { Db } from "../../db/client";
+import type { OrderLine } from "../reading/order.port";
+
+export interface TaxedGoods {
+  readonly state: string;
+  readonly postalCode: string;
+  /** Items less discount, in cents. */
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+}
+
+export interface EditPricing {
+  /** A product as it is sold today. @returns a sentence when it is not, or not delivered that way */
+  lineFor(productId: string, quantity: number, deliveryType: DeliveryType): Promise<OrderLine | string>;
+  /** In cents. */
+  taxCents(goods: TaxedGoods): Promise<number>;
+}
+
+/** Whether something of a locked order is ordered at a supplier, so that it has to be asked back first. */
+export type IsOrdered = (trx: Db, orderId: string) => Promise<boolean>;

@@ -1,0 +1,247 @@
+/** Decides what staff may correct of an order, and what it costs then (ORDER-34, ORDER-35). */
+import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import {
+  areAddressesEditable,
+  areItemsEditable,
+  orderEditInput,
+  type OrderAddress,
+  type OrderEdit,
+} from "#contract/order-edits";
+import { requirePermission, type Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { TooMuchBack } from "../changing/back-limit.store";
+import type { OrderFulfilment } from "../changing/fulfilment.port";
+import { REFUSALS } from "../changing/refusals.rules";
+import type { Proof, WithProof } from "../large-refunds/large-refunds.service";
+import { waitingCorrection } from "../reading/due.rules";
+import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
+import type { OrderStore } from "../reading/orders.store";
+import type { EditPricing } from "./editing.port";
+import { editOrder, type EditOutcome, type EditParts } from "./editing.store";
+import { sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
+
+export interface EditingParts extends EditParts {
+  readonly orders: OrderStore;
+  readonly pricing: EditPricing;
+  readonly answer: OrderFulfilment["answer"];
+  readonly withProof: WithProof;
+  /** Where goods of an order are taxed: the store they are picked up at; null: the shipping address. */
+  readonly findStorePlace: (
+    locationId: string,
+  ) => Promise<{ readonly state: string; readonly postalCode: string } | null>;
+}
+
+const { orderEdits: sentences } = MESSAGES;
+
+/** A plan, or why there is none. null: it is so already */
+type Planned = EditPlan | string | null;
+
+class OnlyLooked extends Error {
+  constructor(readonly outcome: EditOutcome) {
+    super("An edit that was only looked at");
+  }
+}
+
+export class EditingService {
+  constructor(private readonly parts: EditingParts) {}
+
+  /** What the edit would do: it is made and undone. @returns null when there is no such order */
+  async preview(viewer: Viewer, orderId: string, given: OrderEditInput): Promise<OrderEditPreview | null> {
+    requirePermission(viewer, "orders.update");
+    const edit = validate(orderEditInput, given);
+    const order = await this.parts.orders.find(orderId);
+    if (!order) return null;
+    const plan = await this.plan(viewer, order, edit);
+    if (typeof plan === "string") return impossible(plan, order);
+    if (!plan) return { ...impossible(sentences.asItIs, order), isPossible: true };
+    const outcome = await editOrder(this.parts, plan, (made) => {
+      throw new OnlyLooked(made);
+    }).catch((error: unknown) => {
+      if (error instanceof OnlyLooked) return error.outcome;
+      throw error;
+    });
+    if (outcome.kind !== "DONE") return impossible(refusalOf(outcome.kind), order);
+    const { totalCents } = plan.sums;
+    return {
+      isPossible: true,
+      message: sentences.total(formatMoney(totalCents), formatMoney(order.totalCents)),
+      totalBefore: order.totalCents,
+      total: totalCents,
+      due: dueOf(plan, order),
+      sentences: sentencesOf(plan, order, outcome.backCents),
+    };
+  }
+
+  /** @param seen what whoever asks for it saw @throws DomainError FORBIDDEN without orders.update, orders.cancel where money goes back */
+  async edit(
+    viewer: Viewer,
+    orderId: string,
+    seen: { readonly revision: number; readonly dueCents: number },
+    given: OrderEditInput,
+    proof: Proof,
+  ): Promise<OrderChange> {
+    requirePermission(viewer, "orders.update");
+    const edit = validate(orderEditInput, given);
+    const { orders, answer } = this.parts;
+    const order = await orders.find(orderId);
+    if (!order) return answer(viewer, orderId, null, sentences.done);
+    const plan = await this.plan(viewer, order, edit);
+    if (plan === null) return answer(viewer, orderId, "SAME", sentences.done);
+    if (order.revision !== seen.revision) return answer(viewer, orderId, "STALE", sentences.done);
+    if (typeof plan === "string") return this.refuse(viewer, orderId, plan);
+    const dueCents = dueOf(plan, order);
+    if (dueCents !== seen.dueCents) {
+      const isUnasked = seen.dueCents === 0;
+      return this.refuse(
+        viewer,
+        orderId,
+        isUnasked ? sentences.costsMore(formatMoney(dueCents)) : sentences.costsOther,
+      );
+    }
+    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
+      editOrder(this.parts, plan, ({ backCents }) => {
+        if (backCents > mostBackCents) throw new TooMuchBack();
+      }),
+    );
+    if (outcome.kind === "DONE") {
+      const asked = sentences.asked(formatMoney(dueCents), order.customer.email);
+      return answer(viewer, orderId, "DONE", dueCents > 0 ? asked : sentences.done);
+    }
+    return this.refuse(viewer, orderId, refusalOf(outcome.kind));
+  }
+
+  private async refuse(viewer: Viewer, orderId: string, message: string): Promise<OrderChange> {
+    return { ...(await this.parts.answer(viewer, orderId, "NOT_ALLOWED", message)), message };
+  }
+
+  private async plan(viewer: Viewer, order: OrderRecord, edit: OrderEdit): Promise<Planned> {
+    const changed = changedLines(order, edit);
+    const wanted = edit.items.flatMap(({ itemId, productId, quantity }) =>
+      itemId === null && productId !== null && quantity > 0 ? [{ productId, quantity }] : [],
+    );
+    const { customer, before } = addressesAfter(order, edit);
+    const hasItems = changed.length > 0 || wanted.length > 0;
+    if (!hasItems && !before.shipping && !before.billing) return null;
+    const items = order.lines;
+    if (waitingCorrection(order)) return sentences.waits;
+    if (hasItems && order.leasedCents > 0) return sentences.leased;
+    if (hasItems && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
+    if (!areAddressesEditable({ status: order.status, items })) return sentences.tooLate;
+    const priced = await Promise.all(
+      wanted.map((line) => this.parts.pricing.lineFor(line.productId, line.quantity, order.deliveryType)),
+    );
+    const added: OrderLine[] = [];
+    for (const line of priced) {
+      if (typeof line === "string") return line;
+      added.push(line);
+    }
+    const kept = items.map(
+      (item): KeptLine =>
+        changed.find((line) => line.item.id === item.id) ?? { item, quantity: item.quantity },
+    );
+    if (added.length === 0 && kept.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
+    const untaxed = hasItems ? sumsOf(order, kept, added) : order;
+    const place = await this.placeOf(order, customer.shipping);
+    const isTaxedAnew =
+      hasItems || (before.shipping !== null && isElsewhere(before.shipping, customer.shipping));
+    const taxCents = isTaxedAnew
+      ? await this.parts.pricing.taxCents({
+          ...place,
+          goodsCents: untaxed.subTotalCents - untaxed.discountCents,
+          shippingCents: untaxed.shippingCents,
+        })
+      : order.taxCents;
+    const sums = withTax(untaxed, taxCents);
+    const more = sums.totalCents - order.totalCents;
+    const refusal = more > 0 ? this.whyNotAsked(order, more) : null;
+    if (refusal) return refusal;
+    if (more < 0 && order.leasedCents > 0) return sentences.leased;
+    if (more < 0 && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
+    if (more < 0) requirePermission(viewer, "orders.cancel");
+    const { id: orderId, revision } = order;
+    return { orderId, revision, changed, added, sums, customer, before, actor: viewer.userId };
+  }
+
+  /** Why its customer cannot be asked to pay the difference; null when they can. */
+  private whyNotAsked(order: OrderRecord, moreCents: number): string | null {
+    const amount = formatMoney(moreCents);
+    const isPaid = order.leasedCents === 0 && areItemsEditable({ status: order.status, items: order.lines });
+    if (!isPaid) return sentences.cannotCostMore(amount);
+    if (order.customer.email === "") return sentences.nobodyToAsk;
+    const { sources } = this.parts;
+    const ways = sources.flatMap((source) => source.methodsFor(moreCents)).filter((way) => way !== "LEASE");
+    return ways.length === 0 ? sentences.cannotBePaid(amount) : null;
+  }
+
+  private async placeOf(order: OrderRecord, shipping: Address) {
+    const store = order.pickupLocation && (await this.parts.findStorePlace(order.pickupLocation.id));
+    const { state, postalCode } = store ?? shipping;
+    return { state, postalCode };
+  }
+}
+
+function changedLines({ lines }: OrderRecord, { items }: OrderEdit): KeptLine[] {
+  return lines.flatMap((item) => {
+    const quantity = items.findLast(({ itemId }) => itemId === item.id)?.quantity ?? item.quantity;
+    return quantity === item.quantity ? [] : [{ item, quantity }];
+  });
+}
+
+function addressesAfter({ customer }: OrderRecord, { shipping, billing }: OrderEdit) {
+  const after = {
+    shipping: shipping ? addressOf(shipping) : customer.shipping,
+    billing: billing ? addressOf(billing) : customer.billing,
+  };
+  const before = {
+    shipping: isSame(after.shipping, customer.shipping) ? null : customer.shipping,
+    billing: isSame(after.billing, customer.billing) ? null : customer.billing,
+  };
+  const { firstName, lastName } = after.billing;
+  return { customer: { ...customer, ...after, ...(before.billing && { firstName, lastName }) }, before };
+}
+
+function addressOf({ address2, ...address }: OrderAddress): Address {
+  return { ...address, address2: address2 || null };
+}
+
+function isSame(one: Address, other: Address): boolean {
+  return (Object.keys(one) as (keyof Address)[]).every((name) => (one[name] ?? "") === (other[name] ?? ""));
+}
+
+function isElsewhere(one: Address, other: Address): boolean {
+  return one.state !== other.state || one.postalCode !== other.postalCode;
+}
+
+function refusalOf(kind: Exclude<EditOutcome["kind"], "DONE">): string {
+  return kind === "ORDERED" ? sentences.ordered : REFUSALS[kind];
+}
+
+/** Cents the customer has to pay before the edit is made. */
+function dueOf({ sums }: EditPlan, { totalCents }: OrderRecord): number {
+  return Math.max(0, sums.totalCents - totalCents);
+}
+
+function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {
+  return { isPossible: false, message, totalBefore: totalCents, total: totalCents, due: 0, sentences: [] };
+}
+
+function sentencesOf(plan: EditPlan, order: OrderRecord, backCents: number): string[] {
+  const { changed, added, sums } = plan;
+  const moved = [
+    ...changed.map(({ item, quantity }) => ({ name: item.product.name, pieces: quantity - item.quantity })),
+    ...added.map(({ product, quantity }) => ({ name: product.name, pieces: quantity })),
+  ];
+  const dueCents = dueOf(plan, order);
+  return [
+    sentences.total(formatMoney(sums.totalCents), formatMoney(order.totalCents)),
+    sentences.tax(formatMoney(sums.taxCents), formatMoney(order.taxCents)),
+    ...(dueCents > 0 ? [sentences.asks(formatMoney(dueCents), LIMITS.orders.phoneHoldHours)] : []),
+    ...(backCents > 0 ? [sentences.back(formatMoney(backCents))] : []),
+    ...moved.map(({ name, pieces }) =>
+      pieces > 0 ? sentences.taken(pieces, name) : sentences.forSale(-pieces, name),
+    ),
+  ];
+}

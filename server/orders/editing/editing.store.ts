@@ -1,0 +1,101 @@
+/** Edits an order: items, stock, sums, money, addresses, history and mail in one transaction (ORDER-34, ORDER-35, ORDER-42). */
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { giveBack, listTaken, sumOf } from "../changing/give-back.store";
+import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderLedger } from "../changing/ledger.port";
+import type { MoneySource } from "../changing/money.port";
+import { lockOrder } from "../changing/steps.store";
+import { giveStockBack, takeStock } from "../changing/stock.store";
+import { askDifference } from "./corrections.store";
+import type { IsOrdered } from "./editing.port";
+import { correctionOf, piecesMoved, type EditPlan } from "./plan.rules";
+import { writeEdit } from "./written.store";
+
+export interface EditParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly ledger: OrderLedger;
+  readonly sources: readonly MoneySource[];
+  readonly isOrdered: IsOrdered;
+}
+
+export interface EditMade {
+  readonly kind: "DONE";
+  readonly backCents: number;
+}
+
+export type EditOutcome =
+  EditMade | { readonly kind: "STALE" | "ORDERED" | "NOT_TAKEN_YET" | "OUT_OF_STOCK" | "CORRECTION_WAITS" };
+
+/**
+ * Makes the edit, or asks the customer for what it costs more.
+ * @param inspect sees the transaction before it is kept; what it throws undoes it
+ */
+export async function editOrder(
+  parts: EditParts,
+  plan: EditPlan,
+  inspect: (made: EditMade) => void = () => undefined,
+): Promise<EditOutcome> {
+  try {
+    return await parts.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, plan.orderId);
+      if (!order || order.revision !== plan.revision) return { kind: "STALE" };
+      if (order.correction) return { kind: "CORRECTION_WAITS" };
+      if (await parts.isOrdered(trx, order.id)) return { kind: "ORDERED" };
+      const costsMore = plan.sums.totalCents > order.totalCents;
+      const backCents = costsMore ? 0 : await make(trx, parts, order, plan);
+      if (costsMore) await askDifference(trx, parts, order, plan);
+      const outcome = { kind: "DONE", backCents } as const;
+      inspect(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
+    throw error;
+  }
+}
+
+/** @returns the cents that go back */
+async function make(trx: Db, parts: EditParts, order: LockedOrder, plan: EditPlan): Promise<number> {
+  await moveStock(trx, order, plan);
+  const backCents = await settle(trx, parts, order, plan);
+  await writeEdit(trx, parts.sealer, order, plan);
+  await parts.ledger.mailEdited(trx, order.id, backCents);
+  return backCents;
+}
+
+async function moveStock(trx: Db, order: LockedOrder, plan: EditPlan): Promise<void> {
+  if (!order.isStockTaken) return;
+  const { taken, back } = piecesMoved(order.lines, correctionOf(plan));
+  const missing = await takeStock(trx, taken);
+  if (missing.length > 0) throw new OutOfStock(missing);
+  if (back.length > 0) await giveStockBack(trx, back);
+}
+
+/** Gives back what the order costs less, never more than is left of what was paid. @returns the cents */
+async function settle(
+  trx: Db,
+  { sources }: EditParts,
+  order: LockedOrder,
+  { sums, actor, revision }: EditPlan,
+): Promise<number> {
+  const lessCents = order.totalCents - sums.totalCents;
+  if (lessCents <= 0) return 0;
+  for (const source of sources) {
+    const held = await source.listHeld(trx, order.id);
+    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotTaken();
+  }
+  const taken = await listTaken(trx, sources, order.id);
+  const amountCents = Math.min(lessCents, sumOf(taken));
+  if (amountCents === 0) return 0;
+  const keyOf = (piece: number) => `edit:${order.id}:${revision}:${piece}`;
+  await giveBack(trx, taken, {
+    orderId: order.id,
+    amountCents,
+    reason: "The order was changed",
+    requestedBy: actor,
+    keyOf,
+  });
+  return amountCents;
+}

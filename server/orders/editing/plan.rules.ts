@@ -1,0 +1,123 @@
+/** What an edited order comes to (ORDER-34). Pure. */
+import type {
+  Address,
+  CorrectionPlan,
+  ItemRecord,
+  OrderCustomer,
+  OrderLine,
+  OrderRecord,
+} from "../reading/order.port";
+
+export interface KeptLine {
+  readonly item: ItemRecord;
+  /** 0: it is removed. */
+  readonly quantity: number;
+}
+
+export interface Sums {
+  readonly subTotalCents: number;
+  readonly shippingCents: number;
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly originalPriceCents: number;
+}
+
+/** An edit that was decided on an order as it was read. */
+export interface EditPlan {
+  readonly orderId: string;
+  readonly revision: number;
+  /** Only those whose quantity changes. */
+  readonly changed: readonly KeptLine[];
+  readonly added: readonly OrderLine[];
+  readonly sums: Sums;
+  readonly customer: OrderCustomer;
+  /** Addresses that change, each as it was. */
+  readonly before: { readonly shipping: Address | null; readonly billing: Address | null };
+  readonly actor: string;
+}
+
+type Untaxed = Omit<Sums, "taxCents" | "totalCents">;
+type Counted = Pick<OrderLine, "priceCents" | "shippingCents" | "originalPriceCents" | "quantity">;
+
+interface MovedPieces {
+  readonly productId: string;
+  /** More than none. */
+  readonly quantity: number;
+}
+
+/** What an edit takes from stock, and what it gives back. @param lines of the order as it is */
+export function piecesMoved(
+  lines: readonly { readonly id: string; readonly productId: string; readonly quantity: number }[],
+  { changed, added }: Pick<CorrectionPlan, "changed" | "added">,
+): { readonly taken: MovedPieces[]; readonly back: MovedPieces[] } {
+  const differences = changed.flatMap(({ itemId, quantity }) => {
+    const line = lines.find(({ id }) => id === itemId);
+    return line ? [{ productId: line.productId, quantity: quantity - line.quantity }] : [];
+  });
+  const back = differences.filter(({ quantity }) => quantity < 0);
+  return {
+    taken: [...differences.filter(({ quantity }) => quantity > 0), ...added],
+    back: back.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+  };
+}
+
+/** Lines keep the price they were sold for, and the discount keeps its share of the goods, rounded down. */
+export function sumsOf(
+  order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
+  kept: readonly KeptLine[],
+  added: readonly OrderLine[],
+): Untaxed {
+  const lines: Counted[] = [...kept.map(({ item, quantity }) => ({ ...item, quantity })), ...added];
+  const sum = (cents: (line: Counted) => number) =>
+    lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
+  const subTotalCents = sum((line) => line.priceCents);
+  const before = order.subTotalCents;
+  return {
+    subTotalCents,
+    shippingCents: sum((line) => line.shippingCents),
+    originalPriceCents: sum((line) => line.originalPriceCents),
+    discountCents: before === 0 ? 0 : Math.floor((order.discountCents * subTotalCents) / before),
+  };
+}
+
+export function withTax(sums: Untaxed, taxCents: number): Sums {
+  const { subTotalCents, shippingCents, discountCents, originalPriceCents } = sums;
+  const totalCents = subTotalCents + shippingCents - discountCents + taxCents;
+  return { subTotalCents, shippingCents, discountCents, originalPriceCents, taxCents, totalCents };
+}
+
+/** An edit as it is kept while its difference waits to be paid. */
+export function correctionOf({ changed, added, sums, customer, before }: EditPlan): CorrectionPlan {
+  return {
+    changed: changed.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
+    added,
+    sums,
+    shipping: before.shipping && customer.shipping,
+    billing: before.billing && customer.billing,
+  };
+}
+
+/** The way back. @param order as it is now @param actor who asked for it */
+export function editOf(order: OrderRecord, asked: CorrectionPlan, actor: string): EditPlan {
+  const { id: orderId, revision, customer, lines } = order;
+  const shipping = asked.shipping ?? customer.shipping;
+  const billing = asked.billing ?? customer.billing;
+  const { firstName, lastName } = billing;
+  return {
+    orderId,
+    revision,
+    changed: asked.changed.flatMap(({ itemId, quantity }) => {
+      const item = lines.find(({ id }) => id === itemId);
+      return item ? [{ item, quantity }] : [];
+    }),
+    added: asked.added,
+    sums: asked.sums,
+    customer: { ...customer, shipping, billing, ...(asked.billing && { firstName, lastName }) },
+    before: {
+      shipping: asked.shipping && customer.shipping,
+      billing: asked.billing && customer.billing,
+    },
+    actor,
+  };
+}

@@ -1,0 +1,42 @@
+/** The columns of the export of orders. Sums are dollars, times UTC. */
+import { RISK_LABELS } from "#contract/order-list";
+import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders";
+import { csvLine } from "../../http/csv";
+import type { OrderCustomer } from "../reading/order.port";
+import type { ExportedRow } from "./export.store";
+
+type Cell = string | number | null;
+
+const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustomer) => Cell>> = {
+  Order: ({ uniqueId }) => uniqueId,
+  Placed: ({ submittedAt }) => submittedAt.toISOString(),
+  Status: ({ status }) => STATUS_LOOKS[status].label,
+  "Given name": (_row, { firstName }) => firstName,
+  "Family name": (_row, { lastName }) => lastName,
+  "E-mail": (_row, { email }) => email,
+  Phone: (_row, { phone }) => phone,
+  City: (_row, { shipping }) => shipping.city,
+  State: (_row, { shipping }) => shipping.state,
+  "Postal code": (_row, { shipping }) => shipping.postalCode,
+  Delivery: ({ deliveryType }) => DELIVERY_LABELS[deliveryType],
+  "Payment method": ({ paymentMethod }) => paymentMethod,
+  Total: ({ totalCents }) => totalCents / 100,
+  Subtotal: ({ subTotalCents }) => subTotalCents / 100,
+  Shipping: ({ shippingCents }) => shippingCents / 100,
+  Tax: ({ taxCents }) => taxCents / 100,
+  Discount: ({ discountCents }) => discountCents / 100,
+  Pieces: ({ pieces }) => pieces,
+  Items: ({ items }) => items,
+  Risk: ({ risk }) => RISK_LABELS[risk],
+  Suppliers: ({ suppliers }) => suppliers.join("; "),
+  Affiliate: ({ affiliateId }) => affiliateId,
+  "Sub-affiliate": ({ subAffiliateId }) => subAffiliateId,
+  Source: ({ source }) => source,
+};
+const CELLS = Object.values(COLUMNS);
+
+export const EXPORT_HEAD = csvLine(Object.keys(COLUMNS));
+
+export function exportLine(row: ExportedRow, customer: OrderCustomer): string {
+  return csvLine(CELLS.map((cell) => cell(row, customer)));
+}

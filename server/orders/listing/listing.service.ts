@@ -1,0 +1,58 @@
+/** The list of all orders for staff with orders.read (ORDER-21). */
+import type { ListNeighbours, OrderList, OrderListRow, OrderNames } from "#contract/graphql/generated";
+import { orderExportInput, orderListInput } from "#contract/order-list";
+import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
+import { requirePermission, type Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { isOrderId } from "../reading/orders.store";
+import type { ListedOrder, ListingStore } from "./listing.store";
+
+const NONE: ListNeighbours = { previous: null, next: null };
+
+export class ListingService {
+  constructor(private readonly store: ListingStore) {}
+
+  /** A page, with how many match in each status. @throws DomainError FORBIDDEN, BAD_USER_INPUT */
+  async list(viewer: Viewer, asked: unknown): Promise<OrderList> {
+    requirePermission(viewer, "orders.read");
+    const { filter, sort, pageNumber, pageSize } = validate(orderListInput, asked);
+    const [counts, byHand] = await Promise.all([this.store.count(filter), this.store.countByHand()]);
+    const wanted: readonly OrderStatus[] = filter.statuses.length > 0 ? filter.statuses : ORDER_STATUSES;
+    const total = [...new Set(wanted)].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+    const orders = await this.store.list({ filter, sort, number: pageNumber, size: pageSize, total });
+    return {
+      orders: orders.map(toRow),
+      total,
+      pageNumber,
+      pageSize,
+      statusCounts: ORDER_STATUSES.map((status) => ({ status, count: counts[status] ?? 0 })),
+      byHand,
+    };
+  }
+
+  /** What comes before and after an order in a list. @throws DomainError FORBIDDEN, BAD_USER_INPUT */
+  async findNeighbours(viewer: Viewer, orderId: string, asked: unknown): Promise<ListNeighbours> {
+    requirePermission(viewer, "orders.read");
+    const { filter, sort } = validate(orderExportInput, asked);
+    return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
+  }
+
+  /** What the list can be narrowed by beyond the shop's own words. @throws DomainError FORBIDDEN */
+  async listNames(viewer: Viewer): Promise<OrderNames> {
+    requirePermission(viewer, "orders.read");
+    return this.store.listNames();
+  }
+}
+
+function toRow({ customer, totalCents, submittedAt, suppliers, ...row }: ListedOrder): OrderListRow {
+  const { firstName, lastName, email } = customer;
+  return {
+    ...row,
+    firstName,
+    lastName,
+    email,
+    total: totalCents,
+    orderSubmittedDate: submittedAt.toISOString(),
+    suppliers: [...suppliers],
+  };
+}

@@ -1,0 +1,152 @@
+/** Pages and counts of all orders, from the narrow table that triggers keep (docs/decisions/0089). */
+import { sql } from "kysely";
+import type { OrderFilter, OrderRisk, OrderSort } from "#contract/order-list";
+import type { DeliveryType, OrderStatus } from "#contract/orders";
+import type { PaymentMethod } from "#contract/checkout";
+import type { Db } from "../../db/client";
+import { nameOf, userIdOf } from "../../db/identity";
+import { VARIED } from "../../db/prepared-statements";
+import { openCustomer } from "../reading/customer.rules";
+import type { OrderCustomer } from "../reading/order.port";
+import { comesAfter, matches, orderBy, type Matching } from "./matching.store";
+
+/** An order as the list shows it. */
+export interface ListedOrder {
+  readonly id: string;
+  readonly uniqueId: string;
+  readonly status: OrderStatus;
+  readonly totalCents: number;
+  readonly submittedAt: Date;
+  readonly deliveryType: DeliveryType;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly risk: OrderRisk;
+  readonly suppliers: readonly string[];
+  readonly affiliateId: string | null;
+  readonly pieces: number;
+  /** Name of the first item. */
+  readonly firstItem: string;
+  readonly customer: OrderCustomer;
+  /** User name of the member of the staff who took it by telephone; null when the customer placed it. */
+  readonly takenBy: string | null;
+}
+
+export interface PageWish {
+  readonly filter: OrderFilter;
+  readonly sort: OrderSort;
+  readonly number: number;
+  readonly size: number;
+  /** How many orders match. */
+  readonly total: number;
+}
+
+export interface Neighbours {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+export interface ListingStore {
+  /** How many orders match in each status, whatever statuses the filter names. */
+  count(filter: OrderFilter): Promise<Partial<Record<OrderStatus, number>>>;
+  /** Orders with money a person has to look after. */
+  countByHand(): Promise<number>;
+  list(wish: PageWish): Promise<ListedOrder[]>;
+  /** Before and after an order in the list; null where the list ends, and for an order that is not there. */
+  findNeighbours(orderId: string, filter: OrderFilter, sort: OrderSort): Promise<Neighbours>;
+  /** Suppliers and affiliates that any order names, by name. */
+  listNames(): Promise<{ readonly suppliers: string[]; readonly affiliates: string[] }>;
+}
+
+type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
+  readonly sealed: Buffer;
+  /** Who took it for the customer. */
+  readonly sealedTaker: Buffer | null;
+};
+
+const varied = sql.raw(VARIED);
+/** As many as a person chooses from. */
+const MOST_NAMES = 500;
+
+export function createListingStore(db: Db, matching: Matching): ListingStore {
+  return {
+    async count(filter) {
+      const { rows } = await sql<{ status: OrderStatus; count: number }>`${varied}
+        SELECT l.status, count(*)::int AS count FROM order_list AS l
+        WHERE ${matches(matching, { ...filter, statuses: [] })} GROUP BY l.status`.execute(db);
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    },
+    async countByHand() {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(DISTINCT id)::int AS count FROM (${matching.idsByHand}) AS by_hand (id)`.execute(db);
+      return rows[0]!.count;
+    },
+    async list(wish) {
+      const ids = await listIds(db, matching, wish);
+      const { rows } = await sql<SealedRow>`
+        SELECT ${LISTED} FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, position)
+          JOIN order_list AS l ON l.order_id = page.id JOIN orders AS o ON o.id = page.id
+        ORDER BY page.position`.execute(db);
+      return rows.map(({ sealed, sealedTaker, ...row }) => ({
+        ...row,
+        customer: openCustomer(matching.sealer, sealed),
+        takenBy: sealedTaker && nameOf(matching.sealer, sealedTaker),
+      }));
+    },
+    async findNeighbours(orderId, filter, sort) {
+      const one = async (isBackwards: boolean) => {
+        const { rows } = await sql<{ id: string }>`${varied}
+          SELECT l.order_id AS id FROM order_list AS l, order_list AS at
+          WHERE at.order_id = ${orderId} AND ${matches(matching, filter)} AND ${comesAfter(sort, isBackwards)}
+          ORDER BY ${orderBy(sort, isBackwards)} LIMIT 1`.execute(db);
+        return rows[0]?.id ?? null;
+      };
+      const [previous, next] = await Promise.all([one(true), one(false)]);
+      return { previous, next };
+    },
+    async listNames() {
+      const [suppliers, affiliates] = await Promise.all([
+        listNames(db, "order_items", "partner"),
+        listNames(db, "order_list", "affiliate_id"),
+      ]);
+      return { suppliers, affiliates };
+    },
+  };
+}
+
+const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.total_cents AS "totalCents",
+  l.submitted_at AS "submittedAt", l.delivery_type AS "deliveryType", l.payment_method AS "paymentMethod", l.risk,
+  l.suppliers, l.affiliate_id AS "affiliateId",
+  (SELECT COALESCE(sum(quantity), 0)::int FROM order_items WHERE order_id = l.order_id) AS pieces,
+  COALESCE((SELECT product ->> 'name' FROM order_items WHERE order_id = l.order_id ORDER BY position LIMIT 1), '')
+    AS "firstItem",
+  o.sealed_customer AS sealed,
+  (SELECT sealed_identity FROM users WHERE id IS DISTINCT FROM o.user_id
+    AND id = ${userIdOf("o.submitted_by")}) AS "sealedTaker"`;
+
+/** A page behind the middle of the list is nearer to its end, and read from there. */
+async function listIds(db: Db, matching: Matching, wish: PageWish): Promise<string[]> {
+  const { filter, sort, number, size, total } = wish;
+  const offset = (number - 1) * size;
+  const length = Math.min(size, total - offset);
+  if (length <= 0) return [];
+  const isBackwards = offset > total / 2;
+  const { rows } = await sql<{ id: string }>`${varied}
+    SELECT l.order_id AS id FROM order_list AS l WHERE ${matches(matching, filter)}
+    ORDER BY ${orderBy(sort, isBackwards)}
+    LIMIT ${length} OFFSET ${isBackwards ? total - offset - length : offset}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return isBackwards ? ids.reverse() : ids;
+}
+
+/** Steps from name to name through the index of a column, because there are far fewer names than rows. */
+async function listNames(db: Db, table: string, column: string): Promise<string[]> {
+  const [from, name] = [sql.table(table), sql.ref(column)];
+  const { rows } = await sql<{ name: string }>`
+    WITH RECURSIVE names AS (
+      (SELECT ${name} AS name FROM ${from} WHERE ${name} IS NOT NULL ORDER BY ${name} LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${name} FROM ${from} WHERE ${name} > names.name ORDER BY ${name} LIMIT 1)
+      FROM names WHERE names.name IS NOT NULL
+    )
+    SELECT name FROM names WHERE name IS NOT NULL LIMIT ${MOST_NAMES}`.execute(db);
+  return rows.map(({ name: one }) => one);
+}

@@ -1,0 +1,72 @@
+/** Which orders a filter of the back office's list is about, as a condition on order_list (ORDER-21). */
+import { sql, type RawBuilder } from "kysely";
+import type { OrderFilter, OrderSort } from "#contract/order-list";
+import type { Sealer } from "../../db/sealed";
+import { idsOf } from "../reading/sought.store";
+
+export interface Matching {
+  readonly sealer: Sealer;
+  /** A statement: ids of orders with money a person has to look after. */
+  readonly idsByHand: RawBuilder<unknown>;
+}
+
+/**
+ * A condition on the rows of `order_list AS l`. Ids come as arrays: PostgreSQL guesses a text to find many orders, and would
+ * walk the whole list in its order to meet the one.
+ */
+export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): RawBuilder<unknown> {
+  const { text, statuses, from, to, fromTotal, toTotal, methods, delivery, risk, supplier, affiliate } =
+    filter;
+  const parts = [
+    statuses.length > 0 && sql`l.status = ANY(${statuses}::text[])`,
+    from && sql`l.submitted_at >= ${`${from}T00:00:00Z`}::timestamptz`,
+    to && sql`l.submitted_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    fromTotal !== null && sql`l.total_cents >= ${fromTotal}::int`,
+    toTotal !== null && sql`l.total_cents <= ${toTotal}::int`,
+    methods.length > 0 && sql`l.payment_method = ANY(${methods}::text[])`,
+    delivery && sql`l.delivery_type = ${delivery}`,
+    risk && sql`l.risk = ${risk}`,
+    supplier && sql`${supplier} = ANY(l.suppliers)`,
+    affiliate && sql`l.affiliate_id = ${affiliate}`,
+    filter.isByHand && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
+    text !== "" && sql`l.order_id = ANY(ARRAY(${idsOf(sealer, text)}))`,
+  ];
+  return sql.join(
+    [sql`true`, ...parts.filter((part) => typeof part === "object" && part !== null)],
+    sql` AND `,
+  );
+}
+
+/** What a sort compares, the id last so that no two orders are equal; and whether the smallest comes first. */
+const COLUMNS = {
+  placed: { columns: ["l.submitted_at", "l.order_id"], isDescending: [true, true] },
+  total: { columns: ["l.total_cents", "l.order_id"], isDescending: [true, true] },
+  status: { columns: ["l.status", "l.submitted_at", "l.order_id"], isDescending: [false, true, true] },
+} as const;
+
+/** ORDER BY of a sort. @param isBackwards the same from its end */
+export function orderBy(sort: OrderSort, isBackwards = false): RawBuilder<unknown> {
+  const key = sort.replace(/^-/, "") as keyof typeof COLUMNS;
+  const isTurned = sort.startsWith("-") !== isBackwards;
+  const { columns, isDescending } = COLUMNS[key];
+  return sql.join(
+    columns.map(
+      (column, i) => sql`${sql.ref(column)} ${sql.raw(isDescending[i] === isTurned ? "ASC" : "DESC")}`,
+    ),
+  );
+}
+
+/** A condition: comes after the order `at.*` in a sort, or before it when backwards. */
+export function comesAfter(sort: OrderSort, isBackwards: boolean): RawBuilder<unknown> {
+  const key = sort.replace(/^-/, "") as keyof typeof COLUMNS;
+  const isTurned = sort.startsWith("-") !== isBackwards;
+  const { columns, isDescending } = COLUMNS[key];
+  const own = (column: string) => sql.ref(column);
+  const other = (column: string) => sql.ref(column.replace("l.", "at."));
+  const choices = columns.map((column, i) => {
+    const sign = sql.raw(isDescending[i] === isTurned ? ">" : "<");
+    const same = columns.slice(0, i).map((earlier) => sql`${own(earlier)} = ${other(earlier)}`);
+    return sql`(${sql.join([...same, sql`${own(column)} ${sign} ${other(column)}`], sql` AND `)})`;
+  });
+  return sql`(${sql.join(choices, sql` OR `)})`;
+}

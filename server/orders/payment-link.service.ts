@@ -1,0 +1,57 @@
+/** Staff mail the customer a link to pay an order by that waits for its money (ORDER-37). */
+import type { OrderChange } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { changeKey } from "#contract/order-changes";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import type { Viewer } from "../http/session";
+import { validate } from "../http/validation";
+import type { OrderLedger } from "./changing/ledger.port";
+import type { MoneySource } from "./changing/money.port";
+import { sendToWaiting } from "./placing/payment-link.store";
+import { audienceOf, toOrder } from "./reading/order.mapping";
+
+export interface PaymentLinkParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly ledger: OrderLedger;
+  readonly sources: readonly MoneySource[];
+  readonly limits: RateLimits;
+}
+
+const { phoneOrders: sentences } = MESSAGES;
+
+const REFUSALS = {
+  NOT_WAITING: sentences.notWaiting,
+  BEING_PAID: sentences.isBeingPaid,
+  TOO_OFTEN: sentences.sentOften,
+};
+
+export class PaymentLinkService {
+  constructor(private readonly parts: PaymentLinkParts) {}
+
+  /** @param key with the same one it is sent once @throws DomainError NOT_FOUND, BAD_USER_INPUT without a key */
+  async send(viewer: Viewer, orderId: string, key: string): Promise<OrderChange> {
+    validate(changeKey, key);
+    const { ledger } = this.parts;
+    const order = await ledger.find(orderId);
+    if (!order) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const { email } = order.customer;
+    const { db, limits } = this.parts;
+    const subject = { order: orderId, recipient: email, attempt: key };
+    const link = { orderId, to: email, actor: viewer.userId, key };
+    // Of a customer who was deleted there is no address.
+    const outcome =
+      email === ""
+        ? "NOT_WAITING"
+        : await sendToWaiting(db, this.parts, link, (trx) => limits.allows("payLink", subject, trx));
+    const now = (await ledger.find(orderId)) ?? order;
+    return {
+      success: outcome === "SENT",
+      message: { ...REFUSALS, SENT: sentences.linkSent(email) }[outcome],
+      order: toOrder(now, audienceOf(viewer)),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+/** Mails a link to pay an order, or a correction of it, by, and writes it into the history with the address it went to (ORDER-37). */
+import { createHash } from "node:crypto";
+import { MESSAGES } from "#contract/messages";
+import { PAYABLE_STATUSES } from "#contract/orders";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import type { OrderLedger } from "../changing/ledger.port";
+import type { MoneySource } from "../changing/money.port";
+import { SEALED_CUSTOMER } from "../reading/customer.rules";
+
+export interface PaymentLinkParts {
+  readonly ledger: OrderLedger;
+  readonly sealer: Sealer;
+}
+
+export interface PaymentLink {
+  readonly orderId: string;
+  /** E-mail address of the customer. */
+  readonly to: string;
+  /** User id of the member of the staff. */
+  readonly actor: string;
+  /** With the same one it is sent once. */
+  readonly key: string;
+}
+
+/** @returns false when it was sent before under the key */
+export async function sendPaymentLink(
+  trx: Db,
+  { ledger, sealer }: PaymentLinkParts,
+  { orderId, to, actor, key }: PaymentLink,
+): Promise<boolean> {
+  const told = await ledger
+    .telling({
+      orderId,
+      type: "REMINDER_EMAIL_UPDATED",
+      actor,
+      summary: MESSAGES.phoneOrders.summaryOfLink,
+      sealedNote: sealer.seal(to, SEALED_CUSTOMER),
+      idempotencyHash: createHash("sha256").update(`link\0${orderId}\0${key}`).digest(),
+    })
+    .execute(trx);
+  if (told.numAffectedRows === 0n) return false;
+  await ledger.mailToPay(trx, orderId);
+  return true;
+}
+
+/**
+ * The same with the order locked, for one that still waits for its money.
+ * @param mayMail counts the mail, in the transaction
+ */
+export function sendToWaiting(
+  db: Db,
+  parts: PaymentLinkParts & { readonly sources: readonly MoneySource[] },
+  link: PaymentLink,
+  mayMail: (trx: Db) => Promise<boolean>,
+): Promise<"SENT" | "NOT_WAITING" | "BEING_PAID" | "TOO_OFTEN"> {
+  return db.transaction().execute(async (trx) => {
+    const order = await parts.ledger.lock(trx, link.orderId);
+    if (!order || (!order.correction && !PAYABLE_STATUSES.includes(order.status))) return "NOT_WAITING";
+    const due = { orderId: order.id, correctionId: order.correction?.id ?? null };
+    for (const source of parts.sources) {
+      if (await source.isAwaited(trx, due)) return "BEING_PAID";
+    }
+    if (!(await mayMail(trx))) return "TOO_OFTEN";
+    await sendPaymentLink(trx, parts, link);
+    return "SENT";
+  });
+}

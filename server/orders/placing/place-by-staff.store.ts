@@ -1,0 +1,23 @@
+/** Makes an order that staff take by telephone: with the mail that asks to pay it, and a note of who did it, or not at all. */
+import type { Db } from "../../db/client";
+import type { NewOrder } from "./insert-order.store";
+import { sendPaymentLink, type PaymentLinkParts } from "./payment-link.store";
+import type { OrderByStaff, OrderDraft, Placing } from "./placing.port";
+import { placeOrder } from "./placing.store";
+
+export function placeByStaff(
+  db: Db,
+  parts: PaymentLinkParts,
+  order: NewOrder,
+  draft: OrderDraft,
+  note: OrderByStaff["note"],
+): Promise<Placing> {
+  return db.transaction().execute(async (trx) => {
+    const placed = await placeOrder(trx, null, order, draft);
+    if (placed.kind !== "PLACED") return placed;
+    const { submittedBy: actor, key, customer } = draft;
+    await sendPaymentLink(trx, parts, { orderId: placed.order.id, to: customer.email, actor, key });
+    await note(trx, placed.order.uniqueId);
+    return placed;
+  });
+}

@@ -1,0 +1,12 @@
+/** What of orders is paid and will not be delivered as things stand (STAFF-33). */
+import { sql } from "kysely";
+import type { MoneyTrouble } from "./shown-money.port";
+
+/** One of each order, with what its items cost: another item that is given up makes it another amount. */
+export const orderTroubles = sql<MoneyTrouble>`
+  SELECT 'SUPPLIER_CANCELLED' AS kind, o.id AS ref, o.id AS order_id,
+    sum(item.price_cents * item.quantity)::int AS cents, now() AS since
+  FROM order_items AS item JOIN orders AS o ON o.id = item.order_id
+  WHERE item.status = 'CANCELLED_BY_SUPPLIER'
+    AND o.status IN ('PENDING_FULFILMENT', 'CONFIRMED_BY_SUPPLIER', 'CANCELLED_BY_SUPPLIER', 'COMPLETED')
+  GROUP BY o.id`;

@@ -1,0 +1,54 @@
+/** What is wrong with money at payment companies, as the books tell it (STAFF-33). */
+import { sql } from "kysely";
+import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
+
+/** A vendor answers within minutes; a refund that waits longer waits for somebody. */
+const SLOW = sql`interval '10 minutes'`;
+const LATE = sql`interval '1 hour'`;
+/** Less is left of a coin's rounding. */
+const SMALLEST_SURPLUS_CENTS = 100;
+
+const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
+  WHERE back.payment_id = pay.id AND back.state IN ('REQUESTED', 'BY_HAND'))`;
+const paidElsewhere = sql`EXISTS (SELECT 1 FROM payments AS other
+  WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents)`;
+
+/** The same of what both are to pay: an order and a correction of it are paid once each. */
+const paidTwice = sql`EXISTS (SELECT 1 FROM payments AS other
+  WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents
+    AND other.correction_id IS NOT DISTINCT FROM pay.correction_id)`;
+
+export const paymentTroubles = sql<MoneyTrouble>`
+  SELECT CASE WHEN ${paidTwice} THEN 'PAID_TWICE'
+      WHEN pay.paid_cents - pay.refunded_cents - pay.amount_cents >= ${SMALLEST_SURPLUS_CENTS}::int THEN 'OVERPAID'
+      ELSE 'REFUND_BY_HAND' END AS kind,
+    back.id AS ref, back.order_id, back.amount_cents AS cents, back.created_at AS since
+  FROM refunds AS back JOIN payments AS pay ON pay.id = back.payment_id WHERE back.state = 'BY_HAND'
+  UNION ALL
+  SELECT 'REFUND_LATE', id, order_id, amount_cents, created_at FROM refunds
+  WHERE state = 'REQUESTED' AND created_at < now() - ${LATE}
+  UNION ALL
+  SELECT 'UNDERPAID', id, order_id, paid_cents, updated_at FROM payments WHERE state = 'UNDERPAID'
+  UNION ALL
+  SELECT 'DISPUTED', id, order_id, paid_cents, updated_at FROM payments WHERE state = 'DISPUTED'
+  UNION ALL
+  SELECT 'PAID_NOT_ORDERED', pay.id, pay.order_id,
+    CASE WHEN pay.state = 'AUTHORIZED' THEN pay.amount_cents ELSE pay.paid_cents - pay.refunded_cents END, pay.updated_at
+  FROM payments AS pay JOIN orders ON orders.id = pay.order_id
+  WHERE (pay.state = 'AUTHORIZED' OR pay.paid_cents > pay.refunded_cents)
+    AND pay.state NOT IN ('UNDERPAID', 'DISPUTED')
+    AND orders.status IN ('PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED')
+    AND pay.updated_at < now() - ${SLOW} AND NOT ${openRefund}
+  UNION ALL
+  SELECT 'OVERPAID', pay.id, pay.order_id, pay.paid_cents - pay.refunded_cents - pay.amount_cents, pay.updated_at
+  FROM payments AS pay
+  WHERE pay.paid_cents - pay.refunded_cents - pay.amount_cents >= ${SMALLEST_SURPLUS_CENTS}::int
+    AND pay.updated_at < now() - ${SLOW} AND NOT ${openRefund}
+  UNION ALL
+  SELECT 'PAID_TWICE', pay.id, pay.order_id, pay.paid_cents - pay.refunded_cents, pay.updated_at
+  FROM payments AS pay JOIN orders ON orders.id = pay.order_id
+  WHERE pay.attempt > 1 AND pay.paid_cents > pay.refunded_cents AND pay.updated_at < now() - ${SLOW}
+    AND NOT ${openRefund} AND orders.status NOT IN ('PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED')
+    AND ${paidElsewhere}
+    AND (SELECT sum(one.paid_cents - one.refunded_cents) FROM payments AS one WHERE one.order_id = pay.order_id)
+      > orders.total_cents`;

@@ -1,0 +1,94 @@
+/** What a supplier says of items beside their state: its word, and when they are expected (ORDER-32). */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
+import type { ReportedItem } from "./vendors/supplier.port";
+import type { ClaimedOrder } from "./supplier-orders.store";
+
+interface Noted {
+  readonly itemId: string;
+  readonly name: string;
+  readonly isNewlyDelayed: boolean;
+  /** YYYY-MM-DD; null: as it was. */
+  readonly expectedOn: string | null;
+}
+
+/** Notes a report once; the customer is mailed about what is late. */
+export async function noteReport(
+  db: Db,
+  orders: OrderFulfilment,
+  claimed: ClaimedOrder,
+  items: readonly ReportedItem[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await orders.lock(trx, claimed.orderId))) return;
+    const noted = await write(trx, claimed, items);
+    const late = noted.filter(({ isNewlyDelayed }) => isNewlyDelayed);
+    const dated = noted.filter(({ expectedOn }) => expectedOn !== null);
+    const tell = (summary: string) =>
+      orders
+        .telling({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
+        .execute(trx);
+    for (const day of new Set(dated.map(({ expectedOn }) => expectedOn))) {
+      await tell(`Expected ${day}: ${namesOf(dated.filter(({ expectedOn }) => expectedOn === day))}`);
+    }
+    if (late.length === 0) return;
+    await tell(`The supplier is late with: ${namesOf(late)}`);
+    const itemIds = late.map(({ itemId }) => itemId);
+    await orders.mailItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
+  });
+}
+
+/** Items the supplier is still to deliver under its number. */
+export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> {
+  const { rows } = await sql<{ itemId: string }>`
+    SELECT item_id AS "itemId" FROM supplier_order_items WHERE supplier_order_id = ${id} AND NOT is_over`.execute(
+    db,
+  );
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** The supplier has given up on them: from now on they can be ordered again. The order is locked. */
+export async function noteOver(trx: Db, { id }: ClaimedOrder, itemIds: readonly string[]): Promise<void> {
+  await sql`UPDATE supplier_order_items SET is_over = true
+    WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);
+}
+
+function namesOf(items: readonly Noted[]): string {
+  return items.map(({ name }) => name).join(", ");
+}
+
+async function write(trx: Db, { id }: ClaimedOrder, items: readonly ReportedItem[]): Promise<Noted[]> {
+  const reports = JSON.stringify(
+    items.map(({ itemId, word, state, estimatedOn }) => ({
+      itemId,
+      word,
+      isDelayed: state === "DELAYED",
+      isOver: state === "CANCELLED",
+      estimatedOn,
+    })),
+  );
+  const { rows } = await sql<Noted>`
+    WITH report AS (
+      SELECT ordered.item_id, ordered.is_delayed AS was_delayed, said.*
+      FROM jsonb_to_recordset(${reports}::jsonb) AS said ("itemId" text, word text, "isDelayed" boolean, "isOver" boolean,
+        "estimatedOn" date)
+      JOIN supplier_order_items AS ordered ON ordered.item_id::text = said."itemId"
+      WHERE ordered.supplier_order_id = ${id} AND NOT ordered.is_over
+    ), before AS (
+      SELECT report.*, item.product->>'name' AS name, item.status,
+        (item.estimated_delivery_at AT TIME ZONE 'UTC')::date IS DISTINCT FROM "estimatedOn"
+          AND "estimatedOn" IS NOT NULL AS is_dated
+      FROM report JOIN order_items AS item ON item.id = report.item_id
+    ), said AS (
+      UPDATE supplier_order_items AS ordered SET word = before.word, is_delayed = "isDelayed", is_over = "isOver"
+      FROM before WHERE ordered.supplier_order_id = ${id} AND ordered.item_id = before.item_id
+    ), dated AS (
+      UPDATE order_items SET estimated_delivery_at = ("estimatedOn"::text || 'T12:00:00Z')::timestamptz
+      FROM before WHERE order_items.id = before.item_id AND is_dated
+    )
+    SELECT item_id AS "itemId", name, CASE WHEN is_dated THEN to_char("estimatedOn", 'YYYY-MM-DD') END AS "expectedOn",
+      "isDelayed" AND NOT was_delayed AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AS "isNewlyDelayed"
+    FROM before ORDER BY name`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,166 @@
+/** What follows from an answer of a supplier: each a transaction that has the order locked, made once (ORDER-30 to ORDER-32). */
+import type { ItemChange } from "#contract/item-changes";
+import { supplierName } from "#contract/suppliers";
+import type { Db } from "../db/client";
+import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/ledger.port";
+import { noteOver } from "./reports.store";
+import {
+  noteCancelTold,
+  noteRefused,
+  noteSubmitted,
+  writeDown,
+  type ClaimedOrder,
+} from "./supplier-orders.store";
+
+export interface StepParts {
+  readonly db: Db;
+  readonly orders: OrderFulfilment;
+}
+
+export type Parcel = NonNullable<Parameters<OrderFulfilment["applyChange"]>[1]["parcel"]>;
+
+/** What happens to items in one parcel. */
+export interface ItemStep {
+  readonly change: ItemChange;
+  readonly parcel: Parcel | null;
+  readonly itemIds: readonly string[];
+}
+
+const ACTOR = "System";
+
+/** Unless it was cancelled, or submitted by somebody else meanwhile. */
+export function writeDownReadyOne(
+  { db, orders }: StepParts,
+  orderId: string,
+  suppliers: readonly string[],
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await orders.lock(trx, orderId);
+    if (order?.status === "PENDING_FULFILMENT" && !order.correction)
+      await writeDown(trx, orderId, ACTOR, suppliers);
+  });
+}
+
+/** The supplier has taken it, so it is confirmed. */
+export function confirmSubmitted(
+  { db, orders }: StepParts,
+  claimed: ClaimedOrder,
+  partnerOrderId: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await orders.lock(trx, claimed.orderId);
+    if (!order || !(await noteSubmitted(trx, claimed, partnerOrderId))) return;
+    await tell(
+      orders,
+      trx,
+      order.id,
+      `${supplierName(claimed.supplier)} has taken the order as ${partnerOrderId}`,
+    );
+    if (order.status !== "PENDING_FULFILMENT") return;
+    const move = { to: "CONFIRMED_BY_SUPPLIER", actor: ACTOR, summary: "Confirmed by the supplier" } as const;
+    await orders.move(trx, order, move);
+  });
+}
+
+/** @param missing what it does not have: cancelled by it, and the rest is ordered without */
+export function settleRefused(
+  { db, orders }: StepParts,
+  claimed: ClaimedOrder,
+  code: string,
+  missing: readonly string[],
+  suppliers: readonly string[],
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await orders.lock(trx, claimed.orderId);
+    if (!order || !(await noteRefused(trx, claimed, code))) return;
+    await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} does not take the order: ${code}`);
+    if (missing.length === 0) return;
+    await orders.applyChange(trx, {
+      orderId: order.id,
+      revision: order.revision,
+      itemIds: missing,
+      change: "CANCELLED_BY_SUPPLIER",
+      ...BY_ITSELF,
+      parcel: null,
+    });
+    await writeDown(trx, order.id, ACTOR, suppliers);
+  });
+}
+
+const BY_ITSELF = { date: null, actor: ACTOR, sealedReason: null } as const;
+
+/** @param refusal the supplier's code when it is too late; null: it cancels */
+export function settleCancel(
+  { db, orders }: StepParts,
+  claimed: ClaimedOrder,
+  itemId: string,
+  refusal: string | null,
+): Promise<void> {
+  const name = supplierName(claimed.supplier);
+  const summary = refusal
+    ? `${name} cancels an item no more: ${refusal}. It has to be asked back when it comes`
+    : `${name} was told to cancel an item`;
+  return db.transaction().execute(async (trx) => {
+    await orders.lock(trx, claimed.orderId);
+    await noteCancelTold(trx, claimed, itemId, refusal);
+    await tell(orders, trx, claimed.orderId, summary);
+  });
+}
+
+/** What was made before, or may not be made now, changes nothing. */
+export async function makeStep(
+  { db, orders }: StepParts,
+  claimed: ClaimedOrder,
+  step: ItemStep,
+): Promise<void> {
+  const { orderId } = claimed;
+  try {
+    await db.transaction().execute(async (trx) => {
+      const order = await orders.lock(trx, orderId);
+      if (!order) return;
+      const change = { ...step, ...BY_ITSELF, orderId, revision: order.revision };
+      const outcome = await orders.applyChange(trx, change);
+      const isMade = outcome?.kind === "DONE" || outcome?.kind === "SAME";
+      if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await noteOver(trx, claimed, step.itemIds);
+    });
+  } catch (error) {
+    // Made at the next look, once the money is there.
+    if (!(error instanceof MoneyNotTaken)) throw error;
+  }
+}
+
+export type StaffOutcome = "DONE" | "STALE" | "NOT_ALLOWED" | "OUT_OF_STOCK" | "CORRECTION_WAITS";
+
+/** Nothing of the transaction may be kept. */
+class NotMade extends Error {
+  constructor(readonly outcome: StaffOutcome) {
+    super(outcome);
+  }
+}
+
+/** A change by staff of an order as they saw it; kept only when it is DONE. */
+export async function changeAsSeen(
+  { db, orders }: StepParts,
+  { orderId, revision }: { readonly orderId: string; readonly revision: number },
+  make: (trx: Db, order: LockedOrder) => Promise<StaffOutcome>,
+): Promise<StaffOutcome> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const order = await orders.lock(trx, orderId);
+      if (!order || order.revision !== revision) return "STALE";
+      if (order.correction) return "CORRECTION_WAITS";
+      const made = await make(trx, order);
+      if (made !== "DONE") throw new NotMade(made);
+      return made;
+    });
+  } catch (error) {
+    if (error instanceof NotMade) return error.outcome;
+    if (error instanceof OutOfStock) return "OUT_OF_STOCK";
+    throw error;
+  }
+}
+
+async function tell(orders: OrderFulfilment, trx: Db, orderId: string, summary: string): Promise<void> {
+  await orders.telling({ orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: ACTOR, summary }).execute(trx);
+}

@@ -1,0 +1,86 @@
+/** Orders at suppliers what was written down, each once, and notes what they answer (ORDER-30, ORDER-31). */
+import type { WorkerLog } from "../gateways/worker";
+import type { OrderRecord } from "../orders/reading/order.port";
+import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
+import { claimToSubmit, listReady, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
+import {
+  SupplierRefused,
+  SupplierUnavailable,
+  type SupplierOrdering,
+  type SupplierPurchase,
+} from "./vendors/supplier.port";
+
+export interface SupplierParts extends StepParts {
+  /** Suppliers that are set up, by the name order items have for them. */
+  readonly suppliers: ReadonlyMap<string, SupplierOrdering>;
+  readonly log: WorkerLog;
+}
+
+const AT_ONCE = 4;
+const OFF_SECONDS = 3_600;
+const LONGEST_SECONDS = 3_600;
+
+/** Seconds to the next try. */
+export const pauseAfter = (tries: number) => Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12));
+
+/** Writes down what has waited for so long. @returns whether there may be more */
+export async function writeDownReady(
+  { db, orders, suppliers }: SupplierParts,
+  minutes: number,
+): Promise<boolean> {
+  const names = [...suppliers.keys()];
+  const ready = await listReady(db, minutes, names);
+  for (const orderId of ready) await writeDownReadyOne({ db, orders }, orderId, names);
+  return ready.length > 0;
+}
+
+/** @returns whether there may be more to submit */
+export async function submitDue(parts: SupplierParts): Promise<boolean> {
+  const due = await claimToSubmit(parts.db, AT_ONCE);
+  await Promise.all(due.map((claimed) => submit(parts, claimed)));
+  return due.length > 0;
+}
+
+async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void> {
+  const { db, orders, suppliers, log } = parts;
+  const supplier = suppliers.get(claimed.supplier);
+  const order = await orders.find(claimed.orderId);
+  if (!supplier || !order) return postpone(db, claimed, OFF_SECONDS);
+  const isWanted = order.status === "PENDING_FULFILMENT" || order.status === "CONFIRMED_BY_SUPPLIER";
+  // Asked before, it may be ordered without our knowing: asked again it is found, and cancelled there.
+  if (!isWanted && claimed.tries === 1) return schedule(db, claimed, null);
+  try {
+    const number = await supplier.submitOrder(purchaseOf(order, claimed), claimed.id);
+    await confirmSubmitted(parts, claimed, number);
+  } catch (error) {
+    if (error instanceof SupplierRefused) return refused(parts, claimed, order, error);
+    if (!(error instanceof SupplierUnavailable)) throw error;
+    log.warn({ supplierOrder: claimed.id, reason: error.message }, "a supplier could not be asked");
+    await postpone(db, claimed, pauseAfter(claimed.tries));
+  }
+}
+
+function purchaseOf(order: OrderRecord, { itemIds }: ClaimedOrder): SupplierPurchase {
+  return {
+    orderNumber: order.uniqueId,
+    lines: order.lines
+      .filter(({ id }) => itemIds.includes(id))
+      .map(({ id, product, quantity }) => ({ itemId: id, sku: product.sku, quantity })),
+    email: order.customer.email,
+    address: order.customer.shipping,
+    storeId: order.pickupLocation?.id ?? null,
+  };
+}
+
+/** What it does not have is cancelled by it, and the rest is ordered without; for anything else a person has to look. */
+async function refused(
+  parts: SupplierParts,
+  claimed: ClaimedOrder,
+  order: OrderRecord,
+  { code, missingSkus }: SupplierRefused,
+): Promise<void> {
+  const missing = order.lines
+    .filter(({ id, product }) => claimed.itemIds.includes(id) && missingSkus.includes(product.sku))
+    .map(({ id }) => id);
+  await settleRefused(parts, claimed, code, missing, [...parts.suppliers.keys()]);
+}

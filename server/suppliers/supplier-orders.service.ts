@@ -1,0 +1,95 @@
+/** What staff see of orders at suppliers, and may do about them (ORDER-33). */
+import type { OrderChange, SupplierOrder } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { supplierName } from "#contract/suppliers";
+import type { Db } from "../db/client";
+import { requirePermission, type Viewer } from "../http/session";
+import type { LockedOrder } from "../orders/changing/ledger.port";
+import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
+import { askToCancel, listOfOrder, writeDown, type SupplierOrderRecord } from "./supplier-orders.store";
+
+export interface SupplierOrdersParts extends StepParts {
+  /** Those that are set up. */
+  readonly suppliers: readonly string[];
+}
+
+const { supplierOrders: sentences } = MESSAGES;
+
+export class SupplierOrdersService {
+  constructor(private readonly parts: SupplierOrdersParts) {}
+
+  /** The newest first. @throws DomainError FORBIDDEN without orders.read */
+  async list(viewer: Viewer, orderId: string): Promise<SupplierOrder[]> {
+    requirePermission(viewer, "orders.read");
+    const order = await this.parts.orders.find(orderId);
+    return order ? (await listOfOrder(this.parts.db, order.id)).map(toSupplierOrder) : [];
+  }
+
+  /**
+   * Orders now what is not ordered, again what a supplier gave up on. @param revision the one that was seen
+   * @throws DomainError FORBIDDEN without orders.update
+   */
+  async submit(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
+    requirePermission(viewer, "orders.update");
+    return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
+      const { orders, suppliers } = this.parts;
+      const { status } = order;
+      const actor = viewer.userId;
+      if (status === "CANCELLED_BY_SUPPLIER") {
+        const summary = "To be ordered again";
+        await orders.move(trx, order, { to: "PENDING_FULFILMENT", actor, summary });
+      } else if (status === "PENDING_FULFILMENT" || status === "CONFIRMED_BY_SUPPLIER") {
+        await orders.takeOnAgain(trx, order, actor);
+      } else {
+        return "NOT_ALLOWED";
+      }
+      if ((await writeDown(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
+      await this.tell(trx, order, actor, "To be ordered at the supplier");
+      return "DONE";
+    });
+  }
+
+  /** Asks the supplier to give items up; how it answers is seen later. @throws DomainError FORBIDDEN without orders.update */
+  async cancel(
+    viewer: Viewer,
+    orderId: string,
+    revision: number,
+    itemIds: readonly string[],
+  ): Promise<OrderChange> {
+    requirePermission(viewer, "orders.update");
+    return this.change(viewer, orderId, revision, sentences.cancelAsked, async (trx, order) => {
+      if ((await askToCancel(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
+      await this.tell(trx, order, viewer.userId, "The supplier is asked to cancel items");
+      return "DONE";
+    });
+  }
+
+  private async tell(trx: Db, { id }: LockedOrder, actor: string, summary: string): Promise<void> {
+    const event = { orderId: id, type: "SHIPMENT_DETAILS_UPDATED", actor, summary } as const;
+    await this.parts.orders.telling(event).execute(trx);
+  }
+
+  private async change(
+    viewer: Viewer,
+    orderId: string,
+    revision: number,
+    done: string,
+    make: (trx: Db, order: LockedOrder) => Promise<StaffOutcome>,
+  ): Promise<OrderChange> {
+    const { orders } = this.parts;
+    if (!(await orders.find(orderId))) return orders.answer(viewer, orderId, null, done);
+    const outcome = await changeAsSeen(this.parts, { orderId, revision }, make);
+    const answer = await orders.answer(viewer, orderId, outcome, done);
+    return outcome === "NOT_ALLOWED" ? { ...answer, message: sentences.nothingToDo } : answer;
+  }
+}
+
+function toSupplierOrder({ supplier, createdAt, submittedAt, ...order }: SupplierOrderRecord): SupplierOrder {
+  return {
+    ...order,
+    supplier: supplierName(supplier),
+    createdAt: createdAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    items: [...order.items],
+  };
+}

@@ -1,0 +1,204 @@
+/** Orders at suppliers: written down before anybody is asked, claimed by whoever asks (ORDER-30). */
+import { sql } from "kysely";
+import type { SupplierOrderState } from "#contract/suppliers";
+import type { Db } from "../db/client";
+
+/** One this process may submit or ask after until its claim is over. */
+export interface ClaimedOrder {
+  /** The key it is submitted under. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly supplier: string;
+  /** Null before it is submitted. */
+  readonly partnerOrderId: string | null;
+  readonly itemIds: readonly string[];
+  /** This one counted. */
+  readonly tries: number;
+  readonly ageSeconds: number;
+}
+
+export interface SupplierOrderRecord {
+  readonly id: string;
+  readonly supplier: string;
+  readonly state: SupplierOrderState;
+  readonly partnerOrderId: string | null;
+  readonly refusal: string | null;
+  readonly tries: number;
+  readonly createdAt: Date;
+  readonly submittedAt: Date | null;
+  readonly items: readonly SupplierItemRecord[];
+}
+
+export interface SupplierItemRecord {
+  readonly itemId: string;
+  readonly word: string;
+  readonly isOver: boolean;
+  readonly isCancelAsked: boolean;
+  readonly cancelRefusal: string | null;
+}
+
+const CLAIM_SECONDS = 60;
+
+/** A statement's part: ids of the items of a claimed order. */
+const itemIds = sql`ARRAY(SELECT item_id FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id)`;
+const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner_order_id AS "partnerOrderId", tries,
+  extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
+const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1`;
+
+/** Orders that have waited long enough, and that nobody has submitted. */
+export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders AS ready
+    WHERE status = 'PENDING_FULFILMENT' AND updated_at <= now() - make_interval(mins => ${minutes})
+      AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
+      AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
+      AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND partner = ANY(${suppliers}::text[]))
+    ORDER BY updated_at LIMIT 20`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes down what is to be ordered of an order, one for each supplier. The order is locked. @returns how many */
+export async function writeDown(
+  trx: Db,
+  orderId: string,
+  requestedBy: string,
+  suppliers: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`
+    WITH free AS (
+      SELECT item.id, item.partner FROM order_items AS item
+      WHERE item.order_id = ${orderId} AND item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')
+        AND item.partner = ANY(${suppliers}::text[]) AND NOT EXISTS (
+          SELECT 1 FROM supplier_order_items AS ordered
+          JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
+          WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))
+    ), made AS (
+      INSERT INTO supplier_orders (order_id, supplier, requested_by)
+      SELECT DISTINCT ${orderId}::uuid, partner, ${requestedBy} FROM free RETURNING id, supplier
+    ), items AS (
+      INSERT INTO supplier_order_items (supplier_order_id, item_id)
+      SELECT made.id, free.id FROM made JOIN free ON free.partner = made.supplier
+    )
+    SELECT id FROM made`.execute(trx);
+  return rows.length;
+}
+
+export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder[]> {
+  const { rows } = await sql<ClaimedOrder>`
+    UPDATE supplier_orders SET ${claim} WHERE id IN (
+      SELECT id FROM supplier_orders WHERE state = 'TO_SUBMIT' AND next_try_at <= now()
+      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING ${claimed}`.execute(db);
+  return rows;
+}
+
+/** What is to be cancelled is due at once: whoever cancels it wakes it. */
+export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
+  const { rows } = await sql<ClaimedOrder>`
+    UPDATE supplier_orders SET ${claim} WHERE id IN (
+      SELECT id FROM supplier_orders WHERE state = 'SUBMITTED' AND next_try_at <= now()
+      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING ${claimed}`.execute(db);
+  return rows;
+}
+
+/** A claim ends in the future: what is due already was woken meanwhile, and stays so. */
+const isWoken = sql`(state = 'SUBMITTED' AND next_try_at <= now())`;
+
+/** After a look. @param seconds null: it is closed */
+export async function schedule(db: Db, { id }: ClaimedOrder, seconds: number | null): Promise<void> {
+  await sql`UPDATE supplier_orders SET updated_at = now(), tries = 0,
+      next_try_at = CASE WHEN ${isWoken} THEN next_try_at ELSE now() + make_interval(secs => ${seconds}::float8) END,
+      state = CASE WHEN ${seconds === null}::boolean AND NOT ${isWoken} THEN 'CLOSED' ELSE state END
+    WHERE id = ${id}`.execute(db);
+}
+
+/** After a try that failed. */
+export async function postpone(db: Db, { id }: ClaimedOrder, seconds: number): Promise<void> {
+  await sql`UPDATE supplier_orders SET updated_at = now(), next_try_at = now() + make_interval(secs => ${seconds}::float8)
+    WHERE id = ${id}`.execute(db);
+}
+
+/** The order is locked. @returns false when it was noted before */
+export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    WITH noted AS (
+      UPDATE supplier_orders SET state = 'SUBMITTED', partner_order_id = ${partnerOrderId}, submitted_at = now(),
+        updated_at = now(), next_try_at = now(), tries = 0
+      WHERE id = ${id} AND state = 'TO_SUBMIT' RETURNING id
+    ), named AS (
+      UPDATE order_items SET partner_order_id = ${partnerOrderId}
+      WHERE id IN (SELECT item_id FROM supplier_order_items JOIN noted ON noted.id = supplier_order_id)
+    )
+    SELECT id FROM noted`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The order is locked. @returns false when it was noted before */
+export async function noteRefused(trx: Db, { id }: ClaimedOrder, code: string): Promise<boolean> {
+  const { rows } =
+    await sql`UPDATE supplier_orders SET state = 'REFUSED', refusal = ${code}, next_try_at = NULL,
+      updated_at = now() WHERE id = ${id} AND state = 'TO_SUBMIT' RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What is to be cancelled at the supplier. */
+export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string[]> {
+  const { rows } = await sql<{ itemId: string }>`
+    SELECT wanted.item_id AS "itemId" FROM supplier_order_items AS wanted JOIN order_items AS item ON item.id = wanted.item_id
+    WHERE wanted.supplier_order_id = ${id} AND NOT wanted.is_over AND wanted.cancel_told_at IS NULL
+      AND wanted.cancel_refusal IS NULL AND (item.status = 'CANCELLED' OR wanted.cancel_asked_at IS NOT NULL)`.execute(
+    db,
+  );
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** @param refusal null: the supplier has taken it */
+export async function noteCancelTold(
+  trx: Db,
+  { id }: ClaimedOrder,
+  itemId: string,
+  refusal: string | null,
+): Promise<void> {
+  await sql`UPDATE supplier_order_items SET cancel_told_at = now(), cancel_refusal = ${refusal}
+    WHERE supplier_order_id = ${id} AND item_id = ${itemId}`.execute(trx);
+}
+
+/** Asks for items to be cancelled where they are ordered. The order is locked. @returns how many are */
+export async function askToCancel(trx: Db, orderId: string, items: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    WITH asked AS (
+      UPDATE supplier_order_items AS wanted SET cancel_asked_at = COALESCE(cancel_asked_at, now()), cancel_refusal = NULL,
+        cancel_told_at = CASE WHEN cancel_refusal IS NULL THEN cancel_told_at END
+      FROM supplier_orders AS o
+      WHERE o.id = wanted.supplier_order_id AND o.order_id = ${orderId} AND o.state = 'SUBMITTED' AND NOT wanted.is_over
+        AND wanted.item_id::text = ANY(${[...items]}::text[]) RETURNING wanted.supplier_order_id
+    ), woken AS (
+      UPDATE supplier_orders SET next_try_at = now() FROM asked WHERE id = supplier_order_id AND next_try_at IS NOT NULL
+    )
+    SELECT 1 FROM asked`.execute(trx);
+  return rows.length;
+}
+
+/** Whether a supplier has, or is about to be asked for, something of the order. The order is locked. */
+export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM supplier_orders AS o JOIN supplier_order_items AS item
+      ON item.supplier_order_id = o.id
+    WHERE o.order_id = ${orderId} AND o.state IN ('TO_SUBMIT', 'SUBMITTED') AND NOT item.is_over LIMIT 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Those of an order, the newest first. */
+export async function listOfOrder(db: Db, orderId: string): Promise<SupplierOrderRecord[]> {
+  const { rows } = await sql<SupplierOrderRecord>`
+    SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal, tries, created_at AS "createdAt",
+      submitted_at AS "submittedAt",
+      (SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'word', word, 'isOver', is_over,
+          'isCancelAsked', cancel_asked_at IS NOT NULL OR cancel_told_at IS NOT NULL, 'cancelRefusal', cancel_refusal)
+          ORDER BY item_id)
+        FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id) AS items
+    FROM supplier_orders WHERE order_id = ${orderId} ORDER BY created_at DESC, id`.execute(db);
+  return rows;
+}

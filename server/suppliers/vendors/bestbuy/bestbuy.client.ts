@@ -1,0 +1,104 @@
+/** XML calls to Best Buy's Commerce API: a session is opened by login and renewed when it is over. */
+import { CallFailed, callText, type TextAnswer } from "../../../gateways/text-call";
+import { listElements, readXml, type XmlElement, type XmlText } from "../../../gateways/xml";
+import { SupplierRefused, SupplierUnavailable } from "../supplier.port";
+
+export interface BestBuySettings {
+  /** Address of the API, no slash at the end. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly username: string;
+  readonly password: string;
+  /** For the whole of one call. */
+  readonly timeoutMs?: number;
+}
+
+export interface BestBuyCall {
+  readonly method: "GET" | "POST";
+  /** Below /commerce/ */
+  readonly path: string;
+  readonly body?: XmlText;
+}
+
+export interface BestBuyAnswer {
+  readonly location: string | null;
+  readonly body: XmlElement | null;
+}
+
+const TIMEOUT_MS = 15_000;
+/** 4xx that say nothing about the order: our login or contract, the time limit, too many calls. */
+const OUR_TROUBLE = [401, 403, 408, 425, 429];
+/** What a supplier sends as a code may hold nothing else, so that nothing personal comes into a history by it. */
+const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
+const SESSION = "x-session-id";
+
+export class BestBuyClient {
+  private session: Promise<string> | null = null;
+
+  constructor(private readonly settings: BestBuySettings) {}
+
+  /** @throws SupplierRefused for a 4xx of the order's, SupplierUnavailable when the outcome is unknown */
+  async ask(call: BestBuyCall): Promise<BestBuyAnswer> {
+    let answer = await this.send(call);
+    if (answer.status === 401) {
+      this.session = null;
+      answer = await this.send(call);
+    }
+    return read(answer);
+  }
+
+  private async send({ method, path, body }: BestBuyCall): Promise<TextAnswer> {
+    this.session ??= this.login();
+    const session = await this.session.catch((error: unknown) => {
+      this.session = null;
+      throw error;
+    });
+    return this.call({ method, path, body, headers: { [SESSION]: session } });
+  }
+
+  private async login(): Promise<string> {
+    const { username, password } = this.settings;
+    const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const { status, headers } = await this.call({
+      method: "POST",
+      path: "login",
+      headers: { authorization },
+    });
+    const session = headers.get(SESSION);
+    if (status >= 400 || !session) throw new SupplierUnavailable(`Best Buy's login answered ${status}`);
+    return session;
+  }
+
+  private async call(call: BestBuyCall & { headers: Record<string, string> }): Promise<TextAnswer> {
+    const { url, apiKey, timeoutMs = TIMEOUT_MS } = this.settings;
+    const { method, path, body, headers } = call;
+    try {
+      return await callText({
+        url: `${url}/commerce/${path}`,
+        method,
+        headers: {
+          accept: "application/xml",
+          "content-type": "application/xml",
+          "x-api-key": apiKey,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body }),
+        timeoutMs,
+      });
+    } catch (error) {
+      if (error instanceof CallFailed) throw new SupplierUnavailable(`Best Buy: ${error.message}`);
+      throw error;
+    }
+  }
+}
+
+function read({ status, headers, text }: TextAnswer): BestBuyAnswer {
+  if (OUR_TROUBLE.includes(status)) throw new SupplierUnavailable(`Best Buy answered ${status}`);
+  const body = text === "" ? null : readXml(text);
+  if (status < 400) return { location: headers.get("location"), body };
+  const errors = body?.name === "errors" ? body.children : [];
+  const code = errors.map(({ attributes }) => attributes["code"] ?? "").find((known) => CODE.test(known));
+  if (!body || !code) throw new SupplierUnavailable(`Best Buy answered ${status} without a reason`);
+  const skus = listElements(body, "message").flatMap(({ attributes }) => attributes["sku"] ?? []);
+  throw new SupplierRefused(code, code === "OUT_OF_STOCK" ? skus : []);
+}

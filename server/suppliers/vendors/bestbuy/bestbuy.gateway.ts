@@ -1,0 +1,50 @@
+/**
+ * Best Buy's Commerce API. Its documents are for partners; login, order/submit, order/{id} and their elements are as its open
+ * client (PyPI python-bestbuy) knows them. What that client does not know is ours, in the plainest shape beside it: state, carrier
+ * and tracking as attributes of an item, the answer to a key that was sent before (201 with the same address), and
+ * order/{id}/item/{item}/cancel.
+ */
+import {
+  SupplierUnavailable,
+  type ReportedItem,
+  type SupplierOrdering,
+  type SupplierPurchase,
+} from "../supplier.port";
+import { BestBuyClient, type BestBuySettings } from "./bestbuy.client";
+import { orderDocument } from "./order.mapping";
+import { readItems } from "./report.mapping";
+
+const NUMBER = /\/commerce\/order\/([A-Za-z0-9-]{1,60})$/;
+
+export class BestBuyGateway implements SupplierOrdering {
+  private readonly client: BestBuyClient;
+
+  constructor(settings: BestBuySettings) {
+    this.client = new BestBuyClient(settings);
+  }
+
+  async submitOrder(purchase: SupplierPurchase, key: string): Promise<string> {
+    const body = orderDocument(purchase, key);
+    const { location } = await this.client.ask({ method: "POST", path: "order/submit", body });
+    const number = NUMBER.exec(location ?? "")?.[1];
+    if (!number) throw new SupplierUnavailable("Best Buy's answer names no order");
+    return number;
+  }
+
+  async getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]> {
+    const { body } = await this.client.ask({ method: "GET", path: pathOf(partnerOrderId) });
+    if (body?.name !== "order" || body.attributes["id"] !== partnerOrderId) {
+      throw new SupplierUnavailable("Best Buy's answer makes no sense");
+    }
+    return readItems(body);
+  }
+
+  async cancelItem(partnerOrderId: string, itemId: string): Promise<void> {
+    const path = `${pathOf(partnerOrderId)}/item/${encodeURIComponent(itemId)}/cancel`;
+    await this.client.ask({ method: "POST", path });
+  }
+}
+
+function pathOf(partnerOrderId: string): string {
+  return `order/${encodeURIComponent(partnerOrderId)}`;
+}

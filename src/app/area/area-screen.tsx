@@ -1,0 +1,47 @@
+/** What an address of an area shows: its screen, or where else to go. */
+import { Suspense } from "react";
+import { ROUTES } from "#contract/site-paths";
+import { useVisitor } from "../../client/session/use-visitor";
+import { NotFound } from "../../ui/answer-view";
+import { IslandSkeleton } from "../../ui/island-skeleton";
+import { Notice } from "../../ui/parts/notice";
+import { openScreens, screenAt, type Area, type ScreenLocation } from "./area";
+
+interface AreaScreenProps {
+  readonly area: Area;
+  readonly location: ScreenLocation;
+}
+
+export function AreaScreenAt({ area, location }: AreaScreenProps) {
+  const { user } = useVisitor();
+  const current = screenAt(area, location.pathname);
+  const [first] = openScreens(area, user);
+  if (!current) {
+    return (
+      <NotFound>
+        {first && (
+          <p>
+            <a href={first.path}>{first.heading}</a>
+          </p>
+        )}
+      </NotFound>
+    );
+  }
+  return (
+    <Suspense fallback={<IslandSkeleton />}>
+      <current.component key={current.path} location={location} />
+    </Suspense>
+  );
+}
+
+/** For who is signed in and has yet to verify the address. */
+export function VerifyNotice() {
+  const { user } = useVisitor();
+  if (!user || user.isVerified) return null;
+  return (
+    <Notice role="status">
+      Please verify your e-mail address: until then the account is good on this device only.{" "}
+      <a href={`${ROUTES.verify}#username=${encodeURIComponent(user.username)}`}>Verify it now</a>
+    </Notice>
+  );
+}

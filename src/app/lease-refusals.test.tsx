@@ -1,0 +1,117 @@
+/** An application that is not taken: what the applicant reads then, on its own page and inside the checkout (LEASE-12). */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import type { LeaseDraft } from "#contract/lease-application";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ApplicationForm } from "../features/checkout/lease/application-form";
+import { LeasePanel } from "../features/checkout/lease/lease-panel";
+import type { Quote } from "../features/checkout/summary/use-quote";
+import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
+import { LeaseScreen } from "../features/leases/lease-screen";
+import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+
+const DRAFT: LeaseDraft = {
+  steps: ["identity", "address", "income", "bank"],
+  identity: {
+    ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", mobilePhone: "5125550142" },
+    ...{ otherPhone: null, isBankrupt: false, last4Ssn: "6789", hasDateOfBirth: true },
+  },
+  address: { address1: "1 Congress Ave", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
+  income: {
+    ...{ employerName: "Analytical Engines", netMonthlyIncome: 321_000, payFrequency: "BIWEEKLY" },
+    ...{ lastPayDate: "2026-11-14", nextPayDate: "2026-11-28" },
+  },
+  bank: {
+    ...{ bankName: "First Bank", accountType: "CHECKING", last4RoutingNumber: "5278" },
+    last4AccountNumber: "2715",
+  },
+};
+const UNDER_WAY = { ...aLease({ status: "PENDING", approvedAmount: null }), remainingAmount: 0 };
+
+const resultOf = (change: object) => ({
+  result: {
+    __typename: "LeaseResult",
+    ...{ success: false, orderKey: null, order: null, message: "", status: null, redirectUrl: null },
+    ...{ code: null, errors: [], application: null },
+    ...change,
+  },
+});
+
+async function agreeAndSend(): Promise<void> {
+  fireEvent.click(await screen.findByRole("checkbox", { name: "I have read this and agree" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send my application" }));
+}
+
+let standing: readonly object[] = [];
+beforeEach(async () => {
+  await startLeases();
+  standing = [];
+  answers["/user/lease/draft/get"] = () => ({ draft: DRAFT });
+  answers["/user/profile/get"] = () => ({ profile: {} });
+  answers["/user/address/getAll"] = () => ({ addresses: [] });
+  answers["LatestLeaseApplication"] = () => ({
+    list: { __typename: "LeaseApplications", applications: standing },
+  });
+});
+afterEach(endLeases);
+
+test("too many tries are told in a sentence beside the other ways to pay; the form stays and names the same request", async () => {
+  const keys: unknown[] = [];
+  answers["SendLeaseApplication"] = ({ input }) => {
+    keys.push((input as { idempotencyKey: string }).idempotencyKey);
+    return resultOf({ code: "TOO_MANY_TRIES", message: MESSAGES.leases.tooManyTries });
+  };
+  show(<LeaseScreen />);
+
+  await agreeAndSend();
+  expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.tooManyTries);
+  expect(screen.getByRole("link", { name: "your cart" })).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "I have read this and agree" })).toBeChecked();
+  fireEvent.click(screen.getByRole("button", { name: "Send my application" }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("an application that is under way already is shown instead of the form", async () => {
+  answers["SendLeaseApplication"] = () => {
+    standing = [UNDER_WAY];
+    return resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
+  };
+  answers["RefreshLease"] = () =>
+    resultOf({ success: true, status: "PENDING", message: MESSAGES.leases.asked, application: UNDER_WAY });
+  show(<LeaseScreen />);
+
+  await agreeAndSend();
+  expect(await screen.findByRole("heading", { name: "Your application is on its way" })).toBeVisible();
+  expect(screen.getByText(MESSAGES.leases.asked)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send my application" })).toBeNull();
+  expect(asked.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
+});
+
+test("inside the checkout it leads to the application that is under way, and places no order", async () => {
+  const lease = {
+    ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: null, remainingAmount: null },
+    ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
+  };
+  const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
+  const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
+  const [onSent, ignore] = [jest.fn(), () => undefined];
+  answers["SendLeaseApplication"] = () => resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
+  show(
+    <ApplicationForm value={LeaseApplicationForm}>
+      <LeasePanel
+        quote={quote}
+        input={input}
+        ask={async () => null}
+        onReady={ignore}
+        checkout={() => input}
+        onSent={onSent}
+      />
+    </ApplicationForm>,
+  );
+
+  await agreeAndSend();
+  expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.underWay);
+  expect(screen.getByRole("link", { name: LABELS.seeApplication })).toHaveAttribute("href", "/lease/");
+  expect(onSent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import type { Session, SessionUser } from "#contract/auth";
+import { succeed } from "#contract/envelope";
+import { PERMISSIONS } from "#contract/roles";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import type { AreaScreen } from "../area/area";
+import { CommandPalette } from "./command-palette";
+// Compiled before the first test, which would wait for it no longer than for a dialog.
+import "./palette-dialog";
+
+const aScreen = (heading: string, findLabel?: string): AreaScreen => ({
+  path: `/office/${heading.toLowerCase()}/`,
+  heading,
+  drawing: "M0 0",
+  access: "signed-in",
+  component: () => null,
+  ...(findLabel && { findLabel }),
+});
+const screens = [
+  aScreen("Orders", "Find orders of"),
+  aScreen("Customers", "Find customers by"),
+  aScreen("Staff"),
+];
+const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const field = () => screen.getByRole("combobox", { name: "A screen, a customer or an order" });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const openPalette = () => fireEvent.keyDown(window, { key: "k", ctrlKey: true });
+
+const order = {
+  id: "17",
+  uniqueId: "EF-2026-17",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@mail.example",
+};
+const customer = { username: "ada@mail.example", firstName: "Ada", lastName: "Byron" };
+let asked: string[] = [];
+
+/** @param changes to a super admin; each test has a user of its own, because what they opened is remembered */
+async function show(changes: Partial<SessionUser> = {}): Promise<void> {
+  const user: SessionUser = {
+    username: `${expect.getState().currentTestName}@shop.example`,
+    type: "SUPERADMIN",
+    firstName: "Grace",
+    lastName: "Hopper",
+    permissions: [...PERMISSIONS],
+    isVerified: true,
+    ...changes,
+  };
+  const session: Session = { user, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } };
+  await signIn(session);
+  render(<CommandPalette screens={screens} user={user} />);
+  openPalette();
+  await screen.findByRole("combobox");
+}
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = (async (url: string) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    const answer =
+      pathname === "/graphql"
+        ? { data: { searchOrders: { orders: [order] } } }
+        : succeed({ customers: [customer], total: 1 }, "Successful");
+    const text = JSON.stringify(answer);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test("opens with ctrl or cmd and K, takes the focus, and closes with Escape", async () => {
+  await show();
+  expect(field()).toHaveFocus();
+  fireEvent.keyDown(field(), { key: "Escape" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  fireEvent.keyDown(window, { key: "k", metaKey: true });
+  expect(field()).toHaveFocus();
+});
+
+test("leads to a screen by its name, and remembers it for who went there", async () => {
+  await show();
+  expect(names()).toEqual(["Orders", "Customers", "Staff"]);
+  fireEvent.keyDown(field(), { key: "ArrowUp" });
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Staff");
+  type("cust");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Customers");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(navigate).toHaveBeenLastCalledWith("/office/customers/");
+  openPalette();
+  expect(names()).toEqual(["Customers", "Orders", "Staff"]);
+  cleanup();
+  await show({ username: "another@shop.example" });
+  expect(names()).toEqual(["Orders", "Customers", "Staff"]);
+});
+
+test("finds orders and customers while one types, and leads to them", async () => {
+  await show();
+  type("ada");
+  expect(screen.getByRole("status")).toHaveTextContent("Looking…");
+  const found = await screen.findByRole("option", { name: /EF-2026-17, Ada Byron/ });
+  expect(names()).toEqual([
+    "EF-2026-17, Ada ByronOrder",
+    "Ada Byron, ada@mail.exampleCustomer",
+    "Find orders of “ada”List",
+    "Find customers by “ada”List",
+  ]);
+  fireEvent.click(found);
+  expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/17/");
+  openPalette();
+  expect(names()[0]).toContain("EF-2026-17");
+});
+
+test("asks for nothing that somebody may not read", async () => {
+  await show({ permissions: ["customers.read"] });
+  type("ada");
+  await screen.findByRole("option", { name: /ada@mail.example/ });
+  expect(asked).toEqual(["/admin/customers/getAll"]);
+});
+
+test("searches where a screen can be searched", async () => {
+  await show();
+  type("ada & co");
+  fireEvent.click(screen.getByRole("option", { name: /Find customers by “ada & co”/ }));
+  expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
+});

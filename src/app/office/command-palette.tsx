@@ -1,0 +1,45 @@
+/** Finds screens, customers and orders from the keyboard (ctrl or cmd and K): a shorter way, never the only one. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { SessionUser } from "#contract/auth";
+import { Icon } from "../../ui/icon";
+import type { AreaScreen } from "../area/area";
+
+/** Dialogs are no part of the first screen. */
+const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog")).PaletteDialog }));
+
+interface CommandPaletteProps {
+  /** Those the visitor may open. */
+  readonly screens: readonly AreaScreen[];
+  readonly user: SessionUser;
+}
+
+export function CommandPalette({ screens, user }: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        Go to… <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PaletteDialog screens={screens} user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Customers in the back office; the account of one is made of parts of several words, so it is put together here. */
+import { ACCOUNT_VIEW, ROUTES } from "#contract/site-paths";
+import { CustomersScreen } from "../../features/staff/customers/customers-screen";
+import { idBelow } from "../../ui/list/list-address";
+import type { ScreenLocation } from "../area/area";
+import { AccountViewScreen } from "./account-view";
+
+export function CustomersScreens({ location }: { readonly location: ScreenLocation }) {
+  const [name, part] = idBelow(ROUTES.backofficeCustomers, location.pathname)?.split("/") ?? [];
+  if (!name || part !== ACCOUNT_VIEW) return <CustomersScreen location={location} />;
+  return <AccountViewScreen key={name} username={decodeURIComponent(name)} />;
+}

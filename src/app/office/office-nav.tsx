@@ -1,0 +1,88 @@
+/**
+ * The screens of the back office somebody may open: at the side of the screen, and below 900 px a drawer that the bar opens
+ * (a popover, closed by Escape, a press beside it and a followed link).
+ */
+import { Suspense } from "react";
+import { styled } from "@mui/material/styles";
+import { useVisitor } from "../../client/session/use-visitor";
+import { openScreens, screenAt, type Area } from "../area/area";
+import { Drawing } from "../area/drawing";
+
+export const OFFICE_NAV_ID = "office-nav";
+
+interface OfficeNavProps {
+  readonly area: Area;
+  readonly pathname: string;
+}
+
+export function OfficeNav({ area, pathname }: OfficeNavProps) {
+  const { user } = useVisitor();
+  const current = screenAt(area, pathname);
+  return (
+    <Nav id={OFFICE_NAV_ID} popover="auto" aria-label={area.name}>
+      <ul>
+        {openScreens(area, user).map((screen) => (
+          <li key={screen.path}>
+            <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
+              <Drawing path={screen.drawing} />
+              {screen.label ?? screen.heading}
+              {screen.mark && (
+                // Read again on every screen.
+                <Suspense key={pathname} fallback={null}>
+                  <screen.mark />
+                </Suspense>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {user && <p className="muted">{`${user.firstName} ${user.lastName}`.trim() || user.username}</p>}
+    </Nav>
+  );
+}
+
+const Nav = styled("nav")({
+  padding: "var(--s4) var(--s3)",
+  border: 0,
+  background: "var(--surface)",
+  color: "var(--ink)",
+  ul: { display: "grid", gap: "var(--s1)" },
+  a: {
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--s3)",
+    minHeight: 44,
+    padding: "var(--s2) var(--s3)",
+    borderRadius: "var(--r-md)",
+    color: "var(--ink)",
+    fontWeight: 600,
+    fontSize: "var(--sm)",
+    textDecoration: "none",
+    "&:hover": { background: "var(--tile)" },
+  },
+  "a[aria-current]": { background: "var(--brand-soft)", color: "var(--brand)" },
+  svg: { width: "1.25em", height: "1.25em" },
+  p: { padding: "var(--s4) var(--s3) 0", overflowWrap: "anywhere" },
+  "@media (max-width: 899.98px)": {
+    position: "fixed",
+    inset: "0 auto 0 0",
+    width: "min(85vw, 320px)",
+    height: "100%",
+    maxHeight: "none",
+    margin: 0,
+    "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
+  },
+  "@media (min-width: 900px)": {
+    // At the side it is always there, drawer or not.
+    display: "block",
+    position: "sticky",
+    inset: "48px auto auto 0",
+    alignSelf: "start",
+    width: "auto",
+    height: "calc(100vh - 48px)",
+    margin: 0,
+    overflowY: "auto",
+    borderRight: "1px solid var(--line)",
+    p: { display: "none" },
+  },
+});

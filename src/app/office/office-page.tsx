@@ -1,0 +1,96 @@
+/**
+ * A page of the back office: nothing of the shop stands around it, but a bar that says who is at work, the navigation at
+ * the side, and the screen over the whole width. The static HTML holds heading and skeleton.
+ */
+import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { Providers } from "../../client/providers/providers";
+import { IslandSkeleton } from "../../ui/island-skeleton";
+import { headingAt, screenAt, type Area, type ScreenLocation } from "../area/area";
+import { AreaScreenAt, VerifyNotice } from "../area/area-screen";
+import { useBrowserLocation } from "../island/browser-location";
+import { Guard } from "../island/guard";
+import { useIsBrowser } from "../island/use-is-browser";
+import { ErrorBoundary } from "../runtime/error-boundary";
+import { OfficeBar } from "./office-bar";
+import { OfficeNav } from "./office-nav";
+
+interface OfficeProps {
+  readonly area: Area;
+  readonly location: ScreenLocation;
+}
+
+export function OfficePage({ area, location: routed }: OfficeProps) {
+  const isBrowser = useIsBrowser();
+  const { pathname, search } = useBrowserLocation(routed);
+  return (
+    <div data-boots-app="">
+      {isBrowser ? (
+        <Providers>
+          <OfficeFrame area={area} location={{ pathname, search }} />
+        </Providers>
+      ) : (
+        <Main className="wrap island" title={area.heading}>
+          <IslandSkeleton />
+        </Main>
+      )}
+    </div>
+  );
+}
+
+/** Drawn in the browser only, inside of Providers. */
+export function OfficeFrame({ area, location }: OfficeProps) {
+  const { pathname } = location;
+  return (
+    <Frame>
+      <OfficeBar area={area} />
+      <OfficeNav area={area} pathname={pathname} />
+      {/* A screen that failed leaves the way to the others. */}
+      <ErrorBoundary pageKey={pathname}>
+        <Main title={headingAt(area, pathname)}>
+          <Guard access={screenAt(area, pathname)?.access ?? "signed-in"} skeleton={<IslandSkeleton />}>
+            <VerifyNotice />
+            <AreaScreenAt area={area} location={location} />
+          </Guard>
+        </Main>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+interface MainProps {
+  readonly className?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Main({ className, title, children }: MainProps) {
+  return (
+    <main id="main" tabIndex={-1} className={className}>
+      <h1>{title}</h1>
+      {children}
+      <noscript>
+        <p>The back office needs JavaScript.</p>
+      </noscript>
+    </main>
+  );
+}
+
+const Frame = styled("div")({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  minHeight: "100vh",
+  main: {
+    display: "grid",
+    alignContent: "start",
+    gap: "var(--s5)",
+    minWidth: 0,
+    maxWidth: 1680,
+    padding: "var(--s5) var(--s4) var(--s6)",
+  },
+  h1: { fontSize: "var(--xl)" },
+  "@media (min-width: 900px)": {
+    gridTemplateColumns: "216px minmax(0, 1fr)",
+    main: { padding: "var(--s5) var(--s6) var(--s6)" },
+  },
+});

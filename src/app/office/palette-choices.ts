@@ -1,0 +1,112 @@
+/** What the palette offers for what was typed. */
+import { useEffect, useState } from "react";
+import type { SessionUser } from "#contract/auth";
+import { FindOrdersQuicklyDocument } from "#contract/graphql/generated";
+import { ROUTES, userPath } from "#contract/site-paths";
+import { shopApollo } from "../../client/api/apollo-client";
+import { callApi } from "../../client/api/rest-client";
+import type { AreaScreen } from "../area/area";
+import { useRecentChoices, type Choice } from "./recent";
+
+const MOST_FOUND = 5;
+/** Fewer characters find only who is called so. */
+const SHORTEST = 3;
+/** As long as a person rests between two words. */
+const REST_MS = 200;
+const NOTHING: readonly Choice[] = [];
+
+interface Found {
+  /** What was asked for; results of another text are no longer meant. */
+  readonly text: string;
+  readonly choices: readonly Choice[];
+}
+
+interface Offer {
+  readonly choices: readonly Choice[];
+  readonly isLooking: boolean;
+}
+
+/** @param screens those the visitor may open */
+export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionUser, typed: string): Offer {
+  const text = typed.trim();
+  const recent = useRecentChoices(user.username);
+  const [found, setFound] = useState<Found>({ text: "", choices: NOTHING });
+  useEffect(() => {
+    if (text.length < SHORTEST) return;
+    let isMeant = true;
+    const timer = setTimeout(() => {
+      void Promise.all([findOrders(user, text), findCustomers(user, text)]).then((lists) => {
+        if (isMeant) setFound({ text, choices: lists.flat() });
+      });
+    }, REST_MS);
+    return () => {
+      isMeant = false;
+      clearTimeout(timer);
+    };
+  }, [user, text]);
+  const named = screens
+    .map(({ label, heading, path }) => ({ label: label ?? heading, kind: "", path }))
+    .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  if (text === "") {
+    const isNew = ({ path }: Choice) => !recent.some((one) => one.path === path);
+    return { choices: [...recent, ...named.filter(isNew)], isLooking: false };
+  }
+  const isFound = found.text === text;
+  return {
+    choices: [...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
+    isLooking: text.length >= SHORTEST && !isFound,
+  };
+}
+
+/** Ways to the lists that can be searched, with all that they find. */
+function searchesFor(screens: readonly AreaScreen[], text: string): readonly Choice[] {
+  return screens.flatMap(({ path, findLabel }) =>
+    findLabel
+      ? [
+          {
+            label: `${findLabel} “${text}”`,
+            kind: "List",
+            path: `${path}?${new URLSearchParams({ q: text }).toString()}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What cannot be read is not found: the lists say why. */
+async function findOrders({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
+  if (!permissions.includes("orders.read")) return NOTHING;
+  const { data } = await shopApollo()
+    .query({
+      query: FindOrdersQuicklyDocument,
+      variables: { text, pageSize: MOST_FOUND },
+      fetchPolicy: "network-only",
+    })
+    .catch(() => ({ data: undefined }));
+  return (data?.searchOrders.orders ?? []).map(({ id, uniqueId, firstName, lastName, email }) => ({
+    label: `${uniqueId}, ${nameOf({ firstName, lastName, username: email })}`,
+    kind: "Order",
+    path: `${ROUTES.backofficeOrders}${id}/`,
+  }));
+}
+
+async function findCustomers({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
+  if (!permissions.includes("customers.read")) return NOTHING;
+  const body = { pageNumber: 1, pageSize: MOST_FOUND, text };
+  const answer = await callApi("listCustomers", { body, isQuiet: true }).catch(() => null);
+  return (answer?.data?.customers ?? []).map((customer) => ({
+    label: `${nameOf(customer)}, ${customer.username}`,
+    kind: "Customer",
+    path: userPath(ROUTES.backofficeCustomers, customer.username),
+  }));
+}
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+}
+
+function nameOf({ firstName, lastName, username }: Named): string {
+  return `${firstName} ${lastName}`.trim() || username;
+}

@@ -1,0 +1,33 @@
+/** What somebody opened by the palette lately: in memory only, because it names people. */
+import { useSyncExternalStore } from "react";
+
+const MOST = 5;
+
+export interface Choice {
+  readonly label: string;
+  /** What it is, such as "Customer"; empty for a screen. */
+  readonly kind: string;
+  readonly path: string;
+}
+
+let owner = "";
+let recent: readonly Choice[] = [];
+const NONE: readonly Choice[] = [];
+const listeners = new Set<() => void>();
+
+/** @param username who opened it; another user of the tab does not see it */
+export function rememberChoice(username: string, { label, kind, path }: Choice): void {
+  const before = owner === username ? recent : NONE;
+  owner = username;
+  recent = [{ label, kind, path }, ...before.filter((one) => one.path !== path)].slice(0, MOST);
+  listeners.forEach((listener) => listener());
+}
+
+export function useRecentChoices(username: string): readonly Choice[] {
+  return useSyncExternalStore(follow, () => (owner === username ? recent : NONE));
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

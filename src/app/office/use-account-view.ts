@@ -1,0 +1,36 @@
+/** Asks for a customer's account once: each time it is asked for is written down. */
+import { useEffect, useState } from "react";
+import { ViewAccountDocument, type ViewAccountMutation } from "#contract/graphql/generated";
+import { shopApollo } from "../../client/api/apollo-client";
+import { troubleOf } from "../../client/api/use-query-answer";
+import type { Answer } from "../../ui/answer-view";
+
+type AccountView = ViewAccountMutation["viewAccount"];
+type Read = Pick<Answer<AccountView>, "data" | "trouble" | "isLoading">;
+
+const WAITING: Read = { data: undefined, trouble: null, isLoading: true };
+
+export function useAccountView(username: string): Answer<AccountView> {
+  const [read, setRead] = useState(WAITING);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isMeant = true;
+    const settle = (found: Partial<Read>) => isMeant && setRead({ ...WAITING, isLoading: false, ...found });
+    shopApollo()
+      .mutate({ mutation: ViewAccountDocument, variables: { username }, fetchPolicy: "no-cache" })
+      .then(
+        ({ data }) => settle({ data: data?.viewAccount }),
+        (error: unknown) => settle({ trouble: troubleOf(error) }),
+      );
+    return () => {
+      isMeant = false;
+    };
+  }, [username, turn]);
+  return {
+    ...read,
+    retry: () => {
+      setRead(WAITING);
+      setTurn(turn + 1);
+    },
+  };
+}

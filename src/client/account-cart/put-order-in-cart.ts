@@ -1,0 +1,51 @@
+/** Puts a placed order back into the cart of whoever looks at it, and leads there (LEASE-67). */
+import { navigate } from "gatsby";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { PutOrderInCartDocument } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { ROUTES, type OrderLink } from "#contract/site-paths";
+import { shopApollo } from "../api/apollo-client";
+import { failureSentence } from "../api/use-query-answer";
+import { readCart, type CartLine } from "../cart/cart-storage";
+import { ordersChanged } from "../store/order-history-slice";
+import { shopStore } from "../store/shop-store";
+import { keepLines } from "./keep-cart";
+import { syncCart } from "./sync-cart";
+
+/** What the cart tells of the order that came back; kept with the entry of the history, so that a reload shows it again. */
+export interface CameBack {
+  readonly sentences: readonly string[];
+}
+
+/** @returns a refusal; the page is left where it was put back */
+export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<null>> {
+  try {
+    const { data } = await shopApollo().mutate({
+      mutation: PutOrderInCartDocument,
+      variables: { orderId: id, orderKey: key },
+      fetchPolicy: "no-cache",
+    });
+    if (!data) return fail(MESSAGES.generic.failure);
+    const { success, message, pieces, notices } = data.result;
+    if (!success) return fail(message);
+    keepAtLeast(pieces);
+    await syncCart();
+    const state: CameBack = { sentences: [message, ...notices.map((notice) => notice.message)] };
+    await navigate(ROUTES.cart, { state });
+    return succeed(null, message);
+  } catch (error) {
+    return fail(failureSentence(error));
+  } finally {
+    // Without an answer the order may be cancelled all the same.
+    shopStore().dispatch(ordersChanged());
+  }
+}
+
+/** A guest's cart has no transaction: the same pieces put in twice are there once. */
+function keepAtLeast(pieces: readonly CartLine[]): void {
+  const lines = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
+  pieces.forEach(({ productId, quantity }) =>
+    lines.set(productId, Math.max(lines.get(productId) ?? 0, quantity)),
+  );
+  keepLines(Array.from(lines, ([productId, quantity]) => ({ productId, quantity })));
+}

@@ -1,0 +1,45 @@
+/** Asks for a file of the back office and has the browser keep it. */
+import { MESSAGES } from "#contract/messages";
+import { REST, type RestName } from "#contract/rest-endpoints";
+import { apiUrl } from "../http/api-url";
+import { fillPath, type RestInput } from "../http/send-request";
+import { notify } from "../store/notify";
+import { withSession } from "./rest-client";
+
+/** What went wrong is said to the visitor. @returns whether the file came whole */
+export async function downloadFile<Name extends RestName>(
+  name: Name,
+  { body, params }: RestInput<Name>,
+  fileName: string,
+): Promise<boolean> {
+  const { method, path } = REST[name];
+  try {
+    const answer = await withSession((bearer) =>
+      fetch(apiUrl() + fillPath(path, params ?? {}), {
+        method,
+        credentials: "include",
+        headers: { authorization: bearer, ...(body ? { "content-type": "application/json" } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+    if (typeof answer === "string") return false;
+    if (answer.ok) {
+      keep(await answer.blob(), fileName);
+      return true;
+    }
+    const told = (await answer.json().catch(() => null)) as { readonly message?: string } | null;
+    notify(told?.message ?? MESSAGES.generic.failure, "error");
+  } catch {
+    notify(MESSAGES.generic.failure, "error");
+  }
+  return false;
+}
+
+function keep(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

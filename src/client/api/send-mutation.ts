@@ -1,0 +1,22 @@
+/** Sends a change of staff, says that it was made, and gives the answer as the envelope that forms show. */
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { notify } from "../store/notify";
+import { failureSentence } from "./use-query-answer";
+
+interface Changed {
+  readonly success: boolean;
+  readonly message: string;
+}
+
+/** @param send makes the call; its failures become refusals */
+export async function sendMutation(send: () => Promise<Changed | null | undefined>): Promise<Envelope<null>> {
+  try {
+    const changed = await send();
+    if (!changed?.success) return fail(changed?.message ?? MESSAGES.generic.failure);
+    notify(changed.message, "success");
+    return succeed(null, changed.message);
+  } catch (error) {
+    return fail(failureSentence(error));
+  }
+}

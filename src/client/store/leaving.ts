@@ -1,0 +1,78 @@
+/** Leaving a page where something was changed and not saved; without the forms themselves, because every frame has it. */
+import { navigate } from "gatsby";
+import { askToConfirm } from "./confirm";
+
+/** Forms on the page with changes nobody saved. */
+const held = new Set<object>();
+/** Where they are. */
+let place: { readonly url: string; readonly state: unknown } | null = null;
+
+/** @returns what lets go of the page again */
+export function holdPage(): () => void {
+  const form = {};
+  held.add(form);
+  place ??= { url: window.location.href, state: window.history.state };
+  window.addEventListener("beforeunload", stay);
+  // Before the router hears of it.
+  window.addEventListener("popstate", comeBack, true);
+  document.addEventListener("click", askFirst, true);
+  return () => {
+    held.delete(form);
+    if (held.size === 0) letGo();
+  };
+}
+
+/** Asks where something was changed and not saved. @returns whether the page may be left */
+export async function mayLeave(): Promise<boolean> {
+  if (held.size === 0) return true;
+  const isSure = await askToConfirm({
+    title: "Leave without saving?",
+    message: "What you have changed here is not saved.",
+    confirmLabel: "Leave",
+  });
+  if (isSure) letGo();
+  return isSure;
+}
+
+/** Goes to a page of the site, after the question where something was changed and not saved. */
+export async function leaveFor(path: string): Promise<void> {
+  if (held.size > 0 && !(await mayLeave())) return;
+  await navigate(path);
+}
+
+function letGo(): void {
+  held.clear();
+  place = null;
+  window.removeEventListener("beforeunload", stay);
+  window.removeEventListener("popstate", comeBack, true);
+  document.removeEventListener("click", askFirst, true);
+}
+
+function stay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** The browser's Back and Forward have left the page already: it is put on top of where they went, one step from there. */
+function comeBack(event: PopStateEvent): void {
+  if (!place || new URL(place.url).pathname === window.location.pathname) return;
+  event.stopImmediatePropagation();
+  window.history.pushState(place.state, "", place.url);
+  void mayLeave().then((isSure) => {
+    if (isSure) window.history.back();
+  });
+}
+
+function askFirst(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void leaveFor(link.pathname + link.search + link.hash);
+}
+
+/** A new tab leaves this one as it is, and another site is asked about by the browser. */
+function leavesPage({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent): boolean {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const { location } = window;
+  return isPlain && target !== "_blank" && origin === location.origin && pathname !== location.pathname;
+}

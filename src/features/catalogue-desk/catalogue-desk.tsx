@@ -1,0 +1,31 @@
+/** The catalogue desk: products with what hides them, imports, promotions and stores, each at an address of its own. */
+import Stack from "@mui/material/Stack";
+import { CATALOGUE_DESK_PATHS } from "#contract/site-paths";
+import { DeskTabs } from "./desk-tabs";
+import { ImportList } from "./import-list";
+import { ProductList } from "./product-list";
+import { PromotionList } from "./promotion-list";
+import { StoreList } from "./store-list";
+
+interface CatalogueDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function CatalogueDesk({ location }: CatalogueDeskProps) {
+  const { search, pathname } = location;
+  const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  return (
+    <Stack spacing={4}>
+      <DeskTabs path={path} />
+      {path === CATALOGUE_DESK_PATHS.imports ? (
+        <ImportList search={search} />
+      ) : path === CATALOGUE_DESK_PATHS.promotions ? (
+        <PromotionList />
+      ) : path === CATALOGUE_DESK_PATHS.stores ? (
+        <StoreList />
+      ) : (
+        <ProductList search={search} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+/** What the list of imports says of each. */
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import { IMPORT_STATUS_LABELS, isOpenImport, type ImportRun, type ImportStatus } from "#contract/imports";
+import type { BadgeTone } from "#contract/orders";
+import { callApi } from "../../client/api/rest-client";
+import { downloadFile } from "../../client/api/download-file";
+import { formatDateTime } from "../../lib/format-date";
+import type { Column } from "../../ui/list/list-table";
+import { Badge } from "../../ui/parts/badge";
+
+const TONES: Readonly<Record<ImportStatus, BadgeTone>> = {
+  WAITING: "orange",
+  RUNNING: "orange",
+  COMPLETED: "green",
+  FAILED: "red",
+  STOPPED: "red",
+  INTERRUPTED: "red",
+};
+
+export function ImportBadge({ status }: { readonly status: ImportStatus }) {
+  return <Badge tone={TONES[status]}>{IMPORT_STATUS_LABELS[status]}</Badge>;
+}
+
+export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
+  { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt) },
+  { label: "Supplier", cell: ({ supplier }) => supplier },
+  { label: "From", cell: fromOf, isLong: true },
+  { label: "Status", cell: (run) => <Status run={run} /> },
+  { label: "Counted", cell: (run) => <Counted run={run} /> },
+];
+
+function fromOf({ files, source }: ImportRun): string {
+  const names = files.map((file) => file.split("/").at(-1)).join(", ") || "—";
+  return source === null ? names : `${source}: ${names}`;
+}
+
+/** What it counted, and what somebody has to look at. */
+function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
+  const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what)}`);
+  return (
+    <>
+      {words.join(", ") || "—"}
+      {message && <p>{message}</p>}
+    </>
+  );
+}
+
+/** categoriesChanged → categories changed; NO_PRICE → no price */
+function wordsOf(what: string): string {
+  return what
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+}
+
+function Status({ run }: { readonly run: ImportRun }) {
+  const { status, percent, isStopWanted, finishedAt } = run;
+  if (status !== "RUNNING") {
+    return (
+      <>
+        <ImportBadge status={status} />
+        {finishedAt && <p className="muted">{formatDateTime(finishedAt)}</p>}
+      </>
+    );
+  }
+  const phase = percent < 50 ? "Checking" : "Importing";
+  return (
+    <>
+      <ImportBadge status={status} />
+      <p>{isStopWanted ? "Stopping" : `${phase}, ${percent}% done`}</p>
+      <LinearProgress variant="determinate" value={percent} aria-label={`Import ${run.id}`} />
+    </>
+  );
+}
+
+/** @param onChanged after an import was told to stop; null for who may not */
+export function importActions(onStopped: (() => void) | null): Column<ImportRun> {
+  const stop = async (id: string) => {
+    await callApi("stopImport", { params: { id } });
+    onStopped?.();
+  };
+  return {
+    label: "Do",
+    cell: (run) => (
+      <Stack spacing={2}>
+        {onStopped && isOpenImport(run) && !run.isStopWanted && (
+          <Button
+            variant="outlined"
+            aria-label={`Stop the import of ${fromOf(run)}`}
+            onClick={() => void stop(run.id)}
+          >
+            Stop
+          </Button>
+        )}
+        {run.hasRejects && !isOpenImport(run) && (
+          <Button
+            variant="outlined"
+            aria-label={`Rejects of ${fromOf(run)} as CSV`}
+            onClick={() =>
+              void downloadFile("exportRejects", { params: { id: run.id } }, `import-${run.id}-rejects.csv`)
+            }
+          >
+            Rejects
+          </Button>
+        )}
+      </Stack>
+    ),
+  };
+}

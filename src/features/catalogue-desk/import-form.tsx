@@ -1,0 +1,58 @@
+/** The form of an import: a file, whose it is, and of a table what its columns are (STAFF-42). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { importForm, type ImportForm as Input } from "#contract/imports";
+import { FileField } from "./file-field";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { sendFile } from "./send-file";
+
+export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonly onAsked: () => void }) {
+  const [sent, setSent] = useState<number | null>(null);
+  const send = async (input: Input) => {
+    setSent(0);
+    const envelope = await sendFile(input, setSent).finally(() => setSent(null));
+    if (envelope?.isSuccess) {
+      onDone();
+      onAsked();
+    }
+    return envelope;
+  };
+  return (
+    <Form
+      initialValues={{ file: null, supplier: "bestbuy", columns: "" }}
+      schema={importForm}
+      onSubmit={send}
+      submitLabel="Import it"
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          Leave without importing
+        </Button>
+      }
+    >
+      <FileField
+        name="file"
+        label="Supplier file"
+        hint="Products or categories as JSON, XML or a table, plain or gzipped"
+      />
+      <TextField
+        name="supplier"
+        label="Whose it is"
+        hint="bestbuy, pc-parts, or what you call another supplier"
+        autoComplete="off"
+        isVerbatim
+      />
+      <TextField
+        name="columns"
+        label="Columns of a table"
+        hint='As JSON: {"sku": "Item no", "name": "Title"}'
+        autoComplete="off"
+        rows={2}
+        isOptional
+        isVerbatim
+      />
+      <p role="status">{sent !== null && `${sent}% of the file is sent.`}</p>
+    </Form>
+  );
+}

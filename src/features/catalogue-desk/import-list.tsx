@@ -1,0 +1,66 @@
+/** Imports of supplier files, the latest first, and how another begins (STAFF-36, STAFF-42 to STAFF-44). */
+import Stack from "@mui/material/Stack";
+import { isOpenImport } from "#contract/imports";
+import { CATALOGUE_DESK_PATHS } from "#contract/site-paths";
+import { useLookingAgain } from "../../client/api/use-looking-again";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
+import { ListTable } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { IMPORT_COLUMNS, importActions } from "./import-columns";
+import { ImportForm } from "./import-form";
+import { SourceList } from "./source-list";
+
+const HEADING = "imports-heading";
+
+export function ImportList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
+  const answer = useRestAnswer("listImports", { pageNumber: address.page, pageSize: address.size });
+  const isWorking = answer.data?.runs.some(isOpenImport) ?? false;
+  useLookingAgain(answer, isWorking);
+  return (
+    <Stack spacing={4}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Imports
+      </h2>
+      {mayWrite && (
+        <FormDialogButton
+          id="import-file"
+          label="Import a file"
+          title="What is to be imported"
+          doneId={HEADING}
+        >
+          {(change) => <ImportForm onAsked={answer.refresh} {...change} />}
+        </FormDialogButton>
+      )}
+      <SourceList mayWrite={mayWrite} isWorking={isWorking} onAsked={answer.refresh} />
+      <ListView
+        answer={answer}
+        what="the imports"
+        plural="Imports"
+        path={CATALOGUE_DESK_PATHS.imports}
+        address={address}
+        count={({ total, runs }) => ({ total, shown: runs.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>Nothing was imported yet</h2>
+          </EmptyState>
+        )}
+      >
+        {({ runs }) => (
+          <ListTable
+            caption="Imports, the latest first"
+            columns={[...IMPORT_COLUMNS, importActions(mayWrite ? answer.refresh : null)]}
+            rows={runs}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+/** A new promotion: percent or an amount off the goods, from a subtotal on (STAFF-38). */
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import {
+  callOfPromotion,
+  NEW_PROMOTION,
+  promotionForm,
+  type PromotionForm as Input,
+} from "#contract/promotion-form";
+import { promotionInput } from "#contract/catalogue-desk";
+import { callApi } from "../../client/api/rest-client";
+import { Form } from "../../ui/form/form";
+import { RadioField } from "../../ui/form/radio-field";
+import { TextField } from "../../ui/form/text-field";
+import type { ChangeProps } from "../../ui/parts/form-dialog";
+
+const KINDS = [
+  { value: "PERCENT", label: "Percent off" },
+  { value: "AMOUNT", label: "An amount off" },
+];
+
+export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { readonly onAdded: () => void }) {
+  const send = async (form: Input) => {
+    const envelope = await callApi("addPromotion", { body: promotionInput.cast(callOfPromotion(form)) });
+    if (envelope?.isSuccess) {
+      onDone();
+      onAdded();
+    }
+    return envelope;
+  };
+  return (
+    <Form
+      initialValues={NEW_PROMOTION}
+      schema={promotionForm}
+      onSubmit={(form) => send({ ...NEW_PROMOTION, ...form })}
+      submitLabel="Add it"
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          Leave without adding
+        </Button>
+      }
+    >
+      <TextField name="code" label="Its code" hint="What customers type in" autoComplete="off" isVerbatim />
+      <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
+      <RadioField name="kind" legend="What it takes off" choices={KINDS} />
+      <OffField />
+      <TextField
+        name="smallestSubTotal"
+        label="For orders from"
+        hint="Price of the goods without shipping and tax"
+        prefix="$"
+        autoComplete="off"
+        inputMode="decimal"
+        isOptional
+      />
+      <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
+      <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
+      <TextField name="mostUses" label="Most uses" autoComplete="off" inputMode="numeric" isOptional />
+    </Form>
+  );
+}
+
+function OffField() {
+  const { values } = useFormikContext<Input>();
+  const prefix = values.kind === "AMOUNT" ? "$" : "%";
+  return <TextField name="off" label="How much off" prefix={prefix} autoComplete="off" inputMode="decimal" />;
+}

@@ -1,0 +1,105 @@
+/** Promotions: those that run and those that have ended, added and ended by who may change prices (STAFF-38). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { DeskPromotion } from "#contract/catalogue-desk";
+import { formatMoney } from "#contract/money";
+import type { BadgeTone } from "#contract/orders";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { Badge } from "../../ui/parts/badge";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { PromotionForm } from "./promotion-form";
+
+const HEADING = "promotions-heading";
+const STATES: Readonly<Record<DeskPromotion["state"], readonly [BadgeTone, string]>> = {
+  COMING: ["orange", "Coming"],
+  RUNNING: ["green", "Running"],
+  USED_UP: ["red", "Used up"],
+  ENDED: ["red", "Ended"],
+};
+
+interface Promotions {
+  readonly promotions: readonly DeskPromotion[];
+}
+
+export function PromotionList() {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const answer = useRestAnswer("listPromotions");
+  return (
+    <Stack spacing={4}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Promotions of the shop
+      </h2>
+      {mayWrite && (
+        <FormDialogButton id="add-promotion" label="New promotion" title="A new promotion" doneId={HEADING}>
+          {(change) => <PromotionForm onAdded={answer.retry} {...change} />}
+        </FormDialogButton>
+      )}
+      <AnswerView answer={answer} what="the promotions">
+        {({ promotions }: Promotions) => (
+          <ListTable
+            caption="Promotions, those that run first"
+            columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
+            rows={promotions}
+            keyOf={({ code }) => code}
+          />
+        )}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly Column<DeskPromotion>[] = [
+  { label: "Code", cell: ({ code }) => code },
+  { label: "What customers read", cell: ({ label }) => label },
+  {
+    label: "Off",
+    cell: ({ percentOff, centsOff }) => (percentOff === null ? formatMoney(centsOff ?? 0) : `${percentOff}%`),
+    isNumber: true,
+  },
+  { label: "From", cell: ({ smallestSubTotal }) => formatMoney(smallestSubTotal), isNumber: true },
+  {
+    label: "Uses",
+    cell: ({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`),
+    isNumber: true,
+  },
+  { label: "Until", cell: ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : "—") },
+  { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+];
+
+function endColumn(onEnded: () => void): Column<DeskPromotion> {
+  return {
+    label: "Do",
+    cell: ({ code, state }) =>
+      state !== "ENDED" && (
+        <FormDialogButton id={`end-${code}`} label="End" title={`End ${code} now?`} doneId={HEADING}>
+          {({ onDone, onLeave }) => (
+            <Stack spacing={4}>
+              <p>No further order can use it. Orders that have it keep it.</p>
+              <Stack direction="row" spacing={3}>
+                <Button
+                  onClick={() =>
+                    void callApi("endPromotion", { params: { code } }).then((envelope) => {
+                      if (!envelope?.isSuccess) return;
+                      onDone();
+                      onEnded();
+                    })
+                  }
+                >
+                  End it
+                </Button>
+                <Button variant="outlined" onClick={onLeave}>
+                  Let it run
+                </Button>
+              </Stack>
+            </Stack>
+          )}
+        </FormDialogButton>
+      ),
+  };
+}

@@ -1,0 +1,36 @@
+/** Sends a file in pieces and asks for its import. */
+import type { Envelope } from "#contract/envelope";
+import type { ImportForm } from "#contract/imports";
+import { LIMITS } from "#contract/limits";
+import { callApi } from "../../client/api/rest-client";
+import { randomUuid } from "../../lib/random-key";
+
+const { pieceBytes } = LIMITS.imports;
+
+/** @param onSent is told of the percent that are there. @throws NetworkFailure */
+export async function sendFile(
+  { file, supplier, columns }: ImportForm,
+  onSent: (percent: number) => void,
+): Promise<Envelope<unknown> | null> {
+  const upload = randomUuid();
+  if (!file) return null;
+  for (let position = 0; position === 0 || position * pieceBytes < file.size; position += 1) {
+    const piece = file.slice(position * pieceBytes, (position + 1) * pieceBytes);
+    const content = await toBase64(piece);
+    const body = { upload, fileName: file.name, position, content };
+    const answer = await callApi("uploadImport", { body, isQuiet: true });
+    if (!answer?.isSuccess) return answer;
+    onSent(Math.min(100, Math.round((((position + 1) * pieceBytes) / file.size) * 100)));
+  }
+  return callApi("importFile", { body: { upload, supplier, columns }, isQuiet: true });
+}
+
+function toBase64(piece: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // "data:application/octet-stream;base64,AAAA"
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
+    reader.readAsDataURL(piece);
+  });
+}

@@ -1,0 +1,56 @@
+/** Stores orders are picked up at: closed, no new order is (STAFF-38). */
+import Button from "@mui/material/Button";
+import type { DeskPlace } from "#contract/catalogue-desk";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { Badge } from "../../ui/parts/badge";
+
+export function StoreList() {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const answer = useRestAnswer("listPlaces");
+  const set = async ({ id, isOpen }: DeskPlace) => {
+    const envelope = await callApi("setPlace", { params: { id }, body: { isOpen: !isOpen } });
+    if (envelope?.isSuccess && envelope.data) answer.replace(envelope.data);
+  };
+  const change: Column<DeskPlace> = {
+    label: "Do",
+    cell: (place) => (
+      <Button
+        variant="outlined"
+        aria-label={`${place.isOpen ? "Close" : "Open"} ${place.name}`}
+        onClick={() => void set(place)}
+      >
+        {place.isOpen ? "Close" : "Open"}
+      </Button>
+    ),
+  };
+  return (
+    <AnswerView answer={answer} what="the stores">
+      {({ places }) => (
+        <ListTable
+          caption="Stores by name"
+          columns={mayWrite ? [...COLUMNS, change] : COLUMNS}
+          rows={places}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </AnswerView>
+  );
+}
+
+const COLUMNS: readonly Column<DeskPlace>[] = [
+  { label: "Store", cell: ({ name }) => name },
+  { label: "Address", cell: ({ address }) => address },
+  {
+    label: "Postal codes",
+    cell: ({ postalPrefixes }) => postalPrefixes.map((prefix) => `${prefix}…`).join(" "),
+  },
+  {
+    label: "Pickup",
+    cell: ({ isOpen }) => <Badge tone={isOpen ? "green" : "red"}>{isOpen ? "Open" : "Closed"}</Badge>,
+  },
+];

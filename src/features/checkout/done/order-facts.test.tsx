@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { OrderFacts } from "./order-facts";
+
+/** An order of $1,000.00 of which so much is leased. */
+const show = (leasedAmount: number, paymentDetails: readonly object[] = []) =>
+  render(
+    <OrderFacts
+      link={{ id: "1", key: null }}
+      order={
+        {
+          ...{
+            id: "1",
+            total: 1_000_00,
+            subTotal: 950_00,
+            shippingCost: 0,
+            tax: 50_00,
+            discount: 0,
+            items: [],
+          },
+          ...{ deliveryType: "DELIVERY_SHIPPING", paymentDetails },
+          leaseDetails: { leaseState: "SIGNING", leasedAmount, lessorName: "Katapult" },
+        } as unknown as PlacedOrderFragment
+      }
+    />,
+  );
+const factOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
+
+test("an order that is leased in part says how much of it is, and how much was paid which way", () => {
+  show(600_00, [{ gatewayName: "Card", state: "PAID" }]);
+  expect(factOf("Lease")).toHaveTextContent(
+    "$600.00 of $1,000.00, from Katapult. The whole agreement in numbers",
+  );
+  expect(factOf("Payment")).toHaveTextContent("Card, $400.00");
+});
+
+test("an order that is leased whole says what is leased", () => {
+  show(1_000_00);
+  expect(factOf("Lease")).toHaveTextContent("$1,000.00, from Katapult.");
+});

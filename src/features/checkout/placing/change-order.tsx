@@ -1,0 +1,41 @@
+/** The way from an order that is placed and not paid back to the cart (LEASE-67). */
+import { useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import type { OrderLink } from "#contract/site-paths";
+import { putOrderInCart } from "../../../client/account-cart/put-order-in-cart";
+import { Bad } from "../../../ui/parts/verdict";
+
+interface ChangeOrderProps {
+  readonly link: OrderLink;
+  /** A part of the order is leased: with the order the approval is free again. */
+  readonly isApproved?: boolean;
+}
+
+export function ChangeOrder({ link, isApproved = false }: ChangeOrderProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // A second press before the first is drawn.
+  const isUnderWay = useRef(false);
+  const change = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    const { isSuccess, message } = await putOrderInCart(link);
+    isUnderWay.current = false;
+    if (isSuccess) return;
+    setBusy(false);
+    setRefusal(message);
+  };
+  return (
+    <div>
+      <p>
+        Would you rather order something else? This order is cancelled then, nothing is charged, and
+        everything in it is in your cart again.{isApproved && " Your approval is free for what you choose."}
+      </p>
+      <Button variant="text" aria-disabled={isBusy} onClick={() => void change()}>
+        Change what you buy
+      </Button>
+      {refusal && <Bad role="alert">{refusal}</Bad>}
+    </div>
+  );
+}

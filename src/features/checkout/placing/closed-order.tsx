@@ -1,0 +1,14 @@
+/** What the link to pay an order says once there is nothing to pay. */
+import Card from "@mui/material/Card";
+import { ROUTES } from "#contract/site-paths";
+
+export function ClosedOrder({ message }: { readonly message: string }) {
+  return (
+    <Card component="section" role="status">
+      <h2>{message}</h2>
+      <p>
+        If you have a question about it, please <a href={ROUTES.contact}>write to us</a>.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+/** What was asked by the contact form, the oldest first, and who reads the newsletter (STAFF-39). */
+import Stack from "@mui/material/Stack";
+import Button from "@mui/material/Button";
+import { CONTACT_STATES, type DeskContact, type Subscriber } from "#contract/marketing-desk";
+import { ROUTES } from "#contract/site-paths";
+import { downloadFile } from "../../client/api/download-file";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { formatPhone } from "../../lib/phone";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { StatusTabs } from "../../ui/list/status-tabs";
+import { EmptyState } from "../../ui/parts/empty-state";
+
+const path = ROUTES.backofficeContacts;
+/** In the place of a state: the newsletter's list. */
+const NEWSLETTER = "NEWSLETTER";
+
+export function ContactDesk({ location }: { readonly location: { readonly search: string } }) {
+  const address = readListAddress(location.search, {
+    shows: [...CONTACT_STATES, NEWSLETTER],
+    sizes: STAFF_SIZES,
+  });
+  return address.show === NEWSLETTER ? <Subscribers address={address} /> : <Requests address={address} />;
+}
+
+interface PartProps {
+  readonly address: ListAddress;
+}
+
+function Requests({ address }: PartProps) {
+  const { user } = useVisitor();
+  const mayAnswer = user?.permissions.includes("customers.update") ?? false;
+  const { page: pageNumber, size: pageSize, show } = address;
+  const state = show === "ANSWERED" ? "ANSWERED" : "OPEN";
+  const answer = useRestAnswer("listContactRequests", { pageNumber, pageSize, state });
+  const note = async (id: string) => {
+    await callApi("answerContactRequest", { params: { id } });
+    answer.retry();
+  };
+  const done: Column<DeskContact> = {
+    label: "Answered",
+    cell: ({ id, name, answeredAt, answeredBy }) => {
+      if (answeredAt) return `${formatDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
+      if (!mayAnswer) return "—";
+      return (
+        <Button variant="outlined" aria-label={`Note ${name} as answered`} onClick={() => void note(id)}>
+          Note as answered
+        </Button>
+      );
+    },
+  };
+  return (
+    <Stack spacing={4}>
+      <Tabs address={address} open={answer.data?.open ?? null} answered={answer.data?.answered ?? null} />
+      <ListView
+        answer={answer}
+        what="the requests"
+        plural="Requests"
+        path={path}
+        address={address}
+        count={({ open, answered, requests }) => ({
+          total: state === "OPEN" ? open : answered,
+          shown: requests.length,
+        })}
+        empty={() => (
+          <EmptyState>
+            <h2>Nobody waits for an answer here</h2>
+          </EmptyState>
+        )}
+      >
+        {({ requests }) => (
+          <ListTable
+            caption="Contact requests"
+            columns={[...COLUMNS, done]}
+            rows={requests}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly Column<DeskContact>[] = [
+  { label: "Who", cell: ({ name }) => name },
+  { label: "E-mail", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, isLong: true },
+  { label: "Phone", cell: ({ phone }) => formatPhone(phone) },
+  { label: "Message", cell: ({ message }) => message },
+  { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt) },
+];
+
+function Subscribers({ address }: PartProps) {
+  const answer = useRestAnswer("listSubscribers", { pageNumber: address.page, pageSize: address.size });
+  return (
+    <Stack spacing={4}>
+      <Tabs address={address} open={null} answered={null} />
+      <ListView
+        answer={answer}
+        what="the subscribers"
+        plural="Subscribers"
+        path={path}
+        address={address}
+        count={({ total, subscribers }) => ({ total, shown: subscribers.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>Nobody reads the newsletter yet</h2>
+          </EmptyState>
+        )}
+      >
+        {({ subscribers }) => (
+          <>
+            <p>
+              <Button variant="outlined" onClick={() => void exportAll()}>
+                Subscribers as CSV
+              </Button>
+            </p>
+            <ListTable
+              caption="Subscribers, the latest first"
+              columns={SUBSCRIBER_COLUMNS}
+              rows={subscribers}
+              keyOf={({ email }) => email}
+            />
+          </>
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  await downloadFile("exportSubscribers", {}, `subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
+}
+
+const SUBSCRIBER_COLUMNS: readonly Column<Subscriber>[] = [
+  { label: "E-mail", cell: ({ email }) => email, isLong: true },
+  { label: "Confirmed", cell: ({ confirmedAt }) => formatDateTime(confirmedAt) },
+];
+
+interface TabsProps extends PartProps {
+  readonly open: number | null;
+  readonly answered: number | null;
+}
+
+function Tabs({ address, open, answered }: TabsProps) {
+  const tabs = [
+    { show: "", label: "To answer", count: open },
+    { show: "ANSWERED", label: "Answered", count: answered },
+    { show: NEWSLETTER, label: "Newsletter", count: null },
+  ];
+  return <StatusTabs name="Requests by state" path={path} address={address} tabs={tabs} />;
+}

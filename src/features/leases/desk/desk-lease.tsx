@@ -1,0 +1,120 @@
+/** One lease application as staff see it: how it stands and what to do first, then lessors, orders and who applied. */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { LeaseForStaffDocument, type DeskLeaseFragment } from "#contract/graphql/generated";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView, NotFound } from "../../../ui/answer-view";
+import { Badge } from "../../../ui/parts/badge";
+import { Columns } from "../../../ui/parts/columns";
+import { FactsOf } from "../../../ui/parts/facts";
+import { ApprovalCard, HistoryCard } from "../account/lease-cards";
+import { TypedFacts } from "../account/typed-facts";
+import { lookOf, purposeOf, titleOf } from "../lease-words";
+import { DeskBar } from "./desk-bar";
+import { LEASE_HEADING } from "./lease-heading";
+import { LessorAnswer } from "./lessor-answer";
+import { LessorTries } from "./lessor-tries";
+import { ReadNumbers } from "./read-numbers";
+import { UsesOfApproval } from "./uses-of-approval";
+
+interface DeskLeaseProps {
+  readonly leaseId: string;
+  /** Query of the list it was opened from. */
+  readonly search: string;
+}
+
+export function DeskLease({ leaseId, search }: DeskLeaseProps) {
+  const answer = useQueryAnswer(LeaseForStaffDocument, { leaseId });
+  return (
+    <Stack spacing={4}>
+      <DeskBar leaseId={leaseId} search={search} />
+      <AnswerView answer={answer} what="the application">
+        {({ getLeaseForStaff: lease }) =>
+          lease ? (
+            <WholeApplication lease={lease} onChanged={answer.retry} />
+          ) : (
+            <NotFound>
+              <p>The address names no application.</p>
+            </NotFound>
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface WholeApplicationProps {
+  readonly lease: DeskLeaseFragment;
+  readonly onChanged: () => void;
+}
+
+function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
+  const { application } = lease;
+  const { user } = useVisitor();
+  const may = (permission: "leases.update" | "leases.pii") => user?.permissions.includes(permission) ?? false;
+  const { tone, label } = lookOf(application.status);
+  return (
+    <Stack component="article" spacing={4}>
+      <Head>
+        <h2 id={LEASE_HEADING} tabIndex={-1}>
+          {application.firstName} {application.lastName}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+        <p className="muted">
+          {titleOf(application)}, number {application.id.slice(0, 8)}. {purposeOf(application)}, sent{" "}
+          {formatDateTime(application.createdAt)}.
+        </p>
+      </Head>
+      {may("leases.update") && <LessorAnswer lease={lease} onChanged={onChanged} />}
+      <Columns>
+        <div>
+          <ApprovalCard lease={application} />
+          <LessorTries lease={lease} />
+          <UsesOfApproval leases={lease.leases} />
+          <HistoryCard lease={application} />
+        </div>
+        <div>
+          <TypedFacts lease={application} title="Who applied" />
+          {may("leases.pii") && lease.typedUntil && <ReadNumbers leaseId={application.id} />}
+          <Sending lease={lease} />
+        </div>
+      </Columns>
+    </Stack>
+  );
+}
+
+function Sending({
+  lease: { application, consentVersion, typedUntil },
+}: {
+  readonly lease: DeskLeaseFragment;
+}) {
+  return (
+    <Card component="section" aria-labelledby="lease-sending">
+      <h3 id="lease-sending">How it was sent</h3>
+      <FactsOf
+        of={{
+          Account: application.username ?? "A guest",
+          "Agreed to": `Text of ${consentVersion}, ${formatDateTime(application.consentedAt)}`,
+          "Typed details kept until": typedUntil && formatDateTime(typedUntil),
+          "Network address": application.ipAddress,
+          Browser: application.userAgent,
+          Languages: application.acceptLanguages,
+          Affiliate: application.affiliateId,
+          "Sub-affiliate": application.subAffiliateId,
+          Click: application.clickHash,
+        }}
+      />
+    </Card>
+  );
+}
+
+const Head = styled("header")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+  "& > p": { flexBasis: "100%" },
+});

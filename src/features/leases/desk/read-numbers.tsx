@@ -1,0 +1,68 @@
+/** The whole numbers of an applicant, for staff who may read them: with a reason and a fresh code, and written down (LEASE-17). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { leaseDataInput, type LeaseData } from "#contract/lease-data";
+import { callApi } from "../../../client/api/rest-client";
+import { formatDate } from "../../../lib/format-date";
+import { FactorCodeField } from "../../../ui/form/code-field";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { TextField } from "../../../ui/form/text-field";
+import { FactsOf } from "../../../ui/parts/facts";
+import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
+
+const READ_ID = "read-numbers";
+
+export function ReadNumbers({ leaseId }: { readonly leaseId: string }) {
+  return (
+    <FormDialogButton
+      id={READ_ID}
+      label="Read the whole numbers"
+      title="Read the applicant's numbers"
+      doneId={READ_ID}
+    >
+      {(change) => <Reading leaseId={leaseId} {...change} />}
+    </FormDialogButton>
+  );
+}
+
+/** What was read is gone with the dialog. */
+function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & ChangeProps) {
+  const [read, setRead] = useState<LeaseData | null>(null);
+  if (read) {
+    return (
+      <Stack spacing={4}>
+        <FactsOf
+          of={{
+            Born: formatDate(read.dateOfBirth),
+            "Whole social security number": read.ssn,
+            "Bank, routing": read.routingNumber,
+            "Bank, account": read.accountNumber,
+          }}
+        />
+        <p className="muted">That you have read them, and why, is written down.</p>
+        <p>
+          <Button onClick={onDone}>Close</Button>
+        </p>
+      </Stack>
+    );
+  }
+  return (
+    <DialogForm
+      initialValues={{ leaseId, reason: "", code: "" }}
+      schema={leaseDataInput}
+      onSubmit={async (body) => {
+        const envelope = await callApi("readLeaseData", { body, isQuiet: true });
+        if (envelope?.isSuccess && envelope.data) setRead(envelope.data);
+        return envelope;
+      }}
+      submitLabel="Read"
+      leaveLabel="Not now"
+      onLeave={onLeave}
+    >
+      <p>Who reads the numbers of an applicant, and why, is kept for a year.</p>
+      <TextField name="reason" label="Why you need them" autoComplete="off" rows={2} />
+      <FactorCodeField label="Code" />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,109 @@
+/** Orders that use the approval: their lease, what the lessor is told of it, and what it has paid out. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { leaseLook } from "#contract/leases";
+import { STATUS_LOOKS } from "#contract/orders";
+import { formatMoney } from "#contract/money";
+import { staffOrderPath } from "#contract/site-paths";
+import { formatDate, formatDateTime } from "../../../lib/format-date";
+import { Badge } from "../../../ui/parts/badge";
+import { FactsOf } from "../../../ui/parts/facts";
+import { Notice } from "../../../ui/parts/notice";
+
+type Use = DeskLeaseFragment["leases"][number];
+type LessorNotice = Use["notices"][number];
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  NOTICE_REFUSED: "The lessor refused what it was told. Please look at the lease there.",
+  NOT_FUNDED: "The lessor has not paid in time. Please ask it.",
+  FUNDING_DIFFERS: "The lessor paid another amount than is leased. Please compare both.",
+};
+const NOTICE_WORDS: Readonly<Record<string, string>> = {
+  DELIVERED: "delivered",
+  CANCELLED: "cancelled",
+  RETURNED: "returned",
+};
+
+export function UsesOfApproval({ leases }: { readonly leases: readonly Use[] }) {
+  return (
+    <Card component="section" aria-labelledby="lease-orders">
+      <h3 id="lease-orders">What orders take of it</h3>
+      {leases.length === 0 ? (
+        <p className="muted">No order so far.</p>
+      ) : (
+        <Uses>
+          {leases.map((lease) => (
+            <li key={lease.id}>
+              <UseOf lease={lease} />
+            </li>
+          ))}
+        </Uses>
+      )}
+    </Card>
+  );
+}
+
+function UseOf({ lease }: { readonly lease: Use }) {
+  const { orderId, uniqueId, orderStatus, amount, state, problem, problemAt, notices } = lease;
+  const moment = (time: string | null | undefined) => time && formatDateTime(time);
+  const cents = (sum: number | null | undefined) => (sum == null ? null : formatMoney(sum));
+  return (
+    <>
+      <p>
+        <a href={staffOrderPath(orderId)}>Order {uniqueId}</a> <b>{formatMoney(amount)}</b>{" "}
+        <Badge tone={leaseLook(state).tone}>{leaseLook(state).label}</Badge>{" "}
+        <span className="muted">Order: {STATUS_LOOKS[orderStatus].label}</span>
+      </p>
+      {problem && (
+        <Notice>
+          {PROBLEMS[problem] ?? problem} Since {moment(problemAt)}.
+        </Notice>
+      )}
+      <FactsOf
+        of={{
+          "Lease number there": lease.lessorUuid,
+          "Taken of the approval": moment(lease.heldAt),
+          "To be signed until": lease.signedAt ? null : moment(lease.signUntil),
+          Signed: moment(lease.signedAt),
+          "Mails that asked for the signature": lease.reminders > 0 ? String(lease.reminders) : null,
+          "Delivery submitted": moment(lease.deliverySubmittedAt),
+          "Paid out":
+            lease.fundedAt && `${cents(lease.fundedAmount) ?? ""}, ${formatDateTime(lease.fundedAt)}`,
+          "Kept by the lessor": cents(lease.lenderTake),
+        }}
+      />
+      {notices.length > 0 && (
+        <ul aria-label={`What the lessor is told of order ${uniqueId}`}>
+          {notices.map((notice, at) => (
+            <li key={at}>{wordsOf(notice)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function wordsOf({ kind, itemCount, happenedOn, toldAt, refusal, tries }: LessorNotice): string {
+  const items = itemCount === 1 ? "1 item" : `${itemCount} items`;
+  const deed = kind === "CONFIRMED" ? "Order confirmed" : `${items} ${NOTICE_WORDS[kind] ?? kind}`;
+  const what = `${deed} on ${formatDate(happenedOn)}`;
+  if (refusal) return `${what}: refused (${refusal})`;
+  if (toldAt) return `${what}: told ${formatDateTime(toldAt)}`;
+  return `${what}: not told yet${tries > 0 ? `, tried ${tries === 1 ? "once" : `${tries} times`}` : ""}`;
+}
+
+const Uses = styled("ol")({
+  display: "grid",
+  gap: "var(--s4)",
+  listStyle: "none",
+  "& > li": { display: "grid", gap: "var(--s2)" },
+  "& > li + li": { paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" },
+  "& > li > p:first-of-type": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "var(--s2) var(--s3)",
+  },
+  ul: { paddingLeft: "var(--s5)" },
+});

@@ -1,0 +1,45 @@
+/** The code of the second factor in a dialog that gives money back: asked for once the server wants one (ORDER-40). */
+import { useState, type ReactNode } from "react";
+import * as yup from "yup";
+import type { Envelope } from "#contract/envelope";
+import { optionalFactorCode } from "#contract/second-factor";
+import { FactorCodeField } from "../../ui/form/code-field";
+
+const CODE = "code";
+
+export interface WithCode {
+  /** Empty until it is asked for. */
+  readonly code?: string | undefined;
+}
+
+const codeInput = yup.object({ [CODE]: optionalFactorCode() });
+
+/** A form's schema with the field of the code; its initial value is NO_CODE. */
+export function withCode<Input>(schema: yup.Schema<Input>): yup.Schema<Input & WithCode> {
+  return schema.concat(codeInput) as yup.Schema<Input & WithCode>;
+}
+
+export const NO_CODE = { code: "" } as const;
+
+/** What a form sends of it. */
+export function codeOf({ code }: WithCode): { readonly code?: string } {
+  return code ? { code } : {};
+}
+
+export interface AskedCode {
+  /** The last field of the form. */
+  readonly field: ReactNode;
+  /** Reads an answer: whether the code is wanted. */
+  readonly heed: <Data>(envelope: Envelope<Data>) => Envelope<Data>;
+}
+
+export function useAskedCode(): AskedCode {
+  const [isAsked, setAsked] = useState(false);
+  return {
+    field: isAsked && <FactorCodeField />,
+    heed: (envelope) => {
+      if (envelope.fieldErrors.some(({ property }) => property === CODE)) setAsked(true);
+      return envelope;
+    },
+  };
+}

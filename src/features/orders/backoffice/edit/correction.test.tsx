@@ -1,0 +1,107 @@
+/** A correction that costs more: the question before the customer is asked to pay it, and what staff see while it waits (ORDER-42, ORDER-43). */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession } from "../../../../client/session/current-session";
+import { PaymentLink } from "../payment-link";
+import { EditActions } from "./edit-actions";
+import { WaitingCorrection } from "./waiting-correction";
+
+const ORDER = {
+  ...{ id: "o1", uniqueId: "EF-1", status: "PENDING_FULFILMENT", revision: 7, email: "ada@example.com" },
+  ...{ amountDue: 0, correction: null, history: [] },
+  items: [{ id: "tv", name: "Television", sku: "tv", quantity: 2, status: "PENDING_SHIPMENT" }],
+} as unknown as StaffOrderFragment;
+const WAITING: StaffOrderFragment = {
+  ...ORDER,
+  amountDue: 105_00,
+  correction: {
+    ...{ __typename: "OrderCorrection", id: "c1", due: 105_00, totalBefore: 300_00, total: 405_00 },
+    ...{ until: "2026-11-24T12:00:00Z", askedAt: "2026-11-23T12:00:00Z", askedBy: "grace@shop.example" },
+    changes: ["1 × Phone added"],
+  },
+};
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+let asked: Asked[];
+const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
+
+beforeEach(() => {
+  asked = [];
+  const done = { __typename: "OrderChange", success: true, message: "Done", order: null };
+  const preview = {
+    __typename: "OrderEditPreview",
+    isPossible: true,
+    message: "",
+    due: 105_00,
+    sentences: [],
+  };
+  const answers: Readonly<Record<string, object>> = {
+    PreviewOrderEdit: { previewOrderEdit: preview },
+    EditOrder: { editOrder: done },
+    SendPaymentLink: { sendPaymentLink: done },
+    WithdrawCorrection: { withdrawOrderCorrection: done },
+  };
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const question = JSON.parse(body) as Asked;
+    asked.push(question);
+    const text = JSON.stringify({ data: answers[question.operationName] });
+    const headers = new Headers({ "content-type": "application/json" });
+    return { ok: true, status: 200, headers, text: async () => text };
+  }) as unknown as typeof fetch;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const show = (order: StaffOrderFragment) =>
+  render(
+    <Providers>
+      <WaitingCorrection order={order} mayWithdraw onStale={() => undefined} />
+      <PaymentLink order={order} />
+      <EditActions order={order} onStale={() => undefined} />
+    </Providers>,
+  );
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole("button", { name });
+  // What an answered question sets going begins in here.
+  await act(async () => void fireEvent.click(button));
+}
+
+test("is asked of the customer only after staff have read the difference and said yes", async () => {
+  show(ORDER);
+  await press("Change items");
+  fireEvent.change(await screen.findByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
+  const title = "The change costs $105.00 more";
+  await press("Change the items");
+  const question = within(await screen.findByRole("dialog", { name: title }));
+  expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
+  await press("No");
+  expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
+  expect(lastOf("EditOrder")).toBeUndefined();
+  // Found again once the question is gone.
+  await press("Change the items");
+  await press("Save and mail the payment link");
+  await waitFor(() => expect(lastOf("EditOrder")).toMatchObject({ orderId: "o1", revision: 7, due: 105_00 }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("waits in sight, mails its link again, lets nothing else be corrected, and is withdrawn", async () => {
+  show(WAITING);
+  const panel = within(await screen.findByRole("region", { name: "Change that waits for its payment" }));
+  expect(panel.getByText("1 × Phone added")).toBeVisible();
+  expect(panel.getByText(/\$405.00 then instead of \$300.00/)).toBeVisible();
+  expect(panel.getByText(/^Asked for by grace@shop.example/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change items" })).toBeNull();
+  await press("Send a payment link");
+  await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
+  fireEvent.click(panel.getByRole("button", { name: "Withdraw the change" }));
+  const question = within(await screen.findByRole("dialog", { name: "Withdraw the change?" }));
+  fireEvent.click(question.getByRole("button", { name: "Withdraw the change" }));
+  await waitFor(() => expect(lastOf("WithdrawCorrection")).toEqual({ orderId: "o1", revision: 7 }));
+});

@@ -1,0 +1,44 @@
+/** What a correction would do to money and stock, asked for before it is made (ORDER-34). */
+import Button from "@mui/material/Button";
+import { useLazyQuery } from "@apollo/client/react";
+import { useFormikContext, type FormikValues } from "formik";
+import { PreviewOrderEditDocument, type OrderEditInput } from "#contract/graphql/generated";
+import { failureSentence } from "../../../../client/api/use-query-answer";
+import { WHAT_HAPPENS } from "../../view/change-preview";
+import { TOLD_BY_MAIL } from "../item-form";
+
+interface EditPreviewProps {
+  readonly orderId: string;
+  /** What the form would send. @returns null while it cannot be read */
+  readonly toEdit: (values: FormikValues) => OrderEditInput | null;
+}
+
+export function EditPreview({ orderId, toEdit }: EditPreviewProps) {
+  const { values } = useFormikContext<FormikValues>();
+  const [ask, { data, error, loading }] = useLazyQuery(PreviewOrderEditDocument, { fetchPolicy: "no-cache" });
+  const look = () => {
+    const edit = toEdit(values);
+    // Refusals are shown below the button.
+    if (edit) void ask({ variables: { orderId, edit } }).catch(() => undefined);
+  };
+  const preview = data?.previewOrderEdit;
+  return (
+    <div>
+      <Button variant="outlined" onClick={look} disabled={loading}>
+        See what it would do
+      </Button>
+      <div role="status">
+        {error && <p>{failureSentence(error)}</p>}
+        {preview && !preview.isPossible && <p>{preview.message}</p>}
+        {preview?.isPossible && (
+          <ul aria-label={WHAT_HAPPENS}>
+            {(preview.sentences.length > 0 ? preview.sentences : [preview.message]).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="muted">{TOLD_BY_MAIL}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Sends a correction of an order as it was seen, asks before the customer is asked to pay what it costs more (ORDER-42), and
+ * tells when somebody else was quicker.
+ */
+import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { fail } from "#contract/envelope";
+import {
+  EditOrderDocument,
+  PreviewOrderEditDocument,
+  type OrderEditInput,
+  type StaffOrderFragment,
+} from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { shopApollo } from "../../../../client/api/apollo-client";
+import { askToConfirm } from "../../../../client/store/confirm";
+import { focusAfter, type ChangeProps } from "../../../../ui/parts/form-dialog";
+import { codeOf, useAskedCode, type WithCode } from "../../asked-code";
+import { sendChange } from "../../send-change";
+import { STALE_NOTICE } from "../stale-notice";
+
+export interface EditFormProps extends ChangeProps {
+  readonly order: StaffOrderFragment;
+  /** The order was changed by somebody else since it was read. */
+  readonly onStale: () => void;
+}
+
+export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }: EditFormProps) {
+  const [edit] = useMutation(EditOrderDocument);
+  // What was seen when the dialog was opened; the order behind it may change meanwhile.
+  const [seen] = useState({ orderId: order.id, revision: order.revision });
+  const code = useAskedCode();
+  const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
+    const due = await dueOf(seen.orderId, wanted);
+    if (due > 0 && !(await mayAsk(order, due))) return fail(MESSAGES.orderEdits.notAsked);
+    const { envelope, order: now } = await sendChange(
+      () =>
+        edit({
+          variables: { ...seen, edit: wanted, ...(due > 0 && { due }), ...codeOf(typed) },
+          context: { idempotencyKey },
+        }),
+      (data) => data.editOrder,
+    );
+    if (envelope.isSuccess) {
+      onDone();
+    } else if (now && now.revision !== seen.revision) {
+      onLeave();
+      focusAfter(onStale, STALE_NOTICE);
+    }
+    return code.heed(envelope);
+  };
+  return { send, codeField: code.field };
+}
+
+/** Cents the customer has to pay first; 0 without an answer: then the correction itself is refused in words. */
+async function dueOf(orderId: string, edit: OrderEditInput): Promise<number> {
+  const looked = await shopApollo()
+    .query({ query: PreviewOrderEditDocument, variables: { orderId, edit }, fetchPolicy: "no-cache" })
+    .catch(() => null);
+  return looked?.data?.previewOrderEdit?.due ?? 0;
+}
+
+function mayAsk({ email }: StaffOrderFragment, due: number): Promise<boolean> {
+  const amount = formatMoney(due);
+  return askToConfirm({
+    title: `The change costs ${amount} more`,
+    message: `We mail ${email} a link to pay ${amount}. The order stays as it is until that is paid.`,
+    confirmLabel: "Save and mail the payment link",
+  });
+}

@@ -1,0 +1,74 @@
+/** A correction that waits for its payment: what it changes, what is due until when, and how it is taken back (ORDER-43). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import { useMutation } from "@apollo/client/react";
+import { WithdrawCorrectionDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { askToConfirm } from "../../../../client/store/confirm";
+import { formatDateTime } from "../../../../lib/format-date";
+import { Bad } from "../../../../ui/parts/verdict";
+import { sendChange } from "../../send-change";
+
+interface WaitingCorrectionProps {
+  readonly order: StaffOrderFragment;
+  readonly mayWithdraw: boolean;
+  /** The order was changed by somebody else since it was read. */
+  readonly onStale: () => void;
+}
+
+export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrectionProps) {
+  const [withdraw, { loading: isSending }] = useMutation(WithdrawCorrectionDocument);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id: orderId, revision, correction } = order;
+  if (!correction) return null;
+  const { due, total, totalBefore, until, askedAt, askedBy, changes } = correction;
+  const press = async () => {
+    if (isSending || !(await askToConfirm(WITHDRAW))) return;
+    const { envelope, order: now } = await sendChange(
+      () => withdraw({ variables: { orderId, revision }, context: { idempotencyKey: correction.id } }),
+      (data) => data.withdrawOrderCorrection,
+    );
+    setRefusal(envelope.isSuccess ? null : envelope.message);
+    if (!envelope.isSuccess && now && now.revision !== revision) onStale();
+  };
+  return (
+    <Card component="section" aria-label="Change that waits for its payment">
+      <h2>A change waits for {formatMoney(due)}</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p>
+        The total is {formatMoney(total)} then instead of {formatMoney(totalBefore)}. Until it is paid the
+        order stays as it is, and can only be cancelled.
+      </p>
+      <p className="muted">
+        Asked for by {askedBy}, {formatDateTime(askedAt)}. It can be paid until {formatDateTime(until)}.
+      </p>
+      {mayWithdraw && (
+        <Row>
+          <Button variant="outlined" aria-disabled={isSending} onClick={() => void press()}>
+            {WITHDRAW.confirmLabel}
+          </Button>
+          <span role="status">{refusal && <Bad>{refusal}</Bad>}</span>
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+const WITHDRAW = {
+  title: "Withdraw the change?",
+  message: "The order stays as it was, and the customer is mailed that there is nothing more to pay.",
+  confirmLabel: "Withdraw the change",
+};
+
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+});

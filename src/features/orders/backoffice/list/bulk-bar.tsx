@@ -1,0 +1,80 @@
+/** What can be done with the orders that are chosen, or with all that match. */
+import { lazy, Suspense, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { OrderFilterInput } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/order-bulk";
+import { useVisitor } from "../../../../client/session/use-visitor";
+
+/** Forms are no part of the first screen. */
+const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
+
+interface BulkBarProps {
+  readonly chosen: ReadonlySet<string>;
+  /** Orders over all pages. */
+  readonly total: number;
+  readonly filter: OrderFilterInput;
+  readonly onClear: () => void;
+  /** With the id of the change that was begun. */
+  readonly onBegun: (runId: string) => void;
+}
+
+/** Drawn while something is chosen. */
+export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProps) {
+  const { user } = useVisitor();
+  const [isAll, setAll] = useState(false);
+  const [action, setAction] = useState<OrderBulkAction | null>(null);
+  const actions = ORDER_BULK_ACTIONS.filter((one) =>
+    user?.permissions.includes(BULK_ACTIONS[one].permission),
+  );
+  const count = isAll ? total : chosen.size;
+  const canTakeAll = total > chosen.size && total <= LIMITS.orders.atOnce;
+  return (
+    <Bar role="region" aria-label="Chosen orders">
+      <p role="status">
+        {isAll ? `All ${total.toLocaleString("en-US")} orders that match are chosen` : `${count} chosen`}
+      </p>
+      {canTakeAll && !isAll && (
+        <Button variant="text" onClick={() => setAll(true)}>
+          Choose all {total.toLocaleString("en-US")} that match
+        </Button>
+      )}
+      <Button variant="text" onClick={onClear}>
+        Choose none
+      </Button>
+      {actions.map((one) => (
+        <Button key={one} variant="outlined" onClick={() => setAction(one)}>
+          {BULK_ACTIONS[one].label}
+        </Button>
+      ))}
+      {action && (
+        <Suspense>
+          <BulkDialog
+            action={action}
+            count={count}
+            orderIds={isAll ? null : [...chosen]}
+            filter={filter}
+            onClose={() => setAction(null)}
+            onBegun={onBegun}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled("div")({
+  position: "sticky",
+  top: 0,
+  zIndex: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s3)",
+  padding: "var(--s2) var(--s4)",
+  borderRadius: "var(--r-md)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow-card)",
+  p: { margin: 0, fontWeight: 600 },
+});

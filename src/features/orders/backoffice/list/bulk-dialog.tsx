@@ -1,0 +1,78 @@
+/** Asks before many orders are changed: how many they are, and why where the customers lose something by it. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { useMutation } from "@apollo/client/react";
+import * as yup from "yup";
+import { fail, succeed } from "#contract/envelope";
+import { ChangeManyOrdersDocument, type OrderFilterInput } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { BULK_ACTIONS, bulkInput, type OrderBulkAction } from "#contract/order-bulk";
+import { failureOf } from "../../../../client/api/use-query-answer";
+import { randomKey } from "../../../../lib/random-key";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { FormDialog } from "../../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+
+interface BulkDialogProps {
+  readonly action: OrderBulkAction;
+  readonly count: number;
+  /** Null: all that match. */
+  readonly orderIds: readonly string[] | null;
+  readonly filter: OrderFilterInput;
+  readonly onClose: () => void;
+  readonly onBegun: (runId: string) => void;
+}
+
+export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }: BulkDialogProps) {
+  const [change] = useMutation(ChangeManyOrdersDocument);
+  // One for each opening: sent again after a lost answer it is the same change.
+  const [idempotencyKey] = useState(randomKey);
+  const { label, text } = BULK_ACTIONS[action];
+  const code = useAskedCode();
+  const send = async (given: WithCode & { readonly text?: string | null | undefined }) => {
+    const input = {
+      action,
+      orderIds: orderIds && [...orderIds],
+      filter: orderIds ? null : filter,
+      expectedCount: count,
+      text: given.text ?? null,
+      idempotencyKey,
+      ...codeOf(given),
+    };
+    try {
+      const { data } = await change({ variables: { input }, context: { idempotencyKey } });
+      if (!data) return fail(MESSAGES.generic.failure);
+      onClose();
+      onBegun(data.changeManyOrders.id);
+      return succeed(null, MESSAGES.generic.success);
+    } catch (error) {
+      return code.heed(failureOf(error));
+    }
+  };
+  const orders = count === 1 ? "1 order" : `${count.toLocaleString("en-US")} orders`;
+  return (
+    <FormDialog title={`${label}: ${orders}`} onClose={onClose}>
+      <p>
+        {action === "CANCEL" && "What was paid goes back to the customers. "}
+        {MESSAGES.confirm.irreversible}
+      </p>
+      <Form
+        initialValues={{ text: "", ...NO_CODE }}
+        schema={withCode(
+          yup.object({ text: bulkInput(action).fields.text as yup.Schema<string | null | undefined> }),
+        )}
+        onSubmit={send}
+        submitLabel="Yes"
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            No
+          </Button>
+        }
+      >
+        {text && <TextField name="text" label={text.label} autoComplete="off" rows={2} />}
+        {code.field}
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** How far a change of many orders has come, and each order that refused it with the reason. */
+import { useEffect, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { BulkRunDocument, ListOrdersDocument, type WholeBulkRunFragment } from "#contract/graphql/generated";
+import { BULK_ACTIONS } from "#contract/order-bulk";
+import { orderUrl } from "./order-list-address";
+
+interface BulkProgressProps {
+  readonly runId: string;
+  readonly search: string;
+  readonly onClose: () => void;
+}
+
+const LOOK_MS = 1_000;
+
+/** Looks until it is finished, then has the list read again. */
+export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
+  const client = useApolloClient();
+  const [isFinished, setFinished] = useState(false);
+  const { data } = useQuery(BulkRunDocument, {
+    variables: { id: runId },
+    fetchPolicy: "no-cache",
+    pollInterval: isFinished ? 0 : LOOK_MS,
+  });
+  const run = data?.getOrderBulkRun;
+  if (run?.isFinished && !isFinished) setFinished(true);
+  useEffect(() => {
+    if (isFinished) void client.refetchQueries({ include: [ListOrdersDocument] });
+  }, [isFinished, client]);
+  if (!run) return null;
+  return (
+    <Panel aria-label="Change of many orders">
+      <p role="status">{sentenceOf(run)}</p>
+      <progress max={run.total} value={run.done + run.refused} aria-label={BULK_ACTIONS[run.action].label} />
+      {run.refusals.length > 0 && <Refusals run={run} search={search} />}
+      {isFinished && (
+        <Button variant="text" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function sentenceOf({ action, total, done, refused, isFinished }: WholeBulkRunFragment): string {
+  const of = `of ${total.toLocaleString("en-US")} orders`;
+  const counted = isFinished ? `${done} ${of} done` : `${done + refused} ${of} tried`;
+  return `${BULK_ACTIONS[action].label}: ${counted}${refused > 0 ? `, ${refused} refused` : ""}`;
+}
+
+function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
+  return (
+    <details>
+      <summary>Orders that were not changed</summary>
+      <ul>
+        {run.refusals.map(({ orderId, uniqueId, message }) => (
+          <li key={orderId}>
+            <a href={orderUrl(orderId, search)}>{uniqueId}</a> {message}
+          </li>
+        ))}
+      </ul>
+      {run.refused > run.refusals.length && <p>The first {run.refusals.length} are shown.</p>}
+    </details>
+  );
+}
+
+const Panel = styled("section")({
+  display: "grid",
+  justifyItems: "start",
+  gap: "var(--s2)",
+  padding: "var(--s3) var(--s4)",
+  borderRadius: "var(--r-md)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow-card)",
+  p: { margin: 0, fontWeight: 600 },
+  progress: { width: "100%" },
+  ul: { maxHeight: 240, overflowY: "auto" },
+});

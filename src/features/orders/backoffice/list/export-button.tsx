@@ -1,0 +1,33 @@
+/** All orders that match, as a file for a spreadsheet. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import type { OrderFilterInput } from "#contract/graphql/generated";
+import { orderExportInput } from "#contract/order-list";
+import { downloadFile } from "../../../../client/api/download-file";
+
+interface ExportButtonProps {
+  readonly filter: OrderFilterInput;
+  readonly sort: string;
+  readonly total: number;
+}
+
+export function ExportButton({ filter, sort, total }: ExportButtonProps) {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    const day = new Date().toISOString().slice(0, 10);
+    const body = orderExportInput.cast({ filter, sort });
+    await downloadFile("exportOrders", { body }, `orders-${day}.csv`);
+    setSending(false);
+  };
+  return (
+    <Button
+      variant="outlined"
+      disabled={isSending || total === 0}
+      aria-busy={isSending}
+      onClick={() => void send()}
+    >
+      {isSending ? "Exporting…" : "Export CSV"}
+    </Button>
+  );
+}

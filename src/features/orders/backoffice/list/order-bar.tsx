@@ -1,0 +1,31 @@
+/** From an order to the list it was opened from, and to the orders before and after it there. */
+import { OrderNeighboursDocument } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { useQueryAnswer } from "../../../../client/api/use-query-answer";
+import { EntryBar } from "../../../../ui/parts/entry-links";
+import { filterOf, ORDERS_PATH, orderUrl, readOrderList, sortOf } from "./order-list-address";
+
+interface OrderBarProps {
+  readonly orderId: string;
+  /** Query of the order's address: that of the list. */
+  readonly search: string;
+}
+
+export function OrderBar({ orderId, search }: OrderBarProps) {
+  const address = readOrderList(search);
+  const { data } = useQueryAnswer(OrderNeighboursDocument, {
+    orderId,
+    filter: filterOf(address),
+    sort: sortOf(address),
+  });
+  const { previous, next } = data?.getOrderNeighbours ?? { previous: null, next: null };
+  return (
+    <EntryBar
+      back={ORDERS_PATH + search}
+      backLabel={LABELS.allOrders}
+      what="order"
+      previous={previous && orderUrl(previous, search)}
+      next={next && orderUrl(next, search)}
+    />
+  );
+}

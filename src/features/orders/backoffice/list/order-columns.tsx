@@ -1,0 +1,95 @@
+/** The columns of the list of orders. */
+import type { ReactNode } from "react";
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import type { ListOrdersQuery } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { RISK_LABELS } from "#contract/order-list";
+import { DELIVERY_LABELS } from "#contract/orders";
+import { formatDateTime } from "../../../../lib/format-date";
+import type { Column } from "../../../../ui/list/list-table";
+import { StatusBadge } from "../../status-badge";
+import { orderUrl } from "./order-list-address";
+import { METHOD_WORDS } from "./order-list-words";
+
+export type OrderListRow = ListOrdersQuery["listOrders"]["orders"][number];
+
+/** @param search the query of the list, which its orders keep */
+export function orderColumns(search: string): readonly Column<OrderListRow>[] {
+  return [
+    { label: "Order", cell: ({ id, uniqueId }) => <a href={orderUrl(id, search)}>{uniqueId}</a> },
+    {
+      label: "Placed",
+      cell: ({ orderSubmittedDate, takenBy }) => (
+        <>
+          {formatDateTime(orderSubmittedDate)}
+          {takenBy && <EMail className="muted">by telephone, {takenBy}</EMail>}
+        </>
+      ),
+      sortKey: "placed",
+    },
+    {
+      label: "Customer",
+      cell: ({ firstName, lastName, email }) => (
+        <>
+          {firstName} {lastName}
+          <EMail className="muted">{email}</EMail>
+        </>
+      ),
+    },
+    {
+      label: "Items",
+      cell: ({ pieces, firstItem }) => (
+        <>
+          <OneLine>{firstItem}</OneLine>
+          {pieces > 1 && <Muted>{pieces} pieces</Muted>}
+        </>
+      ),
+    },
+    {
+      label: "Status",
+      cell: ({ status, risk }) => (
+        <>
+          <StatusBadge status={status} />
+          {risk === "FLAGGED" && <Muted>Risk: {RISK_LABELS[risk]}</Muted>}
+        </>
+      ),
+      sortKey: "status",
+    },
+    {
+      label: "Payment",
+      cell: ({ paymentMethod, deliveryType }) => (
+        <>
+          {paymentMethod ? METHOD_WORDS[paymentMethod] : "Not chosen"}
+          <Muted>{DELIVERY_LABELS[deliveryType]}</Muted>
+        </>
+      ),
+    },
+    { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true, sortKey: "total" },
+  ];
+}
+
+function Muted({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" className="muted" sx={{ display: "block", fontSize: "var(--sm)" }}>
+      {children}
+    </Box>
+  );
+}
+
+/** An ordinary one stands in one line; a long one is broken. */
+const EMail = styled("span")({
+  display: "block",
+  fontSize: "var(--sm)",
+  overflowWrap: "anywhere",
+  "@media (min-width: 1280px)": { minWidth: 150 },
+});
+
+/** A long name of a product is cut off, and whole on the order's page. */
+const OneLine = styled("span")({
+  display: "block",
+  maxWidth: 150,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

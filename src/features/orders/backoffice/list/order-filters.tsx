@@ -1,0 +1,207 @@
+/** What narrows the list, in one form: nothing happens before it is sent, so that a keyboard can walk through it. */
+import { useId, type FormEvent, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { navigate } from "gatsby";
+import type { OrderNamesQuery } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { LABELS } from "#contract/messages";
+import { RISK_LABELS } from "#contract/order-list";
+import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders";
+import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
+import { BY_HAND, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
+import { METHOD_WORDS } from "./order-list-words";
+
+interface OrderFiltersProps {
+  readonly address: ListAddress;
+  readonly names: OrderNamesQuery["getOrderNames"] | undefined;
+}
+
+type Choice = readonly [value: string, label: string];
+
+/** Give it a key of its address: its fields hold what the address says. */
+export function OrderFilters({ address, names }: OrderFiltersProps) {
+  const { text, show, from = "", to = "", more = {} } = address;
+  const set = countFilters(address) + (show === "" || TAB_KEYS.some((key) => key === show) ? 0 : 1);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const value = (name: string) => String(given.get(name) ?? "").trim();
+    const narrowed = MORE_FILTERS.flatMap((name) =>
+      value(name) === "" ? [] : [[name, value(name)] as const],
+    );
+    const next = {
+      ...address,
+      text: value("text"),
+      show: value("show"),
+      from: value("from"),
+      to: value("to"),
+      more: Object.fromEntries(narrowed),
+      page: 1,
+    };
+    void navigate(listUrl(ORDERS_PATH, next));
+  };
+  return (
+    <Bar role="search" aria-label="Orders" onSubmit={submit}>
+      <div>
+        <Field label="Number, name, e-mail or telephone">
+          {(id) => (
+            <input
+              id={id}
+              name="text"
+              type="search"
+              autoComplete="off"
+              maxLength={LIMITS.lists.searchTextLength}
+              defaultValue={text}
+            />
+          )}
+        </Field>
+        <Button type="submit">Search</Button>
+      </div>
+      <details open={set > 0}>
+        <summary>{set === 0 ? "Filters" : `Filters (${set})`}</summary>
+        <Grid>
+          <Select name="show" label="Status" value={show} choices={statusChoices(show)} />
+          <Select
+            name="method"
+            label="Payment"
+            value={more["method"]}
+            choices={Object.entries(METHOD_WORDS)}
+          />
+          <Select
+            name="delivery"
+            label="Delivery"
+            value={more["delivery"]}
+            choices={Object.entries(DELIVERY_LABELS)}
+          />
+          <Select name="risk" label="Risk" value={more["risk"]} choices={Object.entries(RISK_LABELS)} />
+          <Select
+            name="supplier"
+            label="Supplier"
+            value={more["supplier"]}
+            choices={named(names?.suppliers)}
+          />
+          <Select
+            name="affiliate"
+            label="Affiliate"
+            value={more["affiliate"]}
+            choices={named(names?.affiliates)}
+          />
+          <Field label="Placed from">
+            {(id) => <input id={id} name="from" type="date" defaultValue={from} />}
+          </Field>
+          <Field label="Placed to">{(id) => <input id={id} name="to" type="date" defaultValue={to} />}</Field>
+          <Field label="Total from, $">
+            {(id) => <input id={id} name="least" inputMode="decimal" defaultValue={more["least"]} />}
+          </Field>
+          <Field label="Total to, $">
+            {(id) => <input id={id} name="most" inputMode="decimal" defaultValue={more["most"]} />}
+          </Field>
+        </Grid>
+        <p>
+          <Button type="submit" variant="outlined">
+            Apply filters
+          </Button>{" "}
+          <a
+            href={listUrl(ORDERS_PATH, {
+              ...address,
+              text: "",
+              show: "",
+              from: "",
+              to: "",
+              more: {},
+              page: 1,
+            })}
+          >
+            {LABELS.showAllOrders}
+          </a>
+        </p>
+      </details>
+    </Bar>
+  );
+}
+
+/** A tab is several statuses: it stands among them while it is chosen. */
+function statusChoices(show: string): Choice[] {
+  const tab = TAB_KEYS.find((key) => key === show);
+  return [
+    ...(tab ? [[tab, "As the tab says"] as const] : []),
+    ...ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
+    [BY_HAND, "Money to look after"],
+  ];
+}
+
+const named = (names: readonly string[] = []): Choice[] => names.map((name) => [name, name]);
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </p>
+  );
+}
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly choices: readonly Choice[];
+}
+
+function Select({ name, label, value = "", choices }: SelectProps) {
+  // A name the address has and nobody else does is kept.
+  const known =
+    choices.some(([choice]) => choice === value) || value === "" ? choices : [...choices, [value, value]];
+  return (
+    <Field label={label}>
+      {(id) => (
+        // Names come later than the address: drawn anew, it shows what was chosen.
+        <select key={known.length} id={id} name={name} defaultValue={value}>
+          <option value="">All</option>
+          {known.map(([choice, word]) => (
+            <option key={choice} value={choice}>
+              {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const Bar = styled("form")({
+  display: "grid",
+  gap: "var(--s3)",
+  p: { display: "grid", gap: "var(--s1)", margin: 0 },
+  label: { fontSize: "var(--sm)", fontWeight: 600 },
+  "input, select": { width: "100%" },
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "var(--s3)",
+  },
+  summary: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    fontWeight: 600,
+    cursor: "pointer",
+  },
+  "summary::before": { content: '"+"', width: "1em" },
+  "[open] > summary::before": { content: '"–"' },
+  "details > p": { display: "flex", alignItems: "center", gap: "var(--s4)", marginTop: "var(--s3)" },
+});
+
+const Grid = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gap: "var(--s3) var(--s4)",
+});

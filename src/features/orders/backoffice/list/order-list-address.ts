@@ -1,0 +1,89 @@
+/** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
+import type { OrderFilterInput } from "#contract/graphql/generated";
+import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
+import { ORDER_RISKS, ORDER_TABS, type OrderRisk } from "#contract/order-list";
+import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
+import { centsOf } from "#contract/order-changes";
+import { ROUTES } from "#contract/site-paths";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
+
+export const ORDERS_PATH = ROUTES.backofficeOrders;
+/** In the place of a status: orders with money a person has to look after. */
+export const BY_HAND = "BY_HAND";
+export type OrderTab = keyof typeof ORDER_TABS;
+export const TAB_KEYS = Object.keys(ORDER_TABS) as readonly OrderTab[];
+
+/** What narrows the list beside text, status and days, by its name in the address. */
+export const MORE_FILTERS = ["method", "delivery", "risk", "supplier", "affiliate", "least", "most"] as const;
+export type MoreFilter = (typeof MORE_FILTERS)[number];
+/** A change of many orders whose progress is shown. */
+export const RUN = "run";
+
+const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
+  method: PAYMENT_METHODS,
+  delivery: DELIVERY_TYPES,
+  risk: ORDER_RISKS,
+};
+const LONGEST = 100;
+
+/** Reads a query string; whatever makes no sense is as if it were not there. */
+export function readOrderList(search: string): ListAddress {
+  const address = readListAddress(search, {
+    shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
+    columns: ["placed", "total", "status"],
+    sizes: STAFF_SIZES,
+    hasDays: true,
+  });
+  const params = new URLSearchParams(search);
+  const more = [...MORE_FILTERS, RUN].flatMap((name): [string, string][] => {
+    const value = (params.get(name) ?? "").trim().slice(0, LONGEST);
+    return value !== "" && isGood(name, value) ? [[name, value]] : [];
+  });
+  return { ...address, more: Object.fromEntries(more) };
+}
+
+function isGood(name: string, value: string): boolean {
+  if (name === "least" || name === "most") return !Number.isNaN(centsOf(value));
+  return CHOICES[name as MoreFilter]?.includes(value) ?? true;
+}
+
+/** What is asked of the API for an address. */
+export function filterOf({ text, show, from, to, more = {} }: ListAddress): OrderFilterInput {
+  return {
+    text: text || null,
+    statuses: statusesOf(show),
+    isByHand: show === BY_HAND,
+    from: from || null,
+    to: to || null,
+    fromTotal: more["least"] ? centsOf(more["least"]) : null,
+    toTotal: more["most"] ? centsOf(more["most"]) : null,
+    methods: more["method"] ? [more["method"] as PaymentMethod] : null,
+    delivery: (more["delivery"] as DeliveryType | undefined) ?? null,
+    risk: (more["risk"] as OrderRisk | undefined) ?? null,
+    supplier: more["supplier"] ?? null,
+    affiliate: more["affiliate"] ?? null,
+  };
+}
+
+function statusesOf(show: string): OrderStatus[] | null {
+  if (show === "" || show === BY_HAND) return null;
+  return show in ORDER_TABS ? [...ORDER_TABS[show as OrderTab].statuses] : [show as OrderStatus];
+}
+
+/** Columns of a table begin with the smallest, the list of orders with the latest and the largest. */
+export function sortOf({ sort }: ListAddress): string {
+  if (sort === "") return "placed";
+  if (sort.endsWith("status")) return sort;
+  return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
+}
+
+/** How many filters are set, beside the text and the tab. */
+export function countFilters({ from, to, more = {} }: ListAddress): number {
+  const set = MORE_FILTERS.filter((name) => name in more).length;
+  return set + (from ? 1 : 0) + (to ? 1 : 0);
+}
+
+/** The order of a list, with the list it is in, so that the way back and to its neighbours is known. */
+export function orderUrl(id: string, search: string): string {
+  return `${ORDERS_PATH}${id}/${search}`;
+}

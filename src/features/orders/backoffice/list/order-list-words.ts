@@ -1,0 +1,15 @@
+/** What staff read of an order's payment in the list. */
+import type { PaymentMethod } from "#contract/checkout";
+import { LABELS } from "#contract/messages";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+
+const { GOOGLE_PAY, KLARNA, COINBASE, CRYPTO } = VENDOR_METHODS;
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  // Short, as the order itself says it: the column is narrow.
+  CARD: "Card",
+  GOOGLE_PAY: GOOGLE_PAY.label,
+  KLARNA: KLARNA.label,
+  COINBASE: COINBASE.label,
+  CRYPTO: CRYPTO.label,
+  LEASE: LABELS.leaseCredit,
+};

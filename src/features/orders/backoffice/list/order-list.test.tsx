@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { MESSAGES } from "#contract/messages";
+import { ORDER_STATUSES } from "#contract/orders";
+import { PERMISSIONS, type Permission } from "#contract/roles";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { OrderListScreen } from "./order-list";
+// Compiled before the first test, which would wait for them no longer than for an answer.
+import "./bulk-bar";
+import "./bulk-progress";
+
+const anOrder = (uniqueId: string) => ({
+  ...{
+    __typename: "OrderListRow",
+    id: `id-${uniqueId}`,
+    uniqueId,
+    status: "PENDING_FULFILMENT",
+    total: 1999,
+  },
+  ...{
+    orderSubmittedDate: "2026-11-01T00:00:00Z",
+    firstName: "Ada",
+    lastName: "Byron",
+    email: "ada@example.com",
+  },
+  ...{ deliveryType: "DELIVERY_SHIPPING", paymentMethod: "CARD", risk: "FLAGGED", suppliers: ["one"] },
+  ...{ affiliateId: null, pieces: 2, firstItem: "Kettle", takenBy: null },
+});
+const statusCounts = ORDER_STATUSES.map((status) => ({ __typename: "OrderStatusCount", status, count: 2 }));
+const run = {
+  __typename: "OrderBulkRun",
+  id: "run-1",
+  action: "CANCEL",
+  total: 9,
+  done: 8,
+  refused: 1,
+  isFinished: true,
+};
+const refusals = [{ __typename: "OrderBulkRefusal", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
+
+/** What was asked, by the name of the operation. */
+let asked: Record<string, object>;
+
+// Read before, because it takes its time to be compiled.
+beforeAll(async () => void (await import("./bulk-dialog")));
+beforeEach(async () => {
+  asked = {};
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const reply = (answer: object) => ({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(answer),
+    });
+    if (url.includes("/admin/views/")) return reply({ isSuccess: true, message: "", data: { views: [] } });
+    const { operationName, variables } = JSON.parse(body ?? "{}") as {
+      operationName: string;
+      variables: object;
+    };
+    asked[operationName] = variables;
+    const orders = [anOrder("A1"), anOrder("A2")];
+    const names = { __typename: "OrderNames", suppliers: ["one"], affiliates: [] };
+    return reply({
+      data: {
+        listOrders: { __typename: "OrderList", total: 9, byHand: 1, statusCounts, orders },
+        getOrderNames: names,
+        changeManyOrders: { ...run, refusals },
+        getOrderBulkRun: { ...run, refusals },
+      },
+    });
+  }) as never;
+  await signInWith(PERMISSIONS);
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const signInWith = (permissions: readonly Permission[]) =>
+  signIn({
+    user: {
+      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+      ...{ permissions: [...permissions], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+
+const open = async (search: string) => {
+  render(
+    <Providers>
+      <OrderListScreen search={search} />
+    </Providers>,
+  );
+  await screen.findByRole("link", { name: "A1" });
+};
+
+test("the address says what is asked for, and its orders keep it", async () => {
+  await open("?q=ada&show=fulfil&method=CARD&least=10&page=2&size=50");
+  expect(asked["ListOrders"]).toMatchObject({
+    sort: "placed",
+    pageNumber: 2,
+    pageSize: 50,
+    filter: {
+      text: "ada",
+      statuses: ["PENDING_FULFILMENT", "CANCELLED_BY_SUPPLIER"],
+      methods: ["CARD"],
+      fromTotal: 1_000,
+    },
+  });
+  expect(screen.getByRole("link", { name: "A1" }).getAttribute("href")).toMatch(/id-A1\/\?q=ada&show=fulfil/);
+  const tabs = screen.getByRole("navigation", { name: "Orders by what they wait for" });
+  expect(within(tabs).getByRole("link", { name: "To fulfil 4" })).toHaveAttribute("aria-current", "page");
+  expect(within(tabs).getByRole("link", { name: "All 24" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /One order has money/ })).toBeVisible();
+});
+
+test("filters are sent together, and go into the address", async () => {
+  await open("");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "grace" } });
+  fireEvent.change(screen.getByLabelText("Risk"), { target: { value: "FLAGGED" } });
+  fireEvent.submit(screen.getByRole("search"));
+  expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/?q=grace&risk=FLAGGED");
+});
+
+test("all that match are cancelled after a question with their number, and what refused is named", async () => {
+  await open("?q=ada");
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose A1" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Choose all 9 that match" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  const dialog = await screen.findByRole("dialog", { name: "Cancel: 9 orders" });
+  expect(within(dialog).getByText(new RegExp(MESSAGES.confirm.irreversible))).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText("Reason"), { target: { value: "A recall" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Yes" }));
+  await waitFor(() =>
+    expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/?q=ada&run=run-1", { replace: true }),
+  );
+  expect(asked["ChangeManyOrders"]).toMatchObject({
+    input: { action: "CANCEL", orderIds: null, expectedCount: 9, text: "A recall", filter: { text: "ada" } },
+  });
+  cleanup();
+  await open("?q=ada&run=run-1");
+  await screen.findByText("Cancel: 8 of 9 orders done, 1 refused");
+  expect(screen.getByText("Too late")).toBeInTheDocument();
+});
+
+test("a new order is offered to whom may take one", async () => {
+  await open("");
+  expect(screen.getByRole("link", { name: "New order" })).toHaveAttribute("href", "/backoffice/orders/new/");
+  cleanup();
+  await signInWith(["orders.read"]);
+  await open("");
+  expect(screen.queryByRole("link", { name: "New order" })).toBeNull();
+});

@@ -1,0 +1,138 @@
+/** All orders for staff: tabs with counts, filters, search, views and what is done with many; all of it is in the address. */
+import { lazy, Suspense, useMemo } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { navigate } from "gatsby";
+import { ListOrdersDocument, OrderNamesDocument, type ListOrdersQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { NEW_ORDER_PATH } from "#contract/site-paths";
+import { useQueryAnswer } from "../../../../client/api/use-query-answer";
+import { useSharedAnswer } from "../../../../client/api/use-shared-answer";
+import { ordersFound } from "../../../../client/store/admin-slice";
+import { useVisitor } from "../../../../client/session/use-visitor";
+import type { ShopState } from "../../../../client/store/shop-store";
+import { EmptyState } from "../../../../ui/parts/empty-state";
+import { Notice } from "../../../../ui/parts/notice";
+import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
+import { ListView } from "../../../../ui/list/list-view";
+import { ChosenOrders } from "./chosen-orders";
+import { ExportButton } from "./export-button";
+import { OrderFilters } from "./order-filters";
+import {
+  BY_HAND,
+  countFilters,
+  filterOf,
+  ORDERS_PATH,
+  readOrderList,
+  RUN,
+  sortOf,
+} from "./order-list-address";
+import { OrderTabs } from "./order-tabs";
+import { ViewsBar } from "./views-bar";
+
+/** Needed only once a change of many was begun. */
+const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress")).BulkProgress }));
+
+const SLICE = {
+  select: (state: ShopState) => state.admin,
+  keep: (asked: string, { listOrders: { orders, total, statusCounts, byHand } }: ListOrdersQuery) =>
+    ordersFound({ asked, orders, totalOrders: total, statusCounts, byHand }),
+};
+
+export function OrderListScreen({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const address = useMemo(() => readOrderList(search), [search]);
+  const shown = withoutRun(address);
+  const query = listUrl(ORDERS_PATH, shown).slice(ORDERS_PATH.length);
+  const filter = filterOf(address);
+  const sort = sortOf(address);
+  const answer = useSharedAnswer(
+    ListOrdersDocument,
+    { filter, sort, pageNumber: address.page, pageSize: address.size },
+    SLICE,
+  );
+  const names = useQueryAnswer(OrderNamesDocument, {});
+  const { data: list } = answer;
+  const counts = list && Object.fromEntries(list.statusCounts.map(({ status, count }) => [status, count]));
+  const run = address.more?.[RUN];
+  const showRun = (id: string | null) => {
+    const more = { ...shown.more, ...(id && { [RUN]: id }) };
+    void navigate(listUrl(ORDERS_PATH, { ...shown, more }), { replace: true });
+  };
+  return (
+    <Stack spacing={4}>
+      <OrderTabs address={shown} counts={counts} />
+      <OrderFilters key={query} address={shown} names={names.data?.getOrderNames} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+        {user?.permissions.includes("orders.update") && (
+          <Button href={NEW_ORDER_PATH}>{LABELS.newOrder}</Button>
+        )}
+        <ExportButton filter={filter} sort={sort} total={list?.totalOrders ?? 0} />
+        <ViewsBar query={query.slice(1)} />
+      </Stack>
+      {run && (
+        <Suspense>
+          <BulkProgress key={run} runId={run} search={query} onClose={() => showRun(null)} />
+        </Suspense>
+      )}
+      <ListView
+        answer={answer}
+        what="the orders"
+        plural="Orders"
+        path={ORDERS_PATH}
+        address={shown}
+        count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
+        above={({ byHand }) => byHand > 0 && address.show !== BY_HAND && <MoneyByHand count={byHand} />}
+        empty={(total) => <NoOrders address={shown} total={total} />}
+      >
+        {({ orders, totalOrders }) => (
+          // What is chosen is forgotten with the page it was chosen on.
+          <ChosenOrders
+            key={query}
+            orders={orders}
+            total={totalOrders}
+            address={shown}
+            filter={filter}
+            query={query}
+            onBegun={showRun}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function MoneyByHand({ count }: { readonly count: number }) {
+  return (
+    <Notice>
+      <a href={`${ORDERS_PATH}?show=${BY_HAND}`}>
+        {count === 1 ? "One order has" : `${count} orders have`} money a person has to look after
+      </a>
+    </Notice>
+  );
+}
+
+/** A change that is looked at is no part of what is listed. */
+function withoutRun(address: ListAddress): ListAddress {
+  const more = Object.entries(address.more ?? {}).filter(([name]) => name !== RUN);
+  return { ...address, more: Object.fromEntries(more) };
+}
+
+function NoOrders({ address, total }: { readonly address: ListAddress; readonly total: number }) {
+  const isNarrowed = address.show !== "" || address.text !== "" || countFilters(address) > 0;
+  return (
+    <EmptyState>
+      <h2>{total > 0 ? LABELS.emptyPage : isNarrowed ? "No order matches" : LABELS.noOrders}</h2>
+      {address.text !== "" && (
+        <p>
+          Orders are found by the beginning of their number, e-mail address, telephone, first or last name.
+        </p>
+      )}
+      {(isNarrowed || address.page > 1) && (
+        <Button variant="outlined" href={ORDERS_PATH}>
+          {LABELS.showAllOrders}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+/** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
+import { ORDER_TABS } from "#contract/order-list";
+import type { OrderStatus } from "#contract/orders";
+import type { ListAddress } from "../../../../ui/list/list-address";
+import { StatusTabs } from "../../../../ui/list/status-tabs";
+import { ORDERS_PATH, TAB_KEYS } from "./order-list-address";
+
+interface OrderTabsProps {
+  readonly address: ListAddress;
+  /** Undefined until they are counted. */
+  readonly counts: Readonly<Partial<Record<OrderStatus, number>>> | undefined;
+}
+
+export function OrderTabs({ address, counts }: OrderTabsProps) {
+  const tab = (show: string, label: string, statuses: readonly OrderStatus[]) => ({
+    show,
+    label,
+    count: counts ? countOf(counts, statuses) : null,
+  });
+  const all = Object.keys(counts ?? {}) as OrderStatus[];
+  return (
+    <StatusTabs
+      name="Orders by what they wait for"
+      path={ORDERS_PATH}
+      address={address}
+      tabs={[
+        tab("", "All", all),
+        ...TAB_KEYS.map((key) => tab(key, ORDER_TABS[key].label, ORDER_TABS[key].statuses)),
+      ]}
+      keepsEmpty
+    />
+  );
+}
+
+function countOf(
+  counts: Readonly<Partial<Record<OrderStatus, number>>>,
+  statuses: readonly OrderStatus[],
+): number {
+  return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+}

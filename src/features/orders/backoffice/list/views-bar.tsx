@@ -1,0 +1,120 @@
+/** Views of the list under a name: links to an address, kept by one or shared with all. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { fail, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import type { SavedView, ViewInput } from "#contract/saved-views";
+import { callApi } from "../../../../client/api/rest-client";
+import { notify } from "../../../../client/store/notify";
+import { ORDERS_PATH } from "./order-list-address";
+
+/** Forms are no part of the first screen. */
+const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).NameDialog }));
+
+type Answered = Envelope<{ readonly views: readonly SavedView[] }> | null;
+
+/** @param query of the list's address as it stands, without "?" */
+export function ViewsBar({ query }: { readonly query: string }) {
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [isNaming, setNaming] = useState<"new" | "current" | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const answer = await callApi("listViews", { params: { list: "orders" }, isQuiet: true }).catch(
+        () => null,
+      );
+      if (!isGone && answer?.data) setViews(answer.data.views);
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const current = views.find((view) => view.query === query);
+  const take = (answer: Answered): Envelope<unknown> => {
+    if (!answer) return fail(MESSAGES.generic.notFound);
+    notify(answer.message, answer.isSuccess ? "success" : "error");
+    if (answer.data) {
+      setViews(answer.data.views);
+      setNaming(null);
+    }
+    return answer;
+  };
+  const save = async ({ name, isShared }: ViewInput) => {
+    const body = { name, isShared, query };
+    return take(
+      isNaming === "current" && current
+        ? await callApi("updateView", { params: { id: current.id }, body })
+        : await callApi("addView", { body: { list: "orders", ...body } }),
+    );
+  };
+  const remove = async ({ id }: SavedView) => take(await callApi("deleteView", { params: { id } }));
+  return (
+    <Bar aria-label="Saved views">
+      {views.length > 0 && (
+        <ul>
+          {views.map((view) => (
+            <li key={view.id}>
+              <a
+                href={view.query ? `${ORDERS_PATH}?${view.query}` : ORDERS_PATH}
+                aria-current={view === current ? "page" : undefined}
+              >
+                {view.name}
+                {view.isShared && <span className="muted"> (shared)</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!current && query !== "" && (
+        <Button variant="text" onClick={() => setNaming("new")}>
+          Save this view
+        </Button>
+      )}
+      {current?.isMine && (
+        <>
+          <Button variant="text" onClick={() => setNaming("current")}>
+            Rename
+          </Button>
+          <Button
+            variant="text"
+            aria-label={`Delete the view ${current.name}`}
+            onClick={() => void remove(current)}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+      {isNaming && (
+        <Suspense>
+          <NameDialog
+            view={isNaming === "current" ? current : undefined}
+            onSave={save}
+            onClose={() => setNaming(null)}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled("nav")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s1) var(--s3)",
+  ul: { display: "flex", flexWrap: "wrap", gap: "var(--s2)", margin: 0, padding: 0, listStyle: "none" },
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "var(--s1)",
+    minHeight: 36,
+    padding: "0 var(--s3)",
+    border: "1px solid var(--line)",
+    borderRadius: 999,
+    color: "inherit",
+    textDecoration: "none",
+  },
+  "a[aria-current]": { borderColor: "currentColor", fontWeight: 600 },
+});

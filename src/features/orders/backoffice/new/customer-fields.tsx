@@ -1,0 +1,123 @@
+/** Who buys: a guest, or a customer by the e-mail address of the account, whose addresses can be taken over. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import type { Address } from "#contract/customers";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { callApi } from "../../../../client/api/rest-client";
+import { useVisitor } from "../../../../client/session/use-visitor";
+import { NameFields } from "../../../../ui/form/address-fields";
+import { PhoneField } from "../../../../ui/form/phone-field";
+import { Choice, ChoiceGroup, RadioField } from "../../../../ui/form/radio-field";
+import { TextField } from "../../../../ui/form/text-field";
+import type { PhoneOrderForm } from "./phone-order-form";
+
+const BUYERS = [
+  { value: "guest", label: "A guest" },
+  {
+    value: "account",
+    label: "A customer with an account",
+    hint: "The mail goes to the address of the account",
+  },
+] as const;
+
+const ADDRESS_FIELDS = [
+  "firstName",
+  "lastName",
+  "phone",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "postalCode",
+] as const;
+
+export function CustomerFields() {
+  const { values } = useFormikContext<PhoneOrderForm>();
+  const { user } = useVisitor();
+  const mayRead = user?.permissions.includes("customers.read") ?? false;
+  const username = values.email.trim().toLowerCase();
+  return (
+    <>
+      <RadioField name="buyer" legend="Who buys" choices={BUYERS} />
+      <TextField
+        name="email"
+        label={LABELS.emailAddress}
+        type="email"
+        autoComplete="off"
+        hint="The link to pay by is sent there"
+      />
+      {values.buyer === "account" && mayRead && username !== "" && (
+        <SavedAddresses key={username} username={username} />
+      )}
+      <NameFields />
+      <PhoneField name="phone" label="Phone" />
+    </>
+  );
+}
+
+function SavedAddresses({ username }: { readonly username: string }) {
+  const { values, setValues, isValid } = useFormikContext<PhoneOrderForm>();
+  const [addresses, setAddresses] = useState<readonly Address[]>([]);
+  const [sentence, setSentence] = useState("");
+  const [isLooking, setLooking] = useState(false);
+  const look = async () => {
+    if (isLooking) return;
+    setLooking(true);
+    const found = await addressesOf(username);
+    setLooking(false);
+    setAddresses(found.addresses);
+    setSentence(found.sentence);
+  };
+  const isChosen = (address: Address) => ADDRESS_FIELDS.every((name) => values[name] === address[name]);
+  const fill = (address: Address) => {
+    const filled = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
+    void setValues({ ...values, ...filled }, !isValid);
+  };
+  return (
+    <div>
+      <Button variant="outlined" aria-disabled={isLooking} onClick={() => void look()}>
+        Find their addresses
+      </Button>
+      <p role="status" className="muted">
+        {sentence}
+      </p>
+      {addresses.length > 0 && (
+        <ChoiceGroup as="fieldset">
+          <legend>{LABELS.savedAddresses}</legend>
+          {addresses.map((address) => (
+            <Choice
+              key={address.id}
+              id={`saved-${address.id}`}
+              name="saved-address"
+              isChosen={isChosen(address)}
+              onChoose={() => fill(address)}
+              label={`${address.firstName} ${address.lastName}`}
+              hint={`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </div>
+  );
+}
+
+interface Found {
+  readonly addresses: readonly Address[];
+  /** Says what was found, or why nothing. */
+  readonly sentence: string;
+}
+
+async function addressesOf(username: string): Promise<Found> {
+  const none = (sentence: string) => ({ addresses: [], sentence });
+  try {
+    const answer = await callApi("listCustomerAddresses", { params: { username }, isQuiet: true });
+    if (!answer) return none(MESSAGES.phoneOrders.unknownCustomer);
+    if (!answer.data) return none(answer.message);
+    const { addresses } = answer.data;
+    if (addresses.length === 0) return none("The account has no address yet.");
+    return { addresses, sentence: addresses.length === 1 ? "One address" : `${addresses.length} addresses` };
+  } catch {
+    return none(MESSAGES.generic.unreachable);
+  }
+}

@@ -1,0 +1,275 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { PERMISSIONS, type Permission } from "#contract/roles";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { NewOrder } from "./new-order";
+
+const { phoneOrders: sentences } = MESSAGES;
+const KETTLE = {
+  ...{ __typename: "Product", productId: "p-1", sku: "1001", name: "Kettle" },
+  ...{ regularPrice: 5_000, salePrice: 4_000, availableQuantity: 3 },
+};
+const TOASTER = { ...KETTLE, productId: "p-2", sku: "1002", name: "Toaster" };
+const SAVED = {
+  ...{ id: "a1", firstName: "Grace", lastName: "Hopper", phone: "5125550142", country: "US" },
+  ...{ address1: "7 Compiler Court", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
+  isDefault: true,
+};
+const quoteOf = (total: number, errors: object[] = []) => ({
+  ...{ __typename: "CheckoutQuote", subTotal: 8_000, shipping: 0, tax: total - 8_000, discount: 0, total },
+  ...{ promotion: null, errors },
+});
+const problem = (code: string, message: string, property: string | null) => ({
+  __typename: "CheckoutError",
+  ...{ name: code, code, message, property },
+});
+const result = (changes: object) => {
+  const refused = {
+    __typename: "CheckoutResult",
+    ...{ success: false, message: "", errors: [], order: null },
+  };
+  return { data: { placePhoneOrder: { ...refused, ...changes } } };
+};
+const PLACED = result({
+  success: true,
+  message: sentences.placed("ada@mail.example"),
+  order: { __typename: "Order", id: "o1" },
+});
+
+type Variables = Readonly<Record<string, unknown>>;
+/** What was asked, in turn. */
+let asked: { readonly operationName: string; readonly variables: Variables }[];
+/** What is answered; an answer that is null is lost on its way. */
+let quotes: object[];
+let placings: (object | null)[];
+const next = <Value,>(list: Value[]): Value => (list.length > 1 ? list.shift()! : list[0]!);
+const all = (name: string) => asked.filter(({ operationName }) => operationName === name);
+
+beforeEach(() => {
+  asked = [];
+  jest.mocked(navigate).mockClear();
+  quotes = [quoteOf(8_660)];
+  placings = [PLACED];
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const reply = (answer: object) => ({
+      ...{ ok: true, status: 200, headers: new Headers() },
+      text: async () => JSON.stringify(answer),
+    });
+    if (url.includes("/address/getAll")) {
+      return reply({
+        ...{ isSuccess: true, message: "", errorCode: null, fieldErrors: [], data: { addresses: [SAVED] } },
+      });
+    }
+    const question = JSON.parse(body ?? "{}") as (typeof asked)[number];
+    asked.push(question);
+    const answers: Record<string, () => object | null> = {
+      FindProducts: () => ({
+        data: { searchProducts: { __typename: "SearchProductsResult", products: [KETTLE, TOASTER] } },
+      }),
+      PhoneOrderQuote: () => ({ data: { getPhoneOrderQuote: next(quotes) } }),
+      PlacePhoneOrder: () => next(placings),
+    };
+    const answer = answers[question.operationName]!();
+    if (!answer) throw new TypeError("no network");
+    return reply(answer);
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+async function show(permissions: readonly Permission[] = PERMISSIONS) {
+  await signIn({
+    user: {
+      ...{ username: "sam@shop.example", firstName: "Sam", lastName: "Desk", type: "CUSTOMERSUPPORT" },
+      ...{ permissions: [...permissions], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+  render(
+    <Providers>
+      <NewOrder />
+    </Providers>,
+  );
+}
+
+const typeInto = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const finder = () => screen.getByRole("combobox", { name: "Find a product" });
+const workOut = () => fireEvent.click(screen.getByRole("button", { name: "Work out the total" }));
+const placeButton = () => screen.findByRole("button", { name: "Place the order and mail the payment link" });
+const total = (cents: number) =>
+  within(screen.getByRole("region", { name: "Total" })).findByText(formatMoney(cents));
+
+const keysOfPlacings = () =>
+  new Set(all("PlacePhoneOrder").map(({ variables }) => (variables["input"] as Variables)["idempotencyKey"]));
+
+/** Finds a product and takes the second of the list by the keys of the field. */
+async function takeToaster() {
+  fireEvent.change(finder(), { target: { value: "toaster" } });
+  const toaster = await screen.findByRole("option", { name: /^Toaster/ });
+  fireEvent.keyDown(finder(), { key: "ArrowDown" });
+  expect(finder()).toHaveAttribute("aria-activedescendant", toaster.id);
+  fireEvent.keyDown(finder(), { key: "Enter" });
+}
+
+async function fillIn() {
+  typeInto(LABELS.emailAddress, "ada@mail.example");
+  typeInto("First name", "Ada");
+  typeInto("Last name", "Byron");
+  typeInto("Phone", "5125550142");
+  await takeToaster();
+  typeInto("Pieces of Toaster", "2");
+  typeInto("Address", "12 Analytical Way");
+  typeInto("City", "Austin");
+  typeInto("State", "TX");
+  typeInto("ZIP code", "78701");
+}
+
+test("a guest's order is worked out, told, and placed once, however often the button is pressed", async () => {
+  await show();
+  await fillIn();
+  expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
+  workOut();
+  const button = await placeButton();
+  expect(await total(8_660)).toBeVisible();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/orders/o1/"));
+  const placed = all("PlacePhoneOrder");
+  expect(placed).toHaveLength(1);
+  expect(placed[0]!.variables).toMatchObject({
+    username: null,
+    input: {
+      mode: "CREATE_FRESH_ORDER",
+      items: [{ productId: "p-2", quantity: 2 }],
+      deliveryType: "DELIVERY_SHIPPING",
+      expectedTotal: 8_660,
+      address: { email: "ada@mail.example", firstName: "Ada", state: "TX", isBillingShippingSame: true },
+    },
+  });
+  expect(screen.queryByLabelText(/card/i)).toBeNull();
+});
+
+test("an order whose answer is lost is sent again with the same key", async () => {
+  placings = [null, PLACED];
+  await show();
+  await fillIn();
+  workOut();
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/orders/o1/"));
+  expect(all("PlacePhoneOrder")).toHaveLength(2);
+  expect(keysOfPlacings().size).toBe(1);
+});
+
+test("so is one that is sent again by hand", async () => {
+  placings = [{ errors: [{ message: "", extensions: { code: "INTERNAL" } }] }, PLACED];
+  await show();
+  await fillIn();
+  workOut();
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(MESSAGES.generic.failure)).toBeVisible();
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(all("PlacePhoneOrder")).toHaveLength(2));
+  expect(keysOfPlacings().size).toBe(1);
+});
+
+test("what is refused is said at its field, and of a product at that product", async () => {
+  const soldOut = MESSAGES.checkout.outOfStock("Toaster", 1);
+  quotes = [
+    quoteOf(8_660, [
+      problem("OUT_OF_STOCK", soldOut, "p-2"),
+      problem("INVALID_INPUT", sentences.unknownCustomer, "username"),
+    ]),
+  ];
+  await show();
+  await fillIn();
+  workOut();
+  await waitFor(() =>
+    expect(screen.getByLabelText("Pieces of Toaster")).toHaveAccessibleDescription(new RegExp(soldOut)),
+  );
+  expect(screen.getByLabelText(LABELS.emailAddress)).toHaveAccessibleDescription(
+    new RegExp(sentences.unknownCustomer),
+  );
+  expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
+});
+
+test("an order that was changed has to be worked out again", async () => {
+  await show();
+  await fillIn();
+  workOut();
+  await placeButton();
+  typeInto("Pieces of Toaster", "3");
+  expect(await screen.findByText(/The order was changed/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
+});
+
+test("another total is shown before anything is placed at it", async () => {
+  const sentence = sentences.totalChanged(formatMoney(9_000));
+  quotes = [quoteOf(8_660), quoteOf(9_000)];
+  placings = [result({ errors: [problem("TOTAL_CHANGED", sentence, "expectedTotal")] }), PLACED];
+  await show();
+  await fillIn();
+  workOut();
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await total(9_000)).toBeVisible();
+  expect(all("PlacePhoneOrder")).toHaveLength(1);
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(all("PlacePhoneOrder")).toHaveLength(2));
+  expect(all("PlacePhoneOrder")[1]!.variables).toMatchObject({ input: { expectedTotal: 9_000 } });
+});
+
+test("a customer's saved address fills the fields, and the order is theirs", async () => {
+  await show();
+  await takeToaster();
+  fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
+  typeInto(LABELS.emailAddress, "Grace@mail.example");
+  fireEvent.click(screen.getByRole("button", { name: "Find their addresses" }));
+  fireEvent.click(await screen.findByRole("radio", { name: /^Grace Hopper/ }));
+  expect(screen.getByLabelText("Address")).toHaveValue("7 Compiler Court");
+  workOut();
+  await placeButton();
+  expect(all("PhoneOrderQuote")[0]!.variables).toMatchObject({
+    username: "grace@mail.example",
+    input: { items: [{ productId: "p-2", quantity: 1 }], address: { firstName: "Grace" } },
+  });
+});
+
+test("staff who may not read customers are offered no addresses", async () => {
+  await show(["orders.update"]);
+  fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
+  typeInto(LABELS.emailAddress, "grace@mail.example");
+  expect(screen.queryByRole("button", { name: "Find their addresses" })).toBeNull();
+});
+
+test("without a product nothing is asked for, and one that was taken out is gone", async () => {
+  await show();
+  await fillIn();
+  fireEvent.click(screen.getByRole("button", { name: "Remove Toaster" }));
+  expect(finder()).toHaveFocus();
+  expect(screen.queryByLabelText("Pieces of Toaster")).toBeNull();
+  workOut();
+  expect(await screen.findByRole("link", { name: sentences.empty })).toBeVisible();
+  expect(all("PhoneOrderQuote")).toHaveLength(0);
+});
+
+test("the summary of what is wrong follows the form, products in their place", async () => {
+  await show();
+  await takeToaster();
+  typeInto("Pieces of Toaster", "0");
+  typeInto("Phone", "1");
+  workOut();
+  const summary = await screen.findByRole("alert");
+  const said = within(summary)
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+  const at = (sentence: string) => said.indexOf(sentence);
+  expect(at(MESSAGES.validation.phone)).toBeGreaterThan(0);
+  expect(at(sentences.quantity)).toBe(at(MESSAGES.validation.phone) + 1);
+  expect(said.length).toBeGreaterThan(at(sentences.quantity) + 1);
+});

@@ -1,0 +1,135 @@
+/** An order taken by telephone (ORDER-36): worked out, told to the customer, placed, and paid by them by the mailed link. */
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { navigate } from "gatsby";
+import { succeed, type Envelope } from "#contract/envelope";
+import { PhoneOrderQuoteDocument, PlacePhoneOrderDocument } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { ROUTES, staffOrderPath } from "#contract/site-paths";
+import { shopApollo } from "../../../../client/api/apollo-client";
+import { failureOf } from "../../../../client/api/use-query-answer";
+import { LeaveGuard } from "../../../../client/store/leave-guard";
+import { notify } from "../../../../client/store/notify";
+import { randomUuid } from "../../../../lib/random-key";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { BackLink } from "../../../../ui/parts/entry-links";
+import { CustomerFields } from "./customer-fields";
+import { DeliveryFields } from "./delivery-fields";
+import { OrderLines } from "./order-lines";
+import { contentsOf, OrderTotal, PlaceButton, type PhoneOrderQuote, type Quoted } from "./order-total";
+import {
+  callOf,
+  EMPTY_ORDER,
+  phoneOrderSchema,
+  refusalOf,
+  type OrderLine,
+  type PhoneOrderCall,
+} from "./phone-order-form";
+
+export function NewOrder() {
+  const [lines, setLines] = useState<readonly OrderLine[]>([]);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  // One order for this page: sent again for want of an answer, it is placed once.
+  const [idempotencyKey] = useState(randomUuid);
+  const isToBePlaced = useRef(false);
+  const schema = useMemo(() => phoneOrderSchema(lines), [lines]);
+
+  const workOut = async (call: PhoneOrderCall): Promise<Envelope<unknown>> => {
+    setQuoted(null);
+    const quote = await askQuote(call);
+    if (quote.errors.length > 0) return refusalOf(quote.errors, lines);
+    setQuoted({ contents: contentsOf(call), quote });
+    return succeed(null, "");
+  };
+
+  const place = async (call: PhoneOrderCall, expectedTotal: number): Promise<Envelope<unknown>> => {
+    const input = { ...call.input, expectedTotal, idempotencyKey };
+    const { data } = await shopApollo().mutate({
+      mutation: PlacePhoneOrderDocument,
+      variables: { ...call, input },
+      context: { idempotencyKey },
+      fetchPolicy: "no-cache",
+    });
+    const { success, message, errors, order } = data!.placePhoneOrder;
+    if (success && order) {
+      notify(message, "success");
+      await navigate(staffOrderPath(order.id));
+      return succeed(null, message);
+    }
+    // The sentence names the new total; the customer is told it before the order is placed.
+    const isOfTotal = errors.some(({ code }) => code === "TOTAL_CHANGED");
+    if (isOfTotal) await workOut(call);
+    else setQuoted(null);
+    return refusalOf(errors, lines);
+  };
+
+  return (
+    <Stack spacing={5} sx={{ maxWidth: 860 }}>
+      <BackLink href={ROUTES.backofficeOrders}>{LABELS.allOrders}</BackLink>
+      <Form
+        initialValues={EMPTY_ORDER}
+        schema={schema}
+        submitLabel="Work out the total"
+        actions={
+          <PlaceButton
+            quoted={quoted}
+            lines={lines}
+            onPlacing={(isPlacing) => (isToBePlaced.current = isPlacing)}
+          />
+        }
+        onSubmit={async (order) => {
+          const call = callOf(order, lines);
+          const isTold = quoted?.contents === contentsOf(call);
+          try {
+            return isToBePlaced.current && isTold
+              ? await place(call, quoted.quote.total)
+              : await workOut(call);
+          } catch (error) {
+            return failureOf(error);
+          }
+        }}
+      >
+        <Group title="Customer">
+          <CustomerFields />
+        </Group>
+        <Group title="Products">
+          <OrderLines lines={lines} onChange={setLines} />
+        </Group>
+        <Group title="Delivery">
+          <DeliveryFields lines={lines} />
+        </Group>
+        <Group title="Total">
+          <TextField
+            name="promotionCode"
+            label={LABELS.promotionCode}
+            autoComplete="off"
+            isVerbatim
+            isOptional
+          />
+          <OrderTotal quoted={quoted} lines={lines} />
+        </Group>
+        <LeaveGuard />
+      </Form>
+    </Stack>
+  );
+}
+
+async function askQuote(call: PhoneOrderCall): Promise<PhoneOrderQuote> {
+  const { data } = await shopApollo().query({
+    query: PhoneOrderQuoteDocument,
+    variables: { ...call },
+    fetchPolicy: "no-cache",
+  });
+  return data!.getPhoneOrderQuote;
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  );
+}

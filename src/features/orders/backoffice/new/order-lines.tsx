@@ -1,0 +1,73 @@
+/** The products of the order: found, counted, taken out again. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useFormikContext, type FormikValues } from "formik";
+import { useContext } from "react";
+import { cashPriceCents, formatMoney } from "#contract/money";
+import { TextField } from "../../../../ui/form/text-field";
+import { controlId, FormIdContext } from "../../../../ui/form/use-shop-field";
+import { piecesLabel } from "../../order-words";
+import { lineField, withLines, type FoundProduct, type OrderLine } from "./phone-order-form";
+import { ProductFinder } from "./product-finder";
+
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[];
+  readonly onChange: (lines: readonly OrderLine[]) => void;
+}
+
+export function OrderLines({ lines, onChange }: OrderLinesProps) {
+  const { values, setValues } = useFormikContext<FormikValues>();
+  const formId = useContext(FormIdContext);
+  const change = (next: readonly OrderLine[], quantities: FormikValues) => {
+    onChange(next);
+    void setValues(withLines({ ...values, ...quantities }, next), false);
+  };
+  const add = (product: FoundProduct) => {
+    const known = lines.find((line) => line.product.productId === product.productId);
+    if (known) return change(lines, { [known.field]: String(Number(values[known.field]) + 1) });
+    const field = lineField(lines);
+    change([...lines, { field, product }], { [field]: "1" });
+  };
+  const remove = (line: OrderLine) => {
+    change(
+      lines.filter((one) => one !== line),
+      {},
+    );
+    document.getElementById(controlId(formId, "items"))?.focus();
+  };
+  return (
+    <>
+      <ProductFinder onPick={add} />
+      {lines.length > 0 && (
+        <Lines aria-label="Products of the order">
+          {lines.map((line) => (
+            <li key={line.field}>
+              <TextField
+                name={line.field}
+                label={piecesLabel(line.product.name)}
+                hint={`SKU ${line.product.sku}, ${formatMoney(cashPriceCents(line.product))} each`}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <Button variant="text" aria-label={`Remove ${line.product.name}`} onClick={() => remove(line)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </>
+  );
+}
+
+const Lines = styled("ul")({
+  display: "grid",
+  gap: "var(--s4)",
+  li: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "var(--s3)",
+    overflowWrap: "anywhere",
+  },
+});

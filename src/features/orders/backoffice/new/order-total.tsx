@@ -1,0 +1,93 @@
+/** What the order comes to, for as long as nothing of it is changed, and the button that places it. */
+import Button from "@mui/material/Button";
+import { useFormikContext, type FormikValues } from "formik";
+import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money";
+import { Sum, Sums } from "../../../../ui/parts/sums";
+import {
+  callOf,
+  phoneOrderSchema,
+  type OrderLine,
+  type PhoneOrder,
+  type PhoneOrderCall,
+} from "./phone-order-form";
+
+export type PhoneOrderQuote = PhoneOrderQuoteQuery["getPhoneOrderQuote"];
+
+export interface Quoted {
+  /** The call it answers. */
+  readonly contents: string;
+  readonly quote: PhoneOrderQuote;
+}
+
+export function contentsOf(call: PhoneOrderCall): string {
+  return JSON.stringify(call);
+}
+
+/** Null when the order was changed since. */
+export function useStandingQuote(quoted: Quoted | null, lines: readonly OrderLine[]): PhoneOrderQuote | null {
+  const { values } = useFormikContext<FormikValues>();
+  if (!quoted) return null;
+  const order = phoneOrderSchema(lines).cast(values, { assert: false, stripUnknown: true }) as PhoneOrder;
+  return contentsOf(callOf(order, lines)) === quoted.contents ? quoted.quote : null;
+}
+
+interface OrderTotalProps {
+  readonly quoted: Quoted | null;
+  readonly lines: readonly OrderLine[];
+}
+
+export function OrderTotal({ quoted, lines }: OrderTotalProps) {
+  const quote = useStandingQuote(quoted, lines);
+  return (
+    <>
+      <div role="status">
+        {quote && <QuoteSums quote={quote} />}
+        {quoted && !quote && <p>The order was changed. Work out the total again.</p>}
+      </div>
+      <p className="muted">
+        The customer pays by the mailed link; never ask for a card number. The goods are kept for{" "}
+        {LIMITS.orders.phoneHoldHours} hours.
+      </p>
+    </>
+  );
+}
+
+function QuoteSums({ quote }: { readonly quote: PhoneOrderQuote }) {
+  const { subTotal, shipping, discount, tax, total, promotion } = quote;
+  return (
+    <Sums>
+      <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
+      {discount > 0 && (
+        <Sum label={promotion ? `Discount (${promotion})` : "Discount"}>−{formatMoney(discount)}</Sum>
+      )}
+      <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
+      <Sum label="Tax">{formatMoney(tax)}</Sum>
+      <Sum label="Total">{formatMoney(total)}</Sum>
+    </Sums>
+  );
+}
+
+interface PlaceButtonProps extends OrderTotalProps {
+  /** Runs before the form is sent, and again when it was. */
+  readonly onPlacing: (isPlacing: boolean) => void;
+}
+
+/** There is one only while the total stands: what is placed is what the customer was told. */
+export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
+  const { submitForm, isSubmitting } = useFormikContext();
+  const quote = useStandingQuote(quoted, lines);
+  if (!quote) return null;
+  const place = async () => {
+    if (isSubmitting) return;
+    onPlacing(true);
+    await submitForm();
+    onPlacing(false);
+  };
+  return (
+    <Button aria-disabled={isSubmitting} onClick={() => void place()}>
+      Place the order and mail the payment link
+    </Button>
+  );
+}

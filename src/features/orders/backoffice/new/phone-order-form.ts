@@ -1,0 +1,145 @@
+/** What the form of an order by telephone holds, and the call that is made of it (ORDER-36). */
+import type { FormikValues } from "formik";
+import * as yup from "yup";
+import { CART_LIMITS } from "#contract/cart";
+import { checkoutAddressInput } from "#contract/checkout";
+import { fail, type Envelope } from "#contract/envelope";
+import type {
+  CheckoutAddressInput,
+  CheckoutInput,
+  CheckoutProblemFragment,
+  FindProductsQuery,
+} from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { DELIVERY_TYPES, type DeliveryType } from "#contract/orders";
+
+const { checkout, phoneOrders } = MESSAGES;
+
+export type FoundProduct = FindProductsQuery["searchProducts"]["products"][number];
+
+/** A product of the order, and the field that holds how many of it. */
+export interface OrderLine {
+  readonly field: string;
+  readonly product: FoundProduct;
+}
+
+/** Every field in the order of the screen; those of the lines come and go. */
+export const EMPTY_ORDER = {
+  buyer: "guest",
+  email: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  /** Ids of the products: what is against all of them stands until they change. */
+  items: "",
+  deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  pickupLocationId: "",
+  isBillingShippingSame: true,
+  billingFirstName: "",
+  billingLastName: "",
+  billingAddress1: "",
+  billingAddress2: "",
+  billingCity: "",
+  billingState: "",
+  billingPostalCode: "",
+  billingPhone: "",
+  promotionCode: "",
+};
+export type PhoneOrderForm = typeof EMPTY_ORDER;
+
+const PIECES = "pieces";
+
+/** A name no other line of the order has. */
+export function lineField(lines: readonly OrderLine[]): string {
+  return PIECES + (1 + Math.max(0, ...lines.map(({ field }) => Number(field.slice(PIECES.length)))));
+}
+
+/** The values with those of the lines, and of no others, where these stand on the screen: a summary of errors goes by it. */
+export function withLines(values: FormikValues, lines: readonly OrderLine[]): FormikValues {
+  const fixed = Object.entries(values).filter(([name]) => !name.startsWith(PIECES));
+  const items = lines.map(({ product }) => product.productId).join(" ");
+  const quantities = lines.map(({ field }) => [field, values[field] as unknown] as const);
+  const withThem = fixed.flatMap(([name, value]) =>
+    name === "items" ? [[name, items] as const, ...quantities] : [[name, value as unknown] as const],
+  );
+  return Object.fromEntries(withThem);
+}
+
+const pieces = () =>
+  yup
+    .number()
+    .typeError(phoneOrders.quantity)
+    .integer(phoneOrders.quantity)
+    .min(1, phoneOrders.quantity)
+    .max(CART_LIMITS.quantity, phoneOrders.quantity)
+    .required(phoneOrders.quantity);
+
+const fixedFields = checkoutAddressInput.shape({
+  buyer: yup.string().oneOf(["guest", "account"]).required(),
+  items: yup.string().required(phoneOrders.empty),
+  deliveryType: yup
+    .mixed<DeliveryType>()
+    .oneOf([...DELIVERY_TYPES])
+    .required(),
+  pickupLocationId: yup.string().when("deliveryType", {
+    is: "DELIVERY_PICKUP",
+    then: (schema) => schema.required(checkout.pickupPlace),
+    otherwise: (schema) => schema.strip(),
+  }),
+  promotionCode: yup.string().trim(),
+});
+
+/** The rules of the checkout, and of the pieces of each line. */
+export function phoneOrderSchema(lines: readonly OrderLine[]) {
+  const ofLines: Record<never, yup.Schema> = Object.fromEntries(lines.map(({ field }) => [field, pieces()]));
+  return fixedFields.shape(ofLines);
+}
+export type PhoneOrder = yup.InferType<typeof fixedFields>;
+
+export interface PhoneOrderCall {
+  /** Null for a guest. */
+  readonly username: string | null;
+  readonly input: CheckoutInput;
+}
+
+/** @param order as phoneOrderSchema cast it */
+export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrderCall {
+  const { buyer, email, deliveryType, pickupLocationId, promotionCode } = order;
+  const quantities = order as unknown as Readonly<Record<string, number>>;
+  const address = checkoutAddressInput.cast(order, { stripUnknown: true, assert: false });
+  return {
+    username: buyer === "account" ? email : null,
+    input: {
+      mode: "CREATE_FRESH_ORDER",
+      items: lines.map(({ field, product }) => ({
+        productId: product.productId,
+        quantity: quantities[field] ?? 0,
+      })),
+      address: address as CheckoutAddressInput,
+      deliveryType,
+      ...(pickupLocationId && { pickupLocationId }),
+      ...(promotionCode && { promotionCode }),
+    },
+  };
+}
+
+/** What was refused, as forms read it: at the field it is about, otherwise above the form. */
+export function refusalOf(
+  problems: readonly CheckoutProblemFragment[],
+  lines: readonly OrderLine[],
+): Envelope<never> {
+  const fieldOf = (property: string) => {
+    if (property === "username") return "email";
+    return lines.find(({ product }) => product.productId === property)?.field ?? property;
+  };
+  const fieldErrors = problems.flatMap(({ property, code, message }) =>
+    property ? [{ property: fieldOf(property), constraints: { [code]: message } }] : [],
+  );
+  const first = problems.find(({ property }) => !property) ?? problems[0];
+  return { ...fail(first?.message ?? MESSAGES.generic.failure), fieldErrors };
+}

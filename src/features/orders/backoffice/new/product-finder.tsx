@@ -1,0 +1,170 @@
+/** Finds a product by name or SKU and takes it by keyboard: arrow keys choose, Enter adds. */
+import { useEffect, useState, type KeyboardEvent } from "react";
+import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
+import { FindProductsDocument } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { cashPriceCents, formatMoney } from "#contract/money";
+import { shopApollo } from "../../../../client/api/apollo-client";
+import { failureSentence } from "../../../../client/api/use-query-answer";
+import { FieldFrame } from "../../../../ui/form/field-frame";
+import { useShopField } from "../../../../ui/form/use-shop-field";
+import type { FoundProduct } from "./phone-order-form";
+
+/** As long as a person rests between two words. */
+const REST_MS = 200;
+
+interface Found {
+  /** What was asked for; products of another text are no longer meant. */
+  readonly text: string;
+  readonly products: readonly FoundProduct[];
+  readonly failure: string | null;
+}
+
+interface ProductFinderProps {
+  readonly onPick: (product: FoundProduct) => void;
+}
+
+export function ProductFinder({ onPick }: ProductFinderProps) {
+  const field = useShopField<string>("items");
+  const [text, setText] = useState("");
+  const [place, setPlace] = useState(0);
+  const [added, setAdded] = useState("");
+  const found = useProducts(text.trim());
+  const products = found?.products ?? [];
+  const hasChoices = products.length > 0;
+  const pick = (product: FoundProduct | undefined) => {
+    if (!product) return;
+    onPick(product);
+    setText("");
+    setAdded(`${product.name} is added.`);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && hasChoices) {
+      event.preventDefault();
+      const next = (place + step + products.length) % products.length;
+      setPlace(next);
+      document.getElementById(`${field.id}-${next}`)?.scrollIntoView?.({ block: "nearest" });
+    }
+    // Enter here takes a product; it does not send the form.
+    if (event.key === "Enter") {
+      event.preventDefault();
+      pick(products[place]);
+    }
+    if (event.key === "Escape") setText("");
+  };
+  return (
+    <FieldFrame field={field} label="Find a product" hint="By name or SKU">
+      <InputBase
+        id={field.id}
+        type="search"
+        value={text}
+        error={field.error !== null}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setPlace(0);
+          setAdded("");
+        }}
+        onKeyDown={press}
+        slotProps={{
+          input: {
+            role: "combobox",
+            "aria-expanded": hasChoices,
+            "aria-controls": `${field.id}-list`,
+            "aria-activedescendant": hasChoices ? `${field.id}-${place}` : undefined,
+            "aria-autocomplete": "list",
+            "aria-describedby": field.describedBy(true),
+            maxLength: LIMITS.catalogue.searchTextLength,
+          },
+        }}
+      />
+      <Choices id={`${field.id}-list`} role="listbox" aria-label="Products found">
+        {products.map((product, at) => (
+          // Reached from the field by the arrow keys (aria-activedescendant).
+          <li
+            key={product.productId}
+            id={`${field.id}-${at}`}
+            role="option"
+            aria-selected={at === place}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(product)}
+            onKeyDown={press}
+          >
+            {product.name}
+            <small>
+              SKU {product.sku}, {formatMoney(cashPriceCents(product))}, {stockOf(product)}
+            </small>
+          </li>
+        ))}
+      </Choices>
+      <p role="status" className="muted">
+        {text.trim() === "" ? added : sentenceOf(found)}
+      </p>
+    </FieldFrame>
+  );
+}
+
+/** @returns null while there is no answer */
+function useProducts(text: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (text === "") return;
+    let isMeant = true;
+    const timer = setTimeout(() => {
+      void findProducts(text).then((answer) => {
+        if (isMeant) setFound(answer);
+      });
+    }, REST_MS);
+    return () => {
+      isMeant = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return text !== "" && found?.text === text ? found : null;
+}
+
+async function findProducts(text: string): Promise<Found> {
+  try {
+    const { data } = await shopApollo().query({
+      query: FindProductsDocument,
+      variables: { text },
+      fetchPolicy: "no-cache",
+    });
+    return { text, products: data?.searchProducts.products ?? [], failure: null };
+  } catch (error) {
+    return { text, products: [], failure: failureSentence(error) };
+  }
+}
+
+function sentenceOf(found: Found | null): string {
+  if (!found) return "Looking…";
+  if (found.failure) return found.failure;
+  return found.products.length === 0
+    ? "No product is called so."
+    : "Arrow keys choose, Enter adds, Escape closes.";
+}
+
+function stockOf({ availableQuantity }: FoundProduct): string {
+  return availableQuantity > 0 ? `${availableQuantity} in stock` : "sold out";
+}
+
+const Choices = styled("ul")({
+  display: "grid",
+  // A list that is longer than its place scrolls, with whole rows.
+  gridAutoRows: "max-content",
+  gap: "var(--s1)",
+  maxHeight: "40vh",
+  overflowY: "auto",
+  "&:empty": { display: "none" },
+  li: {
+    display: "grid",
+    minHeight: 44,
+    padding: "var(--s2) var(--s3)",
+    borderRadius: "var(--r-md)",
+    cursor: "pointer",
+    overflowWrap: "anywhere",
+  },
+  "li[aria-selected=true]": { background: "var(--brand-soft)", color: "var(--brand)", fontWeight: 600 },
+});

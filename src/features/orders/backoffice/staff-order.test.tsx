@@ -1,0 +1,312 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { PERMISSIONS } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { StaffOrder } from "./staff-order";
+
+const ADDRESS = {
+  firstName: "Ada",
+  lastName: "Byron",
+  address1: "12 Analytical Way",
+  address2: null,
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
+};
+const item = (id: string, name: string, quantity: number) => ({
+  ...{
+    __typename: "OrderItem",
+    id,
+    name,
+    quantity,
+    images: [],
+    status: "PENDING_SHIPMENT",
+    sku: id,
+    brand: "",
+  },
+  ...{
+    attributes: [],
+    price: 100,
+    subTotal: 100 * quantity,
+    urlPath: "/p/",
+    carrier: null,
+    trackingNumber: null,
+  },
+  ...{
+    trackingUrl: null,
+    estimatedDeliveryDate: null,
+    shippedDate: null,
+    deliveredDate: null,
+    shipMethod: null,
+  },
+});
+const event = (id: string, type: string, summary: string) => ({
+  ...{ __typename: "OrderEvent", id, type, summary, at: "2026-11-20T12:00:00Z", actor: "System" },
+  ...{ before: null, after: null },
+});
+const ORDER = {
+  ...{
+    __typename: "Order",
+    id: "o1",
+    uniqueId: "EF-1",
+    status: "PENDING_FULFILMENT",
+    total: 300,
+    revision: 7,
+  },
+  ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "", submittedBy: "guest" },
+  ...{ orderSubmittedDate: "2026-11-20T12:00:00Z", updatedAt: "2026-11-20T12:00:00Z", updatedBy: "System" },
+  ...{
+    heldUntil: null,
+    subTotal: 300,
+    shippingCost: 0,
+    tax: 0,
+    discount: 0,
+    promotionCode: null,
+    username: null,
+  },
+  ...{
+    deliveryType: "DELIVERY_SHIPPING",
+    pickupLocation: null,
+    amountDue: 0,
+    correction: null,
+    leaseDetails: null,
+    canCancel: true,
+  },
+  ...{ shipFirstName: "Ada", shipLastName: "Byron", shipAddress1: "12 Analytical Way", shipAddress2: null },
+  ...{ shipCity: "Austin", shipState: "TX", shipPostalCode: "78701", shipPhone: "5125550142" },
+  billingAddress: { __typename: "OrderAddress", ...ADDRESS },
+  items: [item("tv", "Television", 2), item("radio", "Radio", 1)],
+  history: [event("2", "PHONE_CALL", "Phone call: asked when"), event("1", "CREATED", "Order created")],
+  ...{
+    paymentDetails: [],
+    refundsByHand: [],
+    allowedNextStatuses: [],
+    fraudReasons: [],
+    fraudIsChecked: true,
+  },
+  ...{
+    fraudScore: null,
+    fraudIpDistanceFromAddress: null,
+    fraudEmailFirstSeen: null,
+    ipAddress: "",
+    userAgent: "",
+  },
+  ...{ acceptLanguages: "", lenderTake: null, affiliateTake: null, affiliateId: null, subAffiliateId: null },
+  ...{ clickHash: null, utmSource: null, utmMedium: null, utmCampaign: null, googleClickId: null },
+  facebookClickId: null,
+} as unknown as StaffOrderFragment;
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+let asked: Asked[];
+let atSupplier: readonly object[];
+/** Calls that are refused until a code of the second factor comes with them. */
+let guarded: readonly string[];
+let linked: object;
+const CODE_WANTED = "More goes back than you may give without a code";
+const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
+
+beforeEach(async () => {
+  asked = [];
+  atSupplier = [];
+  guarded = [];
+  linked = { __typename: "OrderChange", success: true, message: "The link was sent", order: null };
+  const done = { __typename: "OrderChange", success: true, message: "Done", order: null };
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const question = JSON.parse(body) as Asked;
+    asked.push(question);
+    const answers: Readonly<Record<string, object>> = {
+      SupplierOrders: { getSupplierOrders: atSupplier },
+      PreviewOrderEdit: {
+        previewOrderEdit: {
+          ...{
+            __typename: "OrderEditPreview",
+            isPossible: true,
+            message: "",
+            due: 0,
+            sentences: ["$1.00 goes back."],
+          },
+        },
+      },
+      EditOrder: { editOrder: done },
+      SubmitToSupplier: { submitToSupplier: done },
+      RefundOrder: { refundOrder: done },
+      SendPaymentLink: { sendPaymentLink: linked },
+      MoveOrder: { changeOrderStatus: done },
+      ChangeItems: { changeOrderItems: done },
+      PreviewOrderChange: { previewOrderChange: null },
+    };
+    const isRefused = guarded.includes(question.operationName) && !question.variables["code"];
+    const fieldErrors = [{ property: "code", constraints: { required: CODE_WANTED } }];
+    const error = { message: CODE_WANTED, extensions: { code: "BAD_USER_INPUT", fieldErrors } };
+    const data = isRefused ? null : answers[question.operationName];
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(isRefused ? { data, errors: [error] } : { data }),
+    };
+  }) as never;
+  await signIn({
+    user: {
+      ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+      ...{ permissions: [...PERMISSIONS], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const show = (order = ORDER) =>
+  render(
+    <Providers>
+      <StaffOrder order={order} />
+    </Providers>,
+  );
+async function open(name: string) {
+  const button = await screen.findByRole("button", { name });
+  fireEvent.click(button);
+  return within(await screen.findByRole("dialog", { name: new RegExp(`^${name}`) }));
+}
+
+test("the history is read whole or kind by kind, and says who, what and of which kind", async () => {
+  show();
+  expect(await screen.findByText("Phone call: asked when")).toBeVisible();
+  expect(screen.getByText(/System · Created/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Show"), { target: { value: "PHONE_CALL" } });
+  expect(screen.queryByText("Order created")).toBeNull();
+  expect(screen.getByText("Phone call: asked when")).toBeVisible();
+});
+
+test("items are changed as they were seen, after a look at what it would do", async () => {
+  show();
+  const dialog = await open("Change items");
+  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "0" } });
+  fireEvent.change(dialog.getByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
+  const items = [
+    { itemId: "tv", quantity: 1 },
+    { itemId: "radio", quantity: 0 },
+    { productId: "6505", quantity: 1 },
+  ];
+  fireEvent.click(dialog.getByRole("button", { name: "See what it would do" }));
+  expect(await dialog.findByText("$1.00 goes back.")).toBeVisible();
+  expect(lastOf("PreviewOrderEdit")).toEqual({ orderId: "o1", edit: { items } });
+  fireEvent.click(dialog.getByRole("button", { name: "Change the items" }));
+  await waitFor(() => expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { items } }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("an address is corrected alone", async () => {
+  show();
+  const dialog = await open("Correct billing address");
+  fireEvent.change(dialog.getByLabelText("First name"), { target: { value: "Grace" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Correct the address" }));
+  await waitFor(() => expect(lastOf("EditOrder")).toBeDefined());
+  const billing = { ...ADDRESS, firstName: "Grace" };
+  expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { billing } });
+});
+
+test("what is not ordered is ordered, and read again", async () => {
+  show();
+  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
+  const dialog = await open("Order at the supplier");
+  atSupplier = [
+    {
+      ...{ __typename: "SupplierOrder", id: "s1", supplier: "Best Buy", state: "SUBMITTED", tries: 1 },
+      ...{ partnerOrderId: "BBY01-1", refusal: null, createdAt: "2026-11-20T12:00:00Z" },
+      submittedAt: "2026-11-20T12:01:00Z",
+      items: ["tv", "radio"].map((itemId) => ({
+        ...{ __typename: "SupplierOrderItem", itemId, word: "Backordered", isOver: false },
+        ...{ isCancelAsked: false, cancelRefusal: null },
+      })),
+    },
+  ];
+  fireEvent.click(dialog.getByRole("button", { name: "Order now" }));
+  expect(await screen.findByText(/BBY01-1/)).toBeVisible();
+  expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7 });
+  expect(screen.getByText("Television: Backordered")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Ask items back" })).toBeVisible();
+});
+
+const PAID = {
+  ...ORDER,
+  allowedNextStatuses: ["CANCELLED"],
+  paymentDetails: [
+    { __typename: "PaymentDetail", id: "p1", paidAmount: 90_000, refundedAmount: 0, state: "CAPTURED" },
+  ],
+} as unknown as StaffOrderFragment;
+type Dialog = Awaited<ReturnType<typeof open>>;
+const giveReason = (dialog: Dialog) =>
+  fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Broken" } });
+
+test.each([
+  ["RefundOrder", "Refund", "Refund", giveReason],
+  ["MoveOrder", "Cancel the order", "Cancel the order", giveReason],
+  ["EditOrder", "Change items", "Change the items", () => undefined],
+] as const)(
+  "%s asks for a code of the second factor where the server wants one, and keeps what was typed",
+  async (call, opens, sends, fill) => {
+    guarded = [call];
+    show(PAID);
+    const dialog = await open(opens);
+    expect(dialog.queryByLabelText("Code of your second factor")).toBeNull();
+    fill(dialog);
+    fireEvent.click(dialog.getByRole("button", { name: sends }));
+    const code = await dialog.findByLabelText("Code of your second factor");
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(new RegExp(CODE_WANTED));
+    fireEvent.change(code, { target: { value: "123 456" } });
+    fireEvent.click(dialog.getByRole("button", { name: sends }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const sent = asked.filter(({ operationName }) => operationName === call);
+    expect(sent.map(({ variables }) => variables["code"])).toEqual([undefined, "123456"]);
+  },
+);
+
+describe("an order taken by telephone", () => {
+  const { summaryOfLink, isBeingPaid } = MESSAGES.phoneOrders;
+  const taken: StaffOrderFragment = {
+    ...ORDER,
+    ...{ status: "PENDING_PAYMENT", amountDue: 300, takenBy: "grace@shop.example" },
+    history: [event("2", "REMINDER_EMAIL_UPDATED", `${summaryOfLink}: ada@example.com`) as never],
+  };
+  const again = () => screen.getByRole("button", { name: "Send the payment link again" });
+
+  test("says who took it and where the link went, and sends it once for each press", async () => {
+    show(taken);
+    expect(await screen.findByText(/taken by grace@shop.example by telephone/)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${summaryOfLink}: ada@example.com, `))).toBeVisible();
+    fireEvent.click(again());
+    fireEvent.click(again());
+    await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
+    await waitFor(() => expect(again()).toHaveAttribute("aria-disabled", "false"));
+    expect(asked.filter(({ operationName }) => operationName === "SendPaymentLink")).toHaveLength(1);
+    const first = lastOf("SendPaymentLink")!["idempotencyKey"];
+    fireEvent.click(again());
+    await waitFor(() => expect(lastOf("SendPaymentLink")!["idempotencyKey"]).not.toBe(first));
+  });
+
+  test("says why the link was not sent", async () => {
+    linked = { __typename: "OrderChange", success: false, message: isBeingPaid, order: null };
+    show(taken);
+    await screen.findByText(/taken by/);
+    fireEvent.click(again());
+    expect(await screen.findByText(isBeingPaid)).toBeVisible();
+  });
+
+  test("is paid, or is not payable: there is no link to send", async () => {
+    show({ ...taken, status: "PENDING_FULFILMENT", amountDue: 0 });
+    expect(await screen.findByText(/taken by/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /payment link/ })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/** The history as staff read it: all of it, or entries of one kind. */
+import { useId, useState, type ReactNode } from "react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { EVENT_LABELS, ORDER_EVENT_TYPES, type OrderEventType } from "#contract/orders";
+import { OrderTimeline } from "../view/order-timeline";
+
+interface StaffTimelineProps {
+  readonly events: StaffOrderFragment["history"];
+  /** Above the entries: a form to add one. */
+  readonly children?: ReactNode;
+}
+
+export function StaffTimeline({ events, children }: StaffTimelineProps) {
+  const id = useId();
+  const [shown, setShown] = useState<OrderEventType | "">("");
+  const counts = new Map<OrderEventType, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const chosen = shown === "" ? events : events.filter(({ type }) => type === shown);
+  return (
+    <OrderTimeline events={chosen} hasKinds>
+      {children}
+      <p>
+        <label htmlFor={id}>Show</label>{" "}
+        <select
+          id={id}
+          value={shown}
+          onChange={(event) => setShown(event.target.value as OrderEventType | "")}
+        >
+          <option value="">Everything ({events.length})</option>
+          {ORDER_EVENT_TYPES.filter((type) => counts.has(type)).map((type) => (
+            <option key={type} value={type}>
+              {EVENT_LABELS[type]} ({counts.get(type)})
+            </option>
+          ))}
+        </select>
+      </p>
+    </OrderTimeline>
+  );
+}

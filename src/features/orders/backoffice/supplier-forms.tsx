@@ -1,0 +1,119 @@
+/** Asks before something is ordered at a supplier, and which items are asked back. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { useMutation } from "@apollo/client/react";
+import {
+  CancelAtSupplierDocument,
+  SubmitToSupplierDocument,
+  SupplierOrdersDocument,
+  type StaffOrderFragment,
+} from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { noInput, supplierCancelInput } from "#contract/order-edits";
+import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
+import { Form } from "../../../ui/form/form";
+import { focusAfter, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { sendChange } from "../send-change";
+import { STALE_NOTICE } from "./stale-notice";
+
+/** The order itself may stay as it is. */
+const READ_AGAIN = [SupplierOrdersDocument];
+
+interface SupplierFormProps extends ChangeProps {
+  readonly order: StaffOrderFragment;
+  /** Those it is about. */
+  readonly items: StaffOrderFragment["items"] | readonly StaffOrderFragment["items"][number][];
+  readonly onStale: () => void;
+}
+
+export function SupplierSubmitForm(props: SupplierFormProps) {
+  const [submit] = useMutation(SubmitToSupplierDocument);
+  const { seen, after } = useSeen(props);
+  const { items, idempotencyKey, onLeave } = props;
+  const send = async () =>
+    after(
+      await sendChange(
+        () => submit({ variables: seen, context: { idempotencyKey }, refetchQueries: READ_AGAIN }),
+        (data) => data.submitToSupplier,
+      ),
+    );
+  return (
+    <Form
+      initialValues={{}}
+      schema={noInput}
+      onSubmit={send}
+      submitLabel="Order now"
+      actions={<Leave onLeave={onLeave} />}
+    >
+      <ul>
+        {items.map(({ id, name, quantity }) => (
+          <li key={id}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+export function SupplierCancelForm(props: SupplierFormProps) {
+  const [cancel] = useMutation(CancelAtSupplierDocument);
+  const { seen, after } = useSeen(props);
+  const { items, idempotencyKey, onLeave } = props;
+  const send = async ({ itemIds }: { readonly itemIds: string[] }) =>
+    after(
+      await sendChange(
+        () =>
+          cancel({
+            variables: { ...seen, itemIds },
+            context: { idempotencyKey },
+            refetchQueries: READ_AGAIN,
+          }),
+        (data) => data.cancelAtSupplier,
+      ),
+    );
+  return (
+    <Form
+      initialValues={{ itemIds: items.map(({ id }) => id) }}
+      schema={supplierCancelInput}
+      onSubmit={send}
+      submitLabel="Ask the supplier"
+      actions={<Leave onLeave={onLeave} />}
+    >
+      <CheckboxListField
+        name="itemIds"
+        legend="Items"
+        choices={items.map(({ id, name, quantity }) => ({ value: id, label: `${quantity} × ${name}` }))}
+      />
+      <p className="muted">
+        What the supplier cancels keeps its money until it is ordered again or you cancel it here.
+      </p>
+    </Form>
+  );
+}
+
+function Leave({ onLeave }: Pick<ChangeProps, "onLeave">) {
+  return (
+    <Button variant="outlined" onClick={onLeave}>
+      {LABELS.leaveAsItIs}
+    </Button>
+  );
+}
+
+/** The order as it was seen when the dialog was opened, and what follows an answer. */
+function useSeen({ order, onLeave, onDone, onStale }: SupplierFormProps) {
+  const [seen] = useState({ orderId: order.id, revision: order.revision });
+  const after = ({
+    envelope,
+    order: now,
+  }: Awaited<ReturnType<typeof sendChange<unknown, StaffOrderFragment>>>) => {
+    if (envelope.isSuccess) {
+      onDone();
+    } else if (now && now.revision !== seen.revision) {
+      onLeave();
+      focusAfter(onStale, STALE_NOTICE);
+    }
+    return envelope;
+  };
+  return { seen, after };
+}

@@ -1,0 +1,167 @@
+/** What was ordered of an order at suppliers and how it stands there; staff order, order again and ask items back (ORDER-33). */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import {
+  SupplierOrdersDocument,
+  type StaffOrderFragment,
+  type SupplierOrdersQuery,
+} from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { UNTOUCHED_ITEMS } from "#contract/order-edits";
+import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { Badge } from "../../../ui/parts/badge";
+import { DialogButton } from "../order-dialog";
+import { SupplierCancelForm, SupplierSubmitForm } from "./supplier-forms";
+
+type SupplierOrder = SupplierOrdersQuery["getSupplierOrders"][number];
+
+interface SupplierPanelProps {
+  readonly order: StaffOrderFragment;
+  readonly mayUpdate: boolean;
+  /** The order was changed by somebody else since it was read. */
+  readonly onStale: () => void;
+}
+
+const SUBMIT = "Order at the supplier";
+const CANCEL = "Ask items back";
+
+export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
+  const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
+  return (
+    <Card component="section" aria-labelledby="supplier-orders">
+      <h3 id="supplier-orders">At the supplier</h3>
+      <AnswerView answer={answer} what="what was ordered">
+        {({ getSupplierOrders: orders }) => (
+          <>
+            {orders.length === 0 && <p className="muted">Nothing is ordered yet.</p>}
+            <Orders>
+              {orders.map((one) => (
+                <li key={one.id}>
+                  <SupplierOrderView order={order} at={one} />
+                </li>
+              ))}
+            </Orders>
+            <Actions>
+              {mayUpdate && listToSubmit(order, orders).length > 0 && (
+                <DialogButton id="supplier-submit" label={SUBMIT} title={`${SUBMIT}: ${order.uniqueId}`}>
+                  {(props) => (
+                    <SupplierSubmitForm
+                      order={order}
+                      items={listToSubmit(order, orders)}
+                      onStale={onStale}
+                      {...props}
+                    />
+                  )}
+                </DialogButton>
+              )}
+              {mayUpdate && listToCancel(order, orders).length > 0 && (
+                <DialogButton id="supplier-cancel" label={CANCEL} title={`${CANCEL}: ${order.uniqueId}`}>
+                  {(props) => (
+                    <SupplierCancelForm
+                      order={order}
+                      items={listToCancel(order, orders)}
+                      onStale={onStale}
+                      {...props}
+                    />
+                  )}
+                </DialogButton>
+              )}
+              {orders.length > 0 && (
+                <p>
+                  <Button variant="text" onClick={answer.retry}>
+                    {LABELS.lookAgain}
+                  </Button>
+                </p>
+              )}
+            </Actions>
+          </>
+        )}
+      </AnswerView>
+    </Card>
+  );
+}
+
+function SupplierOrderView({
+  order,
+  at,
+}: {
+  readonly order: StaffOrderFragment;
+  readonly at: SupplierOrder;
+}) {
+  const { tone, label } = SUPPLIER_ORDER_STATES[at.state];
+  return (
+    <>
+      <p>
+        <b>{at.supplier}</b> {at.partnerOrderId ?? ""} <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className="muted">
+        {at.submittedAt
+          ? `Ordered ${formatDateTime(at.submittedAt)}`
+          : `Since ${formatDateTime(at.createdAt)}`}
+        {at.state === "TO_SUBMIT" && at.tries > 1 && `, asked ${at.tries} times`}
+        {at.refusal && `: ${at.refusal}`}
+      </p>
+      <ul>
+        {at.items.map((item) => (
+          <li key={item.itemId}>
+            {order.items.find(({ id }) => id === item.itemId)?.name ?? "An item that was removed"}
+            {item.word && `: ${item.word}`}
+            {item.cancelRefusal
+              ? `, cannot be cancelled (${item.cancelRefusal})`
+              : item.isCancelAsked && !item.isOver && ", asked to cancel"}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Item = StaffOrderFragment["items"][number];
+
+/** Items a supplier is to deliver. */
+function openIds(orders: readonly SupplierOrder[]): readonly string[] {
+  return orders
+    .filter(({ state }) => state === "TO_SUBMIT" || state === "SUBMITTED")
+    .flatMap(({ items }) => items.filter(({ isOver }) => !isOver).map(({ itemId }) => itemId));
+}
+
+const SUBMITTABLE: readonly StaffOrderFragment["status"][] = [
+  "PENDING_FULFILMENT",
+  "CONFIRMED_BY_SUPPLIER",
+  "CANCELLED_BY_SUPPLIER",
+];
+
+function listToSubmit(
+  { status, items }: StaffOrderFragment,
+  orders: readonly SupplierOrder[],
+): readonly Item[] {
+  const open = openIds(orders);
+  const isFree = (item: Item) =>
+    [...UNTOUCHED_ITEMS, "CANCELLED_BY_SUPPLIER"].includes(item.status) && !open.includes(item.id);
+  return SUBMITTABLE.includes(status) ? items.filter(isFree) : [];
+}
+
+function listToCancel({ items }: StaffOrderFragment, orders: readonly SupplierOrder[]): readonly Item[] {
+  const open = openIds(orders.filter(({ state }) => state === "SUBMITTED"));
+  return items.filter(
+    ({ id, status }) => open.includes(id) && [...UNTOUCHED_ITEMS, "READY_TO_PICKUP"].includes(status),
+  );
+}
+
+const Orders = styled("ul")({
+  display: "grid",
+  gap: "var(--s4)",
+  listStyle: "none",
+  "&:empty": { display: "none" },
+  "& > li": { display: "grid", gap: "var(--s1)" },
+});
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--s3)",
+  "&:empty": { display: "none" },
+});

@@ -1,0 +1,53 @@
+/** How far the pages of the shop are with what changed: the publisher says it in a file of the site. */
+import { useEffect, useState } from "react";
+import LinearProgress from "@mui/material/LinearProgress";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
+
+/** Between two looks. */
+const LOOK_MS = 2_000;
+
+export function PublishedPages() {
+  const published = usePublishedCatalogue();
+  if (!published) return null;
+  const { publishing, productCount } = published;
+  const counted = (count: number) => count.toLocaleString("en-US");
+  if (!publishing) return <p role="status">The pages of {counted(productCount)} products are published.</p>;
+  const { done, total } = publishing;
+  return (
+    <>
+      <p role="status" id="published-pages">
+        {counted(done)} of {counted(total)} pages published.
+      </p>
+      <LinearProgress
+        aria-labelledby="published-pages"
+        variant="determinate"
+        value={total === 0 ? 100 : Math.round((done / total) * 100)}
+      />
+    </>
+  );
+}
+
+/** Null until it is known, and where pages are not published: while the shop is developed. */
+function usePublishedCatalogue(): PublishedCatalogue | null {
+  const [published, setPublished] = useState<PublishedCatalogue | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      if (document.hidden) return;
+      const found = await readPublished().catch(() => null);
+      if (!isOver) setPublished(found);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return published;
+}
+
+async function readPublished(): Promise<PublishedCatalogue | null> {
+  const answer = await fetch(`/${CATALOGUE_REVISION_FILE}`, { cache: "no-cache" });
+  return answer.ok ? ((await answer.json()) as PublishedCatalogue) : null;
+}

@@ -1,0 +1,28 @@
+/** From a customer to the list they were opened from, and to the customers before and after them there. */
+import { CustomerNeighboursDocument } from "#contract/graphql/generated";
+import { ROUTES, userPath } from "#contract/site-paths";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { EntryBar } from "../../../ui/parts/entry-links";
+import { readCustomerList } from "./customer-list-address";
+
+interface CustomerBarProps {
+  readonly username: string;
+  /** Query of the customer's address: that of the list. */
+  readonly search: string;
+}
+
+export function CustomerBar({ username, search }: CustomerBarProps) {
+  const { text, show } = readCustomerList(search);
+  const { data } = useQueryAnswer(CustomerNeighboursDocument, { username, text, status: show || null });
+  const { previous, next } = data?.getCustomerNeighbours ?? { previous: null, next: null };
+  const urlOf = (name: string) => userPath(ROUTES.backofficeCustomers, name) + search;
+  return (
+    <EntryBar
+      back={ROUTES.backofficeCustomers + search}
+      backLabel="All customers"
+      what="customer"
+      previous={previous && urlOf(previous)}
+      next={next && urlOf(next)}
+    />
+  );
+}

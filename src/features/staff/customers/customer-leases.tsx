@@ -1,0 +1,58 @@
+/** The latest lease applications of a customer, for staff who may read them. */
+import Card from "@mui/material/Card";
+import { FindLeasesDocument, type FindLeasesQuery } from "#contract/graphql/generated";
+import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
+import { formatMoney } from "#contract/money";
+import { deskLeasePath, ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+
+type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
+
+const COLUMNS: readonly Column<Row>[] = [
+  { label: "Application", cell: ({ id }) => <a href={deskLeasePath(id)}>{id.slice(0, 8)}</a> },
+  { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { label: "Status", cell: ({ status }) => labelOf(status) },
+  {
+    label: "Approved",
+    cell: ({ approvedAmount }) => (approvedAmount == null ? "—" : formatMoney(approvedAmount)),
+    isNumber: true,
+  },
+];
+
+/** A status we do not know is as unknown as UKNOWN (CALL-10). */
+function labelOf(status: string): string {
+  return LEASE_LOOKS[status in LEASE_LOOKS ? (status as LeaseStatus) : "UKNOWN"].label;
+}
+
+export function CustomerLeases({ username }: { readonly username: string }) {
+  const answer = useQueryAnswer(FindLeasesDocument, { text: username, pageNumber: 1, pageSize: 5 });
+  return (
+    <Card component="section" aria-labelledby="leases-heading">
+      <h2 id="leases-heading">Applications to lease</h2>
+      <AnswerView answer={answer} what="the applications">
+        {({ searchLeaseApplications: { applications, totalApplications } }) =>
+          applications.length === 0 ? (
+            <p>None was sent.</p>
+          ) : (
+            <>
+              <ListTable
+                caption="The latest applications"
+                columns={COLUMNS}
+                rows={applications}
+                keyOf={({ id }) => id}
+              />
+              <p>
+                <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: username })}`}>
+                  Show {totalApplications === 1 ? "it" : `all ${totalApplications}`} among all applications
+                </a>
+              </p>
+            </>
+          )
+        }
+      </AnswerView>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+/** Customers for staff: searched and narrowed by status, page by page; all of it is in the address. */
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import { ACCOUNT_STATUSES, type AccountStatus, type CustomerRow } from "#contract/customer-care";
+import { LABELS } from "#contract/messages";
+import { ROUTES, userPath } from "#contract/site-paths";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { formatPhone } from "../../../lib/phone";
+import { listUrl } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { SearchBar } from "../../../ui/list/search-bar";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { STATUS_WORDS } from "../status-words";
+import { readCustomerList } from "./customer-list-address";
+
+const path = ROUTES.backofficeCustomers;
+
+/** @param search the query of the list, which its customers keep */
+const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
+  {
+    label: "Customer",
+    cell: ({ username, firstName, lastName }) => (
+      <a href={userPath(path, username) + search}>{`${firstName} ${lastName}`.trim() || username}</a>
+    ),
+  },
+  { label: LABELS.emailAddress, cell: ({ username }) => username, isLong: true },
+  { label: "Telephone", cell: ({ phone }) => (phone ? formatPhone(phone) : "none") },
+  {
+    label: "Status",
+    cell: ({ status, isVerified }) => (
+      <Chip
+        component="span"
+        label={isVerified ? STATUS_WORDS[status] : `${STATUS_WORDS[status]}, not verified`}
+      />
+    ),
+  },
+  { label: "Orders", cell: ({ orders }) => orders, isNumber: true },
+  { label: "Registered", cell: ({ registeredAt }) => formatDateTime(registeredAt) },
+  {
+    label: "Last signed in",
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
+  },
+];
+
+export function CustomerList({ search }: { readonly search: string }) {
+  const address = readCustomerList(search);
+  const { page, size, show, text } = address;
+  const answer = useRestAnswer("listCustomers", {
+    pageNumber: page,
+    pageSize: size,
+    text,
+    ...(show && { status: show as AccountStatus }),
+  });
+  const isNarrowed = show !== "" || text !== "";
+  return (
+    <Stack spacing={5}>
+      <SearchBar
+        name="Customers"
+        path={path}
+        address={address}
+        textLabel="Name, e-mail, telephone or order number"
+        filterLabel="Status"
+        choices={ACCOUNT_STATUSES.map((status) => [status, STATUS_WORDS[status]])}
+      />
+      <ListView
+        answer={answer}
+        what="the customers"
+        plural="Customers"
+        path={path}
+        address={address}
+        count={({ total, customers }) => ({ total, shown: customers.length })}
+        empty={(total) => (
+          <EmptyState>
+            <h2>{isNarrowed ? "No customer matches" : total > 0 ? LABELS.emptyPage : "No customers yet"}</h2>
+            {isNarrowed && (
+              <p>
+                The beginning of a name, of the e-mail address or the telephone is enough, from three
+                characters on, and so are the last four digits.
+              </p>
+            )}
+            {(isNarrowed || page > 1) && (
+              <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
+                Show all customers
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      >
+        {({ customers }) => (
+          <ListTable
+            caption="Customers who match"
+            columns={columnsOf(search)}
+            rows={customers}
+            keyOf={({ username }) => username}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+/** The latest orders of a customer, for staff who may read orders. */
+import Card from "@mui/material/Card";
+import { ListOrdersDocument, type ListOrdersQuery } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+
+const path = ROUTES.backofficeOrders;
+
+type Order = ListOrdersQuery["listOrders"]["orders"][number];
+
+const COLUMNS: readonly Column<Order>[] = [
+  { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a> },
+  { label: "Placed", cell: ({ orderSubmittedDate }) => formatDateTime(orderSubmittedDate) },
+  { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true },
+];
+
+export function CustomerOrders({ username }: { readonly username: string }) {
+  const answer = useQueryAnswer(ListOrdersDocument, {
+    filter: { text: username },
+    pageNumber: 1,
+    pageSize: 5,
+  });
+  return (
+    <Card component="section" aria-labelledby="orders-heading">
+      <h2 id="orders-heading">Orders</h2>
+      <AnswerView answer={answer} what="the orders">
+        {({ listOrders: { orders, total } }) =>
+          orders.length === 0 ? (
+            <p>{LABELS.noOrders}</p>
+          ) : (
+            <>
+              <ListTable caption="The latest orders" columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+              <p>
+                <a href={`${path}?${new URLSearchParams({ q: username })}`}>
+                  {total === 1 ? "Show it in the list" : `Show all ${total} in the list`}
+                </a>
+              </p>
+            </>
+          )
+        }
+      </AnswerView>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+/** Customers in the back office: the list, or the one the address names. */
+import { ROUTES } from "#contract/site-paths";
+import { idBelow } from "../../../ui/list/list-address";
+import { CustomerDetail } from "./customer-detail";
+import { CustomerList } from "./customer-list";
+
+interface CustomersScreenProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function CustomersScreen({ location }: CustomersScreenProps) {
+  const named = idBelow(ROUTES.backofficeCustomers, location.pathname);
+  if (named === null) return <CustomerList search={location.search} />;
+  return <CustomerDetail key={named} username={decodeURIComponent(named)} search={location.search} />;
+}

@@ -1,0 +1,298 @@
+/** Customers and staff as the back office shows them, by role and name; the network ends at fetch. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import type { Session } from "#contract/auth";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { AuditScreen } from "./audit/audit-screen";
+import { CustomersScreen } from "./customers/customers-screen";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { UsersScreen } from "./users/users-screen";
+
+type Answer = Envelope<unknown> | 403 | 404 | "no network";
+let asked: { readonly call: string; readonly body: unknown }[] = [];
+let answers: Record<string, Answer> = {};
+const ask = (call: string) => asked.filter((one) => one.call === call);
+
+const ada = {
+  username: "ada@mail.example",
+  firstName: "Ada",
+  lastName: "Byron",
+  phone: "5125550142",
+  status: "ACTIVE",
+  isVerified: true,
+  registeredAt: "2026-01-02T03:04:05.000Z",
+  lastSignInAt: null,
+  orders: 3,
+};
+const customer = {
+  ...ada,
+  type: "CUSTOMER",
+  attributes: { hasPassword: true },
+  preApprovedCreditDetails: null,
+};
+const clerk = {
+  username: "clerk@shop.example",
+  type: "CUSTOMERSUPPORT",
+  firstName: "Morgan",
+  lastName: "Helper",
+  phone: "5125550142",
+  status: "ACTIVE",
+  permissions: [...ROLE_PERMISSIONS.CUSTOMERSUPPORT],
+  ownPermissions: null,
+};
+const PATH = "/admin/customers/ada%40mail.example";
+
+async function begin(permissions: readonly Permission[] = PERMISSIONS): Promise<void> {
+  const session: Session = {
+    user: {
+      username: "boss@shop.example",
+      type: "SUPERADMIN",
+      firstName: "Grace",
+      lastName: "Hopper",
+      permissions: [...permissions],
+      isVerified: true,
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  };
+  await signIn(session);
+}
+
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    "POST /admin/customers/getAll": succeed({ customers: [ada], total: 60 }, "Successful"),
+    [`GET ${PATH}`]: succeed({ customer }, "Successful"),
+    [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, "Successful"),
+    [`GET ${PATH}/sessions/getAll`]: succeed({ sessions: [] }, "Successful"),
+    "POST /admin/users/getAll": succeed({ users: [clerk], total: 1 }, "Successful"),
+    "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, "Successful"),
+    "GET /admin/audit/getAll": succeed({ events: [], total: 0 }, "Successful"),
+  };
+  globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    asked.push({ call, body: body ? JSON.parse(body) : new URL(url).search });
+    const answer = answers[call] ?? 404;
+    if (answer === "no network") throw new TypeError("Failed to fetch");
+    if (answer === 403)
+      return { status: 403, text: async () => JSON.stringify(fail(MESSAGES.access.forbidden)) };
+    if (answer === 404) return { status: 404, text: async () => JSON.stringify(fail("not found")) };
+    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
+  }) as never;
+  document.body.innerHTML = "<div data-snackbar></div>";
+  await begin();
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+function open(Screen: React.ComponentType<{ location: { pathname: string; search: string } }>, path: string) {
+  const { pathname, search } = new URL(path, "https://shop.example");
+  render(
+    <Providers>
+      <Screen location={{ pathname, search }} />
+    </Providers>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const snackbar = () => document.querySelector("[data-snackbar]")?.textContent;
+const answerQuestion = async (name: "Yes" | "No") => {
+  const button = within(await screen.findByRole("dialog")).getByRole("button", { name });
+  await act(async () => fireEvent.click(button));
+};
+
+describe("the list of customers", () => {
+  test("asks for what the address says and leads to each of them", async () => {
+    open(CustomersScreen, "/backoffice/customers/?q=ada&show=ACTIVE&size=50&page=2");
+
+    expect(await screen.findByRole("link", { name: "Ada Byron" })).toHaveAttribute(
+      "href",
+      "/backoffice/customers/ada%40mail.example/?q=ada&show=ACTIVE&size=50&page=2",
+    );
+    expect(ask("POST /admin/customers/getAll")[0]?.body).toEqual({
+      pageNumber: 2,
+      pageSize: 50,
+      text: "ada",
+      status: "ACTIVE",
+    });
+    expect(screen.getByRole("row", { name: /Ada Byron ada@mail.example.*Active 3/ })).toBeVisible();
+    fireEvent.change(screen.getByLabelText("Customers per page"), { target: { value: "100" } });
+    expect(navigate).toHaveBeenLastCalledWith("/backoffice/customers/?q=ada&show=ACTIVE&size=100");
+  });
+
+  test.each([
+    ["nobody who matches", succeed({ customers: [], total: 0 }, ""), "No customer matches"],
+    ["a list that is not for them", 403, MESSAGES.access.forbidden],
+    ["a shop that cannot be reached", "no network", "We could not read the customers"],
+  ] as const)("says so of %s", async (_what, answer, heading) => {
+    answers["POST /admin/customers/getAll"] = answer;
+    open(CustomersScreen, "/backoffice/customers/?q=zzz");
+    expect(screen.getByText("Reading the customers…")).toBeInTheDocument();
+
+    expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
+  });
+});
+
+describe("a customer", () => {
+  const page = "/backoffice/customers/ada%40mail.example/";
+
+  test("is disabled after a question, and the page says how they stand", async () => {
+    answers["PUT /admin/customers/disabled/ada%40mail.example"] = succeed(
+      { customer: { ...customer, status: "DISABLED" } },
+      "Disabled successfully.",
+    );
+    open(CustomersScreen, page);
+    await screen.findByRole("heading", { name: "Ada Byron" });
+    press("Disable");
+    await answerQuestion("Yes");
+
+    expect(await screen.findByRole("button", { name: "Enable" })).toBeVisible();
+    expect(snackbar()).toContain("Disabled successfully.");
+    // Nothing of somebody who is switched off is changed.
+    expect(screen.queryByRole("button", { name: "Save profile" })).toBeNull();
+  });
+
+  test("gets another password after the question of the shop; a no changes nothing", async () => {
+    answers[`PUT ${PATH}/changePassword`] = succeed(null, "Customer password changed successfully.");
+    open(CustomersScreen, page);
+    await screen.findByRole("heading", { name: "Password" });
+    type("New password", "Another-Horse-8");
+    type("Once more", "Another-Horse-8");
+    press("Give this password");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("This action cannot be reversed. Click YES to Proceed");
+    await answerQuestion("No");
+    await screen.findByText("Customer password could not be changed.");
+    await screen.findByRole("button", { name: "Give this password" });
+    expect(ask(`PUT ${PATH}/changePassword`)).toEqual([]);
+    press("Give this password");
+    await answerQuestion("Yes");
+
+    await waitFor(() => expect(snackbar()).toContain("Customer password changed successfully."));
+    expect(ask(`PUT ${PATH}/changePassword`)[0]?.body).toEqual({
+      newPassword: "Another-Horse-8",
+      confirmPassword: "Another-Horse-8",
+    });
+  });
+
+  test("shows what somebody may read and no more", async () => {
+    await act(forgetSession);
+    await begin(["customers.read"]);
+    open(CustomersScreen, page);
+    await screen.findByRole("heading", { name: "Ada Byron" });
+    await screen.findByText("Nowhere.");
+
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();
+  });
+
+  test("a profile that was changed is not left without a question", async () => {
+    open(CustomersScreen, page);
+    await screen.findByRole("heading", { name: "Profile" });
+    fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
+    fireEvent.click(screen.getByRole("link", { name: "All customers" }));
+
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    expect(navigate).not.toHaveBeenLastCalledWith("/backoffice/customers/");
+    fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/backoffice/customers/"));
+  });
+
+  test.each([
+    ["Back", () => window.history.back()],
+    ["Forward", () => window.history.forward()],
+  ])("nor by the browser's %s, which goes where it was to go once that is sure", async (_name, go) => {
+    const routed = jest.fn();
+    window.addEventListener("popstate", routed);
+    window.history.pushState({}, "", "/backoffice/customers/?q=ada");
+    window.history.pushState({}, "", page);
+    window.history.pushState({}, "", "/backoffice/customers/?q=ada");
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe(page));
+    routed.mockClear();
+    open(CustomersScreen, page);
+    fireEvent.change(await screen.findByRole("textbox", { name: "First name" }), {
+      target: { value: "Adele" },
+    });
+    go();
+    fireEvent.click(
+      within(await screen.findByRole("dialog", { name: "Leave without saving?" })).getByText("No"),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(window.location.pathname).toBe(page);
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Adele");
+    expect(routed).not.toHaveBeenCalled();
+    window.history.back();
+    fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(window.location.search).toBe("?q=ada"));
+    expect(routed).toHaveBeenCalledTimes(1);
+    window.removeEventListener("popstate", routed);
+  });
+});
+
+describe("users of the back office", () => {
+  test("a new one is customer support unless told, with the sentences of the form", async () => {
+    open(UsersScreen, "/backoffice/staff/new/");
+    press("Add user");
+
+    for (const sentence of [
+      "Please enter first name",
+      "Please enter an last name",
+      "Please enter desired email",
+    ]) {
+      expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByLabelText("Role")).toHaveValue("CUSTOMERSUPPORT");
+    expect(asked).toEqual([]);
+  });
+
+  test("show what the role gives and what their own list overrides, and send the whole list with a code", async () => {
+    const own = { ...clerk, permissions: ["orders.read"], ownPermissions: ["orders.read"] };
+    answers["PUT /admin/permissions/update"] = succeed(
+      { user: own },
+      "User permissions changed successfully.",
+    );
+    open(UsersScreen, "/backoffice/staff/clerk%40shop.example/");
+    await screen.findByText(/The role gives: orders.read/);
+    fireEvent.click(screen.getByRole("checkbox", { name: "A list of their own instead of the role's" }));
+    const orders = within(screen.getByRole("group", { name: "orders" }));
+    fireEvent.click(orders.getByRole("checkbox", { name: "note by the role" }));
+    fireEvent.click(orders.getByRole("checkbox", { name: "refund" }));
+    expect(orders.getByRole("checkbox", { name: "note taken away from the role" })).not.toBeChecked();
+    expect(orders.getByRole("checkbox", { name: "refund given beyond the role" })).toBeChecked();
+    type("Code of your second factor", "123456");
+    press("Save permissions");
+
+    await waitFor(() => expect(snackbar()).toContain("User permissions changed successfully."));
+    const wanted: readonly Permission[] = ROLE_PERMISSIONS.CUSTOMERSUPPORT.filter(
+      (name) => name !== "orders.note",
+    );
+    expect(ask("PUT /admin/permissions/update")[0]?.body).toEqual({
+      username: clerk.username,
+      permissions: PERMISSIONS.filter((name) => wanted.includes(name) || name === "orders.refund"),
+      code: "123456",
+    });
+  });
+});
+
+test("the list of who did what is narrowed by kind, user and days", async () => {
+  open(
+    AuditScreen as never,
+    "/backoffice/audit/?q=clerk@shop.example&show=STAFF_CHANGE&from=2026-11-01&to=2026-11-22",
+  );
+
+  expect(await screen.findByRole("heading", { name: "No entry matches" })).toBeVisible();
+  const query = new URLSearchParams(String(ask("GET /admin/audit/getAll")[0]?.body));
+  expect(Object.fromEntries(query)).toMatchObject({
+    username: "clerk@shop.example",
+    kind: "STAFF_CHANGE",
+    from: "2026-11-01",
+    to: "2026-11-22",
+  });
+});

@@ -1,0 +1,50 @@
+/** Switches an account on or off, after a question; staff and customers alike. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { AccountStatus } from "#contract/customer-care";
+import { fail, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { askToConfirm } from "../../client/store/confirm";
+import { notify } from "../../client/store/notify";
+import { STATUS_WORDS } from "./status-words";
+
+interface StatusSwitchProps<Data> {
+  readonly username: string;
+  readonly status: AccountStatus;
+  /** Null: there is nobody of that name any more. */
+  readonly change: (status: AccountStatus) => Promise<Envelope<Data | null> | null>;
+  readonly onChanged: (data: Data) => void;
+}
+
+export function StatusSwitch<Data>({ username, status, change, onChanged }: StatusSwitchProps<Data>) {
+  const [isBusy, setBusy] = useState(false);
+  const turn = async () => {
+    if (isBusy) return;
+    const isOff = status === "DISABLED";
+    const asked = await askToConfirm({
+      title: isOff ? `Enable ${username}?` : `Disable ${username}?`,
+      message: isOff
+        ? "They can sign in again with their password."
+        : "They are signed out everywhere at once and cannot sign in until they are enabled.",
+    });
+    if (!asked) return;
+    setBusy(true);
+    const answer = await change(isOff ? "ACTIVE" : "DISABLED").catch(() =>
+      fail(MESSAGES.generic.unreachable),
+    );
+    setBusy(false);
+    notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
+    if (answer?.isSuccess && answer.data) onChanged(answer.data);
+  };
+  return (
+    <Stack direction="row" spacing={4} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      <p>
+        Status: <strong>{STATUS_WORDS[status]}</strong>
+      </p>
+      <Button variant="outlined" aria-busy={isBusy} onClick={() => void turn()}>
+        {status === "DISABLED" ? "Enable" : "Disable"}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+/** What staff read for the status of an account. */
+import type { AccountStatus } from "#contract/customer-care";
+
+export const STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
+  ACTIVE: "Active",
+  DISABLED: "Disabled",
+};
+
+/** As it stands in the path of a call: in lower case; the server reads it whatever its case. */
+export function statusInPath(status: AccountStatus): AccountStatus {
+  return status.toLowerCase() as AccountStatus;
+}

@@ -1,0 +1,61 @@
+/** Adds a user of the back office, who chooses a password with the code of a mail (STAFF-1, STAFF-2). */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { navigate } from "gatsby";
+import { LABELS } from "#contract/messages";
+import { isAdmin } from "#contract/roles";
+import { ROUTES, userPath } from "#contract/site-paths";
+import { staffUserInput } from "#contract/staff";
+import { callApi } from "../../../client/api/rest-client";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { notify } from "../../../client/store/notify";
+import { NameFields } from "../../../ui/form/address-fields";
+import { Form } from "../../../ui/form/form";
+import { LeaveGuard } from "../../../client/store/leave-guard";
+import { PhoneField } from "../../../ui/form/phone-field";
+import { SelectField } from "../../../ui/form/select-field";
+import { TextField } from "../../../ui/form/text-field";
+import { ALL_USERS, ROLE_WORDS } from "./user-words";
+
+/** Only a super admin makes an admin (ROLE-3). */
+const GIVEN = ["CUSTOMERSUPPORT", "ADMIN"];
+
+const HEADING = "New user";
+
+export function AddUser() {
+  const { user } = useVisitor();
+  const roles = GIVEN.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
+  return (
+    <Stack spacing={5}>
+      <p>
+        <a href={ROUTES.backofficeStaff}>{ALL_USERS}</a>
+      </p>
+      <Card component="section" aria-label={HEADING}>
+        <Form
+          heading={HEADING}
+          initialValues={{ firstName: "", lastName: "", email: "", phone: "", role: "CUSTOMERSUPPORT" }}
+          schema={staffUserInput}
+          submitLabel="Add user"
+          onSubmit={async (body) => {
+            const answer = await callApi("addUser", { body });
+            if (answer?.isSuccess && answer.data) {
+              notify(answer.message, "success");
+              void navigate(userPath(ROUTES.backofficeStaff, answer.data.user.username));
+            }
+            return answer;
+          }}
+        >
+          <NameFields />
+          <TextField name="email" label={LABELS.emailAddress} type="email" autoComplete="off" />
+          <PhoneField name="phone" label="Telephone" />
+          <SelectField
+            name="role"
+            label="Role"
+            options={roles.map((value) => ({ value, label: ROLE_WORDS[value] ?? value }))}
+          />
+          <LeaveGuard />
+        </Form>
+      </Card>
+    </Stack>
+  );
+}

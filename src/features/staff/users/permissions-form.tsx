@@ -1,0 +1,133 @@
+/** What a user may do: what the role gives, and what their own list overrides (ROLE-2, STAFF-4). */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import * as yup from "yup";
+import { PERMISSIONS, permissionsOf, roleOf, type Permission } from "#contract/roles";
+import { optionalFactorCode } from "#contract/second-factor";
+import type { StaffUser } from "#contract/staff";
+import { callApi } from "../../../client/api/rest-client";
+import { notify } from "../../../client/store/notify";
+import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { FactorCodeField } from "../../../ui/form/code-field";
+import { Form } from "../../../ui/form/form";
+import { LeaveGuard } from "../../../client/store/leave-guard";
+import { actOf, permissionsAbout, PERMISSION_SUBJECTS } from "./user-words";
+
+interface PermissionsFormProps {
+  readonly user: StaffUser;
+  readonly mayChange: boolean;
+  readonly onChanged: (data: { readonly user: StaffUser }) => void;
+}
+
+/** Formik reads a dot in a name as a step down: orders.read is read of orders. */
+type Marks = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
+interface Values {
+  readonly isOwn: boolean;
+  readonly marks: Marks;
+  readonly code: string;
+}
+
+const schema: yup.Schema<{ isOwn: boolean; marks: Marks; code?: string }> = yup.object({
+  isOwn: yup.boolean().required(),
+  marks: yup.mixed<Marks>().required(),
+  code: optionalFactorCode(),
+});
+
+export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormProps) {
+  const { username, type, ownPermissions, permissions } = user;
+  const byRole = permissionsOf(roleOf(type), null);
+  if (!mayChange) {
+    return (
+      <Card component="section" aria-label="Permissions">
+        <h2>Permissions</h2>
+        <p>{ownPermissions ? "A list of their own:" : "By the role:"}</p>
+        <p>{permissions.join(", ") || "None."}</p>
+      </Card>
+    );
+  }
+  const initialValues: Values = { isOwn: ownPermissions !== null, marks: marksOf(permissions), code: "" };
+  return (
+    <Card component="section" aria-label="Permissions">
+      <Form
+        heading="Permissions"
+        initialValues={initialValues}
+        schema={schema}
+        submitLabel="Save permissions"
+        onSubmit={async ({ isOwn, marks, code }) => {
+          const list = PERMISSIONS.filter((permission) => isMarked(marks, permission));
+          const body = { username, permissions: isOwn ? list : null, ...(code && { code }) };
+          const answer = await callApi("updatePermissions", { body });
+          if (answer?.isSuccess && answer.data) {
+            notify(answer.message, "success");
+            onChanged(answer.data);
+          }
+          return answer;
+        }}
+      >
+        <CheckboxField name="isOwn" label="A list of their own instead of the role's" />
+        <Choices byRole={byRole} />
+        <FactorCodeField />
+        <p className="muted">
+          Six digits of your app, made for this change. The demo logins of a local shop have none.
+        </p>
+        <LeaveGuard />
+      </Form>
+    </Card>
+  );
+}
+
+function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
+  const { values } = useFormikContext<Values>();
+  if (!values.isOwn) return <p>The role gives: {byRole.join(", ")}.</p>;
+  return (
+    <Groups>
+      {PERMISSION_SUBJECTS.map((subject) => (
+        <fieldset key={subject}>
+          <legend>{subject}</legend>
+          {permissionsAbout(subject).map((permission) => (
+            <CheckboxField
+              key={permission}
+              name={`marks.${permission}`}
+              label={
+                <>
+                  {actOf(permission)}
+                  <Mark isOwn={isMarked(values.marks, permission)} isByRole={byRole.includes(permission)} />
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+      ))}
+    </Groups>
+  );
+}
+
+function Mark({ isOwn, isByRole }: { readonly isOwn: boolean; readonly isByRole: boolean }) {
+  if (isOwn === isByRole) return isByRole ? <small> by the role</small> : null;
+  return <small>{isOwn ? " given beyond the role" : " taken away from the role"}</small>;
+}
+
+function marksOf(list: readonly Permission[]): Marks {
+  const marks: Record<string, Record<string, boolean>> = {};
+  for (const permission of PERMISSIONS) {
+    const [subject = "", act = ""] = permission.split(".");
+    (marks[subject] ??= {})[act] = list.includes(permission);
+  }
+  return marks;
+}
+
+function isMarked(marks: Marks, permission: Permission): boolean {
+  const [subject = "", act = ""] = permission.split(".");
+  return marks[subject]?.[act] ?? false;
+}
+
+const Groups = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+  gap: "var(--s5)",
+  fieldset: { minWidth: 0, border: 0, padding: 0, margin: 0 },
+  legend: { fontWeight: 600, textTransform: "capitalize" },
+  small: { color: "var(--muted)" },
+});

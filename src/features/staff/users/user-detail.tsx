@@ -1,0 +1,67 @@
+/** One user of the back office: who, whether they can sign in, and what they may do. */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { LABELS } from "#contract/messages";
+import { isAdmin } from "#contract/roles";
+import { ROUTES } from "#contract/site-paths";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { formatPhone } from "../../../lib/phone";
+import { AnswerView } from "../../../ui/answer-view";
+import { FactsOf } from "../../../ui/parts/facts";
+import { StatusSwitch } from "../status-switch";
+import { statusInPath } from "../status-words";
+import { PermissionsForm } from "./permissions-form";
+import { ALL_USERS, ROLE_WORDS } from "./user-words";
+
+export function UserDetail({ username }: { readonly username: string }) {
+  const answer = useRestAnswer("getUser", undefined, { username });
+  const { user: viewer } = useVisitor();
+  return (
+    <Stack spacing={5}>
+      <p>
+        <a href={ROUTES.backofficeStaff}>{ALL_USERS}</a>
+      </p>
+      <AnswerView answer={answer} what="the user">
+        {({ user }) => {
+          // As the server has it (ROLE-3, STAFF-4); it asks again.
+          const isInReach =
+            username !== viewer?.username && (!isAdmin(user.type) || viewer?.type === "SUPERADMIN");
+          const may = (permission: "staff.status" | "permissions.write") =>
+            isInReach && (viewer?.permissions.includes(permission) ?? false);
+          return (
+            <>
+              <Card component="section" aria-labelledby="user-heading">
+                <h2 id="user-heading">{`${user.firstName} ${user.lastName}`.trim() || username}</h2>
+                <FactsOf
+                  of={{
+                    [LABELS.emailAddress]: username,
+                    Telephone: user.phone && formatPhone(user.phone),
+                    Role: ROLE_WORDS[user.type] ?? user.type,
+                  }}
+                />
+                {may("staff.status") && (
+                  <StatusSwitch
+                    username={username}
+                    status={user.status}
+                    change={(status) =>
+                      callApi("setUserStatus", { params: { username, status: statusInPath(status) } })
+                    }
+                    onChanged={answer.replace}
+                  />
+                )}
+              </Card>
+              <PermissionsForm
+                key={JSON.stringify(user)}
+                user={user}
+                mayChange={may("permissions.write") && user.type !== "SUPERADMIN"}
+                onChanged={answer.replace}
+              />
+            </>
+          );
+        }}
+      </AnswerView>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+/** Who works in the back office. */
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import { LABELS } from "#contract/messages";
+import { ROUTES, userPath } from "#contract/site-paths";
+import type { StaffUser } from "#contract/staff";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { STATUS_WORDS } from "../status-words";
+import { ROLE_WORDS } from "./user-words";
+
+const path = ROUTES.backofficeStaff;
+
+const COLUMNS: readonly Column<StaffUser>[] = [
+  {
+    label: "Name",
+    cell: ({ username, firstName, lastName }) => (
+      <a href={userPath(path, username)}>{`${firstName} ${lastName}`.trim() || username}</a>
+    ),
+  },
+  { label: LABELS.emailAddress, cell: ({ username }) => username, isLong: true },
+  { label: "Role", cell: ({ type }) => ROLE_WORDS[type] ?? type },
+  {
+    label: "Permissions",
+    cell: ({ permissions, ownPermissions }) =>
+      ownPermissions ? `${permissions.length}, a list of their own` : `${permissions.length}, by the role`,
+  },
+  { label: "Status", cell: ({ status }) => <Chip component="span" label={STATUS_WORDS[status]} /> },
+];
+
+interface UserListProps {
+  readonly search: string;
+  readonly mayAdd: boolean;
+}
+
+export function UserList({ search, mayAdd }: UserListProps) {
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
+  const answer = useRestAnswer("listUsers", { pageNumber: address.page, pageSize: address.size });
+  return (
+    <Stack spacing={5}>
+      {mayAdd && (
+        <p>
+          <Button href={`${path}new/`}>Add a user</Button>
+        </p>
+      )}
+      <ListView
+        answer={answer}
+        what="the staff"
+        plural="Users"
+        path={path}
+        address={address}
+        count={({ total, users }) => ({ total, shown: users.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>{LABELS.emptyPage}</h2>
+            <Button variant="outlined" href={path}>
+              Show the first page
+            </Button>
+          </EmptyState>
+        )}
+      >
+        {({ users }) => (
+          <ListTable
+            caption="Staff with their roles"
+            columns={COLUMNS}
+            rows={users}
+            keyOf={({ username }) => username}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

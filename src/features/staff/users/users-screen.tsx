@@ -1,0 +1,24 @@
+/** Users of the back office: the list, the form for a new one, or the one the address names. */
+import { useVisitor } from "../../../client/session/use-visitor";
+import { ROUTES } from "#contract/site-paths";
+import { idBelow } from "../../../ui/list/list-address";
+import { NotFound } from "../../../ui/answer-view";
+import { AddUser } from "./add-user";
+import { UserDetail } from "./user-detail";
+import { UserList } from "./user-list";
+
+/** In the place of a user name, which is an e-mail address. */
+export const NEW_USER = "new";
+
+interface UsersScreenProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function UsersScreen({ location }: UsersScreenProps) {
+  const { user } = useVisitor();
+  const named = idBelow(ROUTES.backofficeStaff, location.pathname);
+  const mayAdd = user?.permissions.includes("staff.create") ?? false;
+  if (named === null) return <UserList search={location.search} mayAdd={mayAdd} />;
+  if (named !== NEW_USER) return <UserDetail key={named} username={decodeURIComponent(named)} />;
+  return mayAdd ? <AddUser /> : <NotFound>{null}</NotFound>;
+}

@@ -1,0 +1,13 @@
+interface Availability<Store> {
+  readonly pickupLocations: readonly Store[];
+}
+
+/** Stores that have every product. @param products where each of them can be picked up */
+export function storesWithAll<Store extends { readonly id: string }>(
+  products: readonly Availability<Store>[],
+): readonly Store[] {
+  const [first, ...others] = products;
+  return (first?.pickupLocations ?? []).filter(({ id }) =>
+    others.every(({ pickupLocations }) => pickupLocations.some((store) => store.id === id)),
+  );
+}

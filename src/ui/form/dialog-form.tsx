@@ -1,0 +1,23 @@
+/** The form of a change in a dialog, which can be left as it is. */
+import type { ComponentProps } from "react";
+import Button from "@mui/material/Button";
+import { Form } from "./form";
+
+interface Leaving {
+  /** What stays as it is, said on the button beside that which sends. */
+  readonly leaveLabel: string;
+  readonly onLeave: () => void;
+}
+
+export function DialogForm<Input extends object, Output>({
+  leaveLabel,
+  onLeave,
+  ...form
+}: Omit<ComponentProps<typeof Form<Input, Output>>, "actions"> & Leaving) {
+  const actions = (
+    <Button variant="outlined" onClick={onLeave}>
+      {leaveLabel}
+    </Button>
+  );
+  return <Form {...form} actions={actions} />;
+}

@@ -1,0 +1,72 @@
+/** Dialogs around a form. The focus stays inside; Escape and a click beside them leave things as they are. */
+import { useId, useState, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import { flushSync } from "react-dom";
+import { randomKey } from "../../lib/random-key";
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      // The button that opened it may be gone after the change: whoever opened it says where the focus goes.
+      disableRestoreFocus
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Dialog>
+  );
+}
+
+/** What the form of a change in a dialog is given. */
+export interface ChangeProps {
+  /** One for each opening: a change whose answer was lost may be sent again. */
+  readonly idempotencyKey: string;
+  readonly onLeave: () => void;
+  readonly onDone: () => void;
+}
+
+export interface FormDialogButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  /** What has the focus after the change, such as the heading of what was changed. */
+  readonly doneId: string;
+  readonly children: (change: ChangeProps) => ReactNode;
+}
+
+/** A button that opens a dialog with the form of a change. */
+export function FormDialogButton({ id, label, title, doneId, children }: FormDialogButtonProps) {
+  const [key, setKey] = useState<string | null>(null);
+  const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
+  const onLeave = () => end(id);
+  return (
+    <>
+      <p>
+        <Button id={id} variant="outlined" onClick={() => setKey(randomKey())}>
+          {label}
+        </Button>
+      </p>
+      {key && (
+        <FormDialog title={title} onClose={onLeave}>
+          {children({ idempotencyKey: key, onLeave, onDone: () => end(doneId) })}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** Draws a change of state at once, then focuses an element: a dialog holds the focus as long as it is there. */
+export function focusAfter(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
+}

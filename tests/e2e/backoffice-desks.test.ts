@@ -1,0 +1,123 @@
+/** The desks of the back office, by keyboard and small, looked over by axe: leases, stuck money, catalogue, contacts. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { PASSWORD } from "../support/accounts";
+import { feedOf } from "../support/import-calls";
+import { violationsOf } from "./axe";
+import { tabTo } from "./keyboard";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
+
+async function looksRight(page: Page): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([page.url(), size.width, overflow]).toEqual([page.url(), size.width, 0]);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+test("each desk opens, says what is there, and is clean", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/leases/", username);
+    await heading(page, "Leases").waitFor();
+    await main(page).getByRole("search", { name: "All lease applications" }).waitFor();
+    await looksRight(page);
+
+    await page.goto(siteUrl("/backoffice/money/"));
+    await main(page).getByRole("navigation", { name: "Money by what is wrong" }).waitFor();
+    await looksRight(page);
+
+    await page.goto(siteUrl("/backoffice/catalogue/"));
+    await main(page).getByRole("row").nth(1).waitFor();
+    await looksRight(page);
+    for (const [part, row] of [
+      ["imports", "Status"],
+      ["stores", "Store"],
+      ["promotions", "Code"],
+    ] as const) {
+      await page.goto(siteUrl(`/backoffice/catalogue/${part}/`));
+      await main(page).getByRole("columnheader", { name: row, exact: true }).waitFor();
+      await looksRight(page);
+    }
+
+    await page.goto(siteUrl("/backoffice/contacts/"));
+    await heading(page, "Nobody waits for an answer here").waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a promotion is added and ended by the keyboard alone", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    const add = main(page).getByRole("button", { name: "New promotion" });
+    await add.waitFor();
+    await tabTo(add);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "A new promotion" });
+    for (const [label, value] of [
+      ["Its code", "keys-15"],
+      ["Its name", "15% off by keyboard"],
+      ["How much off", "15"],
+    ] as const) {
+      await tabTo(dialog.getByLabel(label));
+      await page.keyboard.type(value);
+    }
+    await looksRight(page);
+    await page.keyboard.press("Enter");
+    await main(page).getByRole("rowheader", { name: "KEYS-15" }).waitFor();
+    const row = main(page).getByRole("row", { name: /KEYS-15/ });
+    await tabTo(row.getByRole("button", { name: "End" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page.getByRole("button", { name: "End it" }));
+    await page.keyboard.press("Enter");
+    await row.getByText("Ended").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a file is imported by the keyboard alone, with its progress, and what was refused is fetched", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/catalogue/imports/", username);
+    const open = main(page).getByRole("button", { name: "Import a file" });
+    await open.waitFor();
+    await tabTo(open);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "What is to be imported" });
+    const records = ['{"sku": 871001, "name": "Nothing for sale", "regularPrice": "free"}', feedOf(800)];
+    await dialog.getByLabel("Supplier file").setInputFiles({
+      ...{ name: "keyboard.json", mimeType: "application/json" },
+      buffer: Buffer.from(records.join("\n")),
+    });
+    await looksRight(page);
+    await tabTo(dialog.getByRole("button", { name: "Import it" }));
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    const row = main(page).getByRole("row", { name: /keyboard\.json/ });
+    await row.getByText(/\d+% done|Completed/).waitFor();
+    await row.getByText("Completed").waitFor({ timeout: 60_000 });
+    await row.getByText(/801 records, 800 created/).waitFor();
+    // A message that fades has no contrast.
+    await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
+    await looksRight(page);
+
+    const rejects = row.getByRole("button", { name: "Rejects of keyboard.json as CSV" });
+    await tabTo(rejects);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    expect(await readFile(await file.path(), "utf8")).toBe(
+      '\uFEFF"File","Line","Sku","Field","Why"\r\n' +
+        '"keyboard.json",1,"871001","regular price","the regular price is no number"\r\n',
+    );
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+/** A whole order life by keyboard: taken by telephone, paid by the mailed link, corrected, ordered at the supplier, followed, asked back, returned; looked over by axe. */
+import type { Page } from "playwright-core";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { countHands, tabTo, typeInto } from "./keyboard";
+import { payFromMail, takeByPhone } from "./phone-order-steps";
+import { waitFor } from "../support/wait-for";
+import { aShopper, DESKTOP, PHONE, runShop, sandboxUrl, withVisit } from "./open-shop";
+import { aGuestEmail, plentifulProduct } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+/** Of a whole life; with Tab alone, and each round through a page from its top. */
+const MOST_KEYS = 1_000;
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Opens a dialog by keyboard and looks it over. */
+async function open(page: Page, name: string) {
+  await tabTo(main(page).getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
+  await dialog.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  return dialog;
+}
+
+async function press(page: Page, name: string) {
+  await tabTo(page.getByRole("dialog").getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
+/** After a change the reader is at the heading of the order. */
+async function isAtHeading(page: Page) {
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.locator("#order-heading:focus").waitFor();
+}
+
+const WAITING_CHANGE = "Change that waits for its payment";
+
+/** One piece more than the two that are paid: the customer is asked to pay it. */
+async function addOne(page: Page) {
+  const dialog = await open(page, "Change items");
+  await tabTo(dialog.getByLabel(/^Pieces of (?!it)/));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("3");
+  await press(page, "Change the items");
+  await press(page, "Save and mail the payment link");
+  await isAtHeading(page);
+  await main(page).getByRole("region", { name: WAITING_CHANGE }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+interface AtSupplier {
+  readonly id: string;
+  readonly orderNumber: string;
+}
+
+/** What a tester presses on the supplier's page. */
+async function supplierSays(orderNumber: string, action: string) {
+  const orders = (await (await fetch(sandboxUrl("/suppliers/orders.json"))).json()) as AtSupplier[];
+  const order = orders.find((one) => one.orderNumber === orderNumber)!;
+  const address = sandboxUrl(`/suppliers/tester/${order.id}/${action}`);
+  expect((await fetch(address, { method: "POST", redirect: "manual" })).status).toBe(303);
+}
+
+/** Looks at the order again until it says so; the supplier is asked every few seconds. */
+async function untilShown(page: Page, word: string) {
+  const badge = main(page)
+    .locator("header", { has: page.locator("h2") })
+    .getByText(word, { exact: true });
+  await waitFor(async () => {
+    await page.reload();
+    await main(page).getByRole("heading", { level: 3, name: "At the supplier" }).waitFor();
+    return (await badge.count()) > 0 || null;
+  });
+}
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)(
+  "an order is taken by telephone, paid, corrected, ordered, delivered and taken back without a pointer on a %s",
+  async (_device, viewport) => {
+    const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+    const caller = { ...(await plentifulProduct()), email: aGuestEmail(), quantity: 2 };
+    await withVisit({ viewport }, async ({ page, complaints }) => {
+      await signInStaffTo(page, "/backoffice/orders/", staff.username);
+      const hands = await countHands(page);
+      const orderNumber = await takeByPhone(page, caller);
+      await payFromMail(caller.email);
+      await untilShown(page, "Being prepared");
+      expect(
+        await main(page)
+          .getByRole("button", { name: /payment link/ })
+          .count(),
+      ).toBe(0);
+
+      await tabTo(page.getByLabel("Kind", { exact: true }));
+      await page.keyboard.type("Phone");
+      await typeInto(page, { "What happened": "One is enough, and it goes to the neighbour" });
+      await tabTo(main(page).getByRole("button", { name: "Add to history" }));
+      await page.keyboard.press("Enter");
+      await main(page)
+        .getByText(/^Phone call: One is enough/)
+        .waitFor();
+
+      const address = await open(page, "Correct delivery address");
+      await typeInto(page, { "First name": "Grace", Address: "7 Compiler Court" });
+      await press(page, "See what it would do");
+      await address.getByRole("list", { name: "What happens then" }).waitFor();
+      await press(page, "Correct the address");
+      await isAtHeading(page);
+      await main(page).getByText("7 Compiler Court").first().waitFor();
+
+      await tabTo(page.getByLabel("Show", { exact: true }));
+      await page.keyboard.type("Shipping");
+      const history = main(page).getByRole("region", { name: "History" });
+      await history.getByText(/^Shipping address corrected: .*→.*7 Compiler Court/).waitFor();
+      expect(await history.getByText(/^Phone call: /).count()).toBe(0);
+
+      await open(page, "Change items");
+      await press(page, "Leave it as it is");
+      await page.locator("#edit-items:focus").waitFor();
+      await addOne(page);
+      await payFromMail(caller.email, "please pay its change", "Grace");
+      await waitFor(async () => {
+        await page.reload();
+        await main(page).getByRole("heading", { level: 3, name: "At the supplier" }).waitFor();
+        return (await main(page).getByText("3 × $").count()) > 0 || null;
+      });
+      expect(await main(page).getByRole("region", { name: WAITING_CHANGE }).count()).toBe(0);
+
+      await open(page, "Order at the supplier");
+      await press(page, "Order now");
+      await isAtHeading(page);
+      await untilShown(page, "Confirmed");
+      await supplierSays(orderNumber, "deliver");
+      await untilShown(page, "Completed");
+      await main(page)
+        .getByText(/^Delivered \d\d/)
+        .first()
+        .waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+      const back = await open(page, "Mark items returned");
+      await back.getByRole("list", { name: "What happens then" }).waitFor();
+      await typeInto(page, { Reason: "Too loud" });
+      await press(page, "Mark items returned");
+      await isAtHeading(page);
+      await main(page)
+        .locator("header", { has: page.locator("h2") })
+        .getByText("Returned", { exact: true })
+        .waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(hands.pointers).toBe(0);
+      expect(hands.keys).toBeLessThan(MOST_KEYS);
+      expect(complaints).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,127 @@
+/** The list of orders as staff work it down: by keyboard, many at once, kept as a view and as a file; looked over by axe. */
+import type { Page } from "playwright-core";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { anOrder, untilStatus, type PlacedOrder } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const main = (page: Page) => page.getByRole("main");
+const rows = (page: Page) => main(page).locator("tbody tr");
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
+const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+const email = "many.orders@mail.example";
+
+async function looksRight(page: Page): Promise<void> {
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+let orders: PlacedOrder[];
+beforeAll(async () => {
+  orders = [];
+  for (let i = 0; i < 3; i += 1) orders.push(await anOrder({ email }));
+  await Promise.all(orders.map((order) => untilStatus(order, "PENDING_FULFILMENT")));
+});
+
+test("staff search, narrow, walk from order to order and come back to the list as it was", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "CUSTOMERSUPPORT" });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/", username);
+    await main(page).getByRole("searchbox").fill("many.ord");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/backoffice/orders/?q=many.ord");
+    await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 3);
+    await main(page)
+      .getByRole("navigation", { name: "Orders by what they wait for" })
+      .getByText("To fulfil 3")
+      .click();
+    await page.waitForURL("**/backoffice/orders/?q=many.ord&show=fulfil");
+    await looksRight(page);
+    await main(page).getByText("Filters", { exact: true }).click();
+    await main(page).getByLabel("Payment").selectOption("Card");
+    await main(page).getByLabel("Total from, $").fill("1");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/?q=many.ord&show=fulfil&method=CARD&least=1");
+    await looksRight(page);
+
+    const last = orders[2]!;
+    await link(page, last.uniqueId).focus();
+    await page.keyboard.press("Enter");
+    await main(page)
+      .getByRole("heading", { name: `Order ${last.uniqueId}` })
+      .waitFor();
+    await link(page, "Next order").focus();
+    await page.keyboard.press("Enter");
+    await main(page)
+      .getByRole("heading", { name: `Order ${orders[1]!.uniqueId}` })
+      .waitFor();
+    await link(page, "Previous order").waitFor();
+    await link(page, "All orders").click();
+    await page.waitForURL("**/backoffice/orders/?q=many.ord&show=fulfil&method=CARD&least=1");
+
+    await page.setViewportSize(PHONE);
+    await looksRight(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("what is narrowed is kept as a view, and exported", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/?q=many.ord", username);
+    await button(page, "Save this view").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("The many");
+    await looksRight(page);
+    await page.keyboard.press("Enter");
+    await page.goto(siteUrl("/backoffice/orders/"));
+    await link(page, "The many").click();
+    await page.waitForURL("**/backoffice/orders/?q=many.ord");
+    await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 3);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export CSV").click()]);
+    expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString("utf8");
+    for (const { uniqueId } of orders) expect(text).toContain(`"${uniqueId}"`);
+    expect(text.trimEnd().split("\r\n")).toHaveLength(4);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("all that match are cancelled at once, and what refuses is named", async () => {
+  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/?q=many.ord", username);
+    await main(page)
+      .getByRole("checkbox", { name: `Choose ${orders[0]!.uniqueId}` })
+      .check();
+    await button(page, "Cancel").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("This action cannot be reversed. Click YES to Proceed").waitFor();
+    await looksRight(page);
+    await dialog.getByLabel("Reason").fill("A recall");
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await main(page).getByText("Cancel: 1 of 1 orders done").waitFor();
+    await rows(page).filter({ hasText: orders[0]!.uniqueId }).getByText("Cancelled").waitFor();
+    await button(page, "Close").click();
+
+    await main(page)
+      .getByRole("checkbox", { name: `Choose ${orders[1]!.uniqueId}` })
+      .check();
+    await button(page, "Choose all 3 that match").click();
+    await main(page).getByText("All 3 orders that match are chosen").waitFor();
+    await button(page, "Mark as confirmed").click();
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await main(page).getByText("Mark as confirmed: 2 of 3 orders done, 1 refused").waitFor();
+    await main(page).getByText("Orders that were not changed").click();
+    await link(page, orders[0]!.uniqueId).first().waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+/** The back office as staff use it, by keyboard and small, looked over by axe, and its weight. */
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { tabTo, typeInto } from "./keyboard";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+/** What the first screen may weigh. */
+const MOST_SCRIPT_BYTES = 300_000;
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const snackbar = (page: Page, message: string) => page.locator("[data-snackbar]").getByText(message);
+const nav = (page: Page) => page.getByRole("navigation", { name: "Back office" });
+
+async function looksRight(page: Page): Promise<void> {
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+interface Scripts {
+  /** Compressed, in bytes. */
+  readonly weight: number;
+  readonly urls: readonly string[];
+}
+
+/** The scripts a page has loaded since its address was opened. */
+async function scriptsOf(page: Page): Promise<Scripts> {
+  await page.waitForLoadState("networkidle");
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const urls = [...new Set(names.filter((name) => new URL(name).pathname.endsWith(".js")))];
+  const texts = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+  return { urls, weight: texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) };
+}
+
+test("nothing of the shop stands around the back office, whose menu is a drawer on a phone", async () => {
+  const { username } = await aShopper({
+    role: "CUSTOMERSUPPORT",
+    firstName: "Sam",
+    lastName: "Desk",
+    password: PASSWORD,
+  });
+  await aShopper({ username: "a.very.long.address.of.somebody.who.shops@subdomain.of.mail.example" });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/", username);
+    await heading(page, "Orders").waitFor();
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Departments" }).count()).toBe(0);
+    await page.getByRole("banner").getByText("Sam Desk").waitFor();
+    expect(await button(page, "Menu").isVisible()).toBe(false);
+    // What the role does not give is not offered.
+    expect(await nav(page).getByRole("link").allInnerTexts()).not.toContain("Pricing");
+    await looksRight(page);
+
+    await page.goto(siteUrl("/backoffice/audit/"));
+    await heading(page, MESSAGES.access.forbidden).waitFor();
+
+    await page.setViewportSize(PHONE);
+    await page.goto(siteUrl("/backoffice/customers/?q=a.very.long"));
+    await main(page).getByText("a.very.long.address.of.somebody", { exact: false }).first().waitFor();
+    expect(await nav(page).isVisible()).toBe(false);
+    await looksRight(page);
+    await button(page, "Menu").press("Enter");
+    await nav(page).getByText("Sam Desk").waitFor();
+    await looksRight(page);
+    await page.keyboard.press("Escape");
+    await nav(page).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("an admin finds a customer by the keyboard alone and disables them, which signs them out", async () => {
+  const { username: admin } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const { username } = await aShopper({ firstName: "Philippa", lastName: "Quill", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/", admin);
+    await heading(page, "Orders").waitFor();
+    await page.keyboard.press("Control+K");
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.type("phili");
+    await page.getByRole("option", { name: `Philippa Quill, ${username}` }).waitFor();
+    await looksRight(page);
+    await page.keyboard.press("ArrowUp");
+    await page.getByRole("option", { name: "Find customers by “phili”", selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/backoffice/customers/?q=phili");
+    const link = main(page).getByRole("link", { name: "Philippa Quill" });
+    await looksRight(page);
+    await tabTo(link);
+    await page.keyboard.press("Enter");
+    await heading(page, "Philippa Quill").waitFor();
+    await heading(page, "Where they are signed in").waitFor();
+    await looksRight(page);
+    await tabTo(button(page, "Disable"));
+    await page.keyboard.press("Enter");
+    await tabTo(button(page, "Yes"));
+    await page.keyboard.press("Enter");
+    await snackbar(page, "Disabled successfully.").waitFor();
+    await main(page).getByText("Nowhere.").waitFor();
+    await page.goBack();
+    await page.waitForURL("**/backoffice/customers/?q=phili");
+    await main(page).getByRole("cell", { name: "Disabled", exact: true }).waitFor();
+    await page.goto(siteUrl(`/backoffice/audit/?q=${encodeURIComponent(username)}`));
+    await main(page).getByText(`${username}: status: ACTIVE → DISABLED`).waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("an admin adds a user, and is asked before a form that was changed is left", async () => {
+  const { username: admin } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInStaffTo(page, "/backoffice/staff/", admin);
+    await tabTo(main(page).getByRole("link", { name: "Add a user" }));
+    await page.keyboard.press("Enter");
+    await heading(page, "New user").waitFor();
+    await typeInto(page, { "First name": "Morgan", "Last name": "Helper" });
+    await main(page).getByRole("link", { name: "All users" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+    await button(page, "No").click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await typeInto(page, { "E-mail address": "morgan.people@shop.example", Telephone: "5125550142" });
+    await looksRight(page);
+    await page.keyboard.press("Enter");
+    await snackbar(page, "New Customer executive Added successfully.").waitFor();
+    await heading(page, "Morgan Helper").waitFor();
+    await main(page)
+      .getByText(/The role gives: orders.read/)
+      .waitFor();
+    await main(page).getByText("A list of their own instead of the role's").click();
+    await main(page).getByRole("group", { name: "orders" }).waitFor();
+    await looksRight(page);
+  });
+});
+
+test("the first screen of the back office is light, and no page of the shop loads any of it", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInStaffTo(page, "/backoffice/orders/", username);
+    await page.reload();
+    await main(page).getByRole("search").waitFor();
+    const office = await scriptsOf(page);
+    expect(office.weight).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+
+    await page.goto(siteUrl("/account/"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const account = await scriptsOf(page);
+    await page.goto(siteUrl("/"));
+    await page.mouse.move(200, 200);
+    const home = await scriptsOf(page);
+    const shop = new Set([...account.urls, ...home.urls]);
+    // What both load is the ground they stand on; no chunk of it names a screen of the back office.
+    const texts = await Promise.all(
+      [...shop].map(async (url) => [url, await (await fetch(url)).text()] as const),
+    );
+    expect(texts.filter(([, text]) => text.includes("office-nav")).map(([url]) => url)).toEqual([]);
+    expect(office.urls.filter((url) => !shop.has(url)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,64 @@
+/** How a shopper comes to lease in the checkout; shared by its browser tests. */
+import { sql } from "kysely";
+import type { Page } from "playwright-core";
+import type { TestUser } from "../support/accounts";
+import type { TestLeaseForm } from "../support/lease-calls";
+import { violationsOf } from "./axe";
+import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
+import { fillAddress, fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";
+import { askApi, shopDb, signedIn, siteUrl } from "./open-shop";
+import { askAs } from "./placed-orders";
+
+/** Above half of an approval in full, in cents. */
+export const MORE_THAN_PART = 1_500_00;
+export const choice = (page: Page) => page.getByRole("radio", { name: /^Lease Credit/ });
+export const leaseButton = (page: Page) => button(page, /^Lease \$/);
+
+export const toSign = (page: Page) => heading(page, "One step is left: sign your lease");
+
+export async function looksRight(page: Page): Promise<void> {
+  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([page.url(), overflow]).toEqual([page.url(), 0]);
+}
+
+interface Found {
+  readonly searchProducts: {
+    readonly products: readonly { productId: string; regularPrice: number; salePrice: number | null }[];
+  };
+}
+
+/** Signed in, with a product in the account's cart and as many others as come to so many cents, at the payment step. */
+export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): Promise<void> {
+  const { searchProducts } = await askApi<Found>(
+    `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING }) {
+      products { productId regularPrice salePrice } } }`,
+  );
+  let cents = 0;
+  for (const { productId, regularPrice, salePrice } of searchProducts.products) {
+    // The other tests of the file bought some.
+    await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${productId}`.execute(
+      shopDb(),
+    );
+    const query = "mutation ($id: ID!) { addItem(productId: $id, quantity: 1) { id } }";
+    await askAs(shopper.bearer, query, { id: productId });
+    cents += salePrice ?? regularPrice;
+    if (cents > leastCents) break;
+  }
+  await signedIn(page, shopper);
+  await page.goto(siteUrl("/checkout/"));
+  await fillDelivery(page, shopper.username);
+  await button(page, NEXT).click();
+  await page.waitForURL("**/checkout/payment/");
+  await choice(page).waitFor();
+}
+
+/** Inside the checkout of a guest: all steps of the form, and its end. */
+export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void> {
+  await fillIdentity(page, form);
+  await fillAddress(page, form);
+  await fillIncome(page, form);
+  await fillBank(page, form);
+  await heading(page, /Look it over/).waitFor();
+  await sendApplication(page);
+}

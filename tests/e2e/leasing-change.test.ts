@@ -1,0 +1,86 @@
+/** An order that is given up for another one: its goods are in the cart again (LEASE-67); on a phone, by keyboard. */
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { anEmail, button, fillDelivery, NEXT, putInCart, storedCart } from "./checkout-steps";
+import { pressKey, tabTo } from "./keyboard";
+import {
+  choice,
+  comeToPay,
+  fillTheRest,
+  leaseButton,
+  looksRight,
+  MORE_THAN_PART,
+  toSign,
+} from "./lease-checkout-steps";
+import { anApproval } from "./leases";
+import { aShopper, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+
+runShop();
+
+/** Gives a placed order up for another one, by keyboard, pressed twice. */
+async function changeOrder(page: Page): Promise<void> {
+  const change = button(page, "Change what you buy");
+  await tabTo(change);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/cart/");
+  await page.getByRole("status").filter({ hasText: "The order is cancelled" }).waitFor();
+  await page.getByRole("list", { name: "Products in your cart" }).waitFor();
+}
+
+test("an order above its approval goes back into the cart, and what is left of it is leased in full", async () => {
+  const shopper = await aShopper();
+  await anApproval(shopper, ENDS_IN.partial);
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await comeToPay(page, shopper, MORE_THAN_PART);
+    const before = await storedCart(page);
+    await pressKey(leaseButton(page));
+    await page.waitForURL("**/checkout/payment/?order=*");
+    await page.getByText("$1,500.00 of your order is leased.").waitFor();
+    expect(await storedCart(page)).toEqual([]);
+    await looksRight(page);
+    await changeOrder(page);
+    expect(await storedCart(page)).toEqual(before);
+    const approval = page.getByRole("region", { name: "Your lease approval" });
+    await approval.getByText("Your lease approval: $1,500.00 left").waitFor();
+    await approval.getByText(/^It covers \$1,500\.00 of this cart\. Take something out, or /).waitFor();
+    await looksRight(page);
+    // Tax comes on top of what the cart says, so far less is left of it than the approval.
+    const remove = page.getByRole("button", { name: /^Remove / });
+    for (let left = await remove.count(); left > 1; left -= 1) {
+      await remove.first().click();
+      await remove.nth(left - 1).waitFor({ state: "detached" });
+    }
+    await approval.getByText("It covers what is in this cart before shipping and tax.").waitFor();
+    await page.getByRole("link", { name: "Checkout" }).click();
+    await button(page, NEXT).click();
+    await leaseButton(page).click();
+    await toSign(page).waitFor();
+  });
+});
+
+test("a guest who was declined and gives the order up has its goods in the cart again", async () => {
+  const email = anEmail();
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await putInCart(page);
+    const before = await storedCart(page);
+    await page.goto(siteUrl("/checkout/"));
+    await fillDelivery(page, email);
+    await button(page, NEXT).click();
+    await page.waitForURL("**/checkout/payment/");
+    await choice(page).check();
+    await button(page, "Start").click();
+    await fillTheRest(page, aLeaseForm(ENDS_IN.declined, email));
+    await page.waitForURL("**/checkout/payment/?order=*");
+    await page.getByRole("alert").filter({ hasText: "Your lease was not approved" }).waitFor();
+    expect(await storedCart(page)).toEqual([]);
+    await changeOrder(page);
+    expect(await storedCart(page)).toEqual(before);
+    await looksRight(page);
+    // Back at the order it is cancelled, and nothing of it is put in twice.
+    await page.goBack();
+    await page.getByText(MESSAGES.checkout.notPayable).first().waitFor();
+    expect(await storedCart(page)).toEqual(before);
+  });
+});

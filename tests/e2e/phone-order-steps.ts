@@ -1,0 +1,81 @@
+/** An order that is taken by telephone, by keyboard, and paid by who called from the mail, on a phone (ORDER-36, ORDER-37). */
+import type { Page } from "playwright-core";
+import { MESSAGES } from "#contract/messages";
+import { violationsOf } from "./axe";
+import { GOOD_CARD, payButton, seeThanks, typeCardByKeys } from "./checkout-steps";
+import { pressKey, tabTo, typeInto } from "./keyboard";
+import { mailedAddress } from "./mailed-code";
+import { PHONE, withVisit } from "./open-shop";
+
+export interface Caller {
+  readonly email: string;
+  /** Of the one product that is wanted. */
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/**
+ * Staff at the list of orders take one; they are left at the order, which waits for its money.
+ * @returns its number
+ */
+export async function takeByPhone(page: Page, { email, sku, quantity }: Caller): Promise<string> {
+  const main = page.getByRole("main");
+  await pressKey(main.getByRole("link", { name: "New order", exact: true }));
+  await typeInto(page, {
+    "E-mail address": email,
+    "First name": "Ada",
+    "Last name": "Byron",
+    Phone: "5125550142",
+  });
+  await tabTo(main.getByRole("combobox", { name: "Find a product" }));
+  await page.keyboard.type(sku);
+  await main.getByRole("listbox").getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await tabTo(main.getByLabel(/^Pieces of/));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(String(quantity));
+  await typeInto(page, { Address: "12 Analytical Way", City: "Austin" });
+  await tabTo(page.getByLabel("State", { exact: true }));
+  await page.keyboard.type("Texas");
+  await typeInto(page, { "ZIP code": "78701" });
+  await pressKey(main.getByRole("button", { name: "Work out the total" }));
+  const place = main.getByRole("button", { name: "Place the order and mail the payment link" });
+  await place.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await pressKey(place);
+  await page.waitForURL(/\/backoffice\/orders\/[0-9a-f-]{36}\//);
+  await main
+    .getByText(new RegExp(`^Payment link sent: ${email}`))
+    .first()
+    .waitFor();
+  return (
+    await main
+      .getByText(/EF-[A-Z0-9]+/)
+      .first()
+      .innerText()
+  ).match(/EF-[A-Z0-9]+/)![0];
+}
+
+/**
+ * Who called pays by card, at the link of the mail, which leads to nothing after that.
+ * @param subjectWords of the mail
+ * @param name who it goes to, by first name
+ */
+export async function payFromMail(
+  email: string,
+  subjectWords = "please pay it",
+  name = "Ada",
+): Promise<void> {
+  const link = await mailedAddress(email, subjectWords, String.raw`Pay \$[\d,.]+`);
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(link);
+    await payButton(page).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await typeCardByKeys(page, GOOD_CARD);
+    await pressKey(payButton(page));
+    await seeThanks(page, name);
+    await page.goto(link);
+    await page.getByRole("heading", { level: 2, name: MESSAGES.checkout.nothingLeft }).waitFor();
+    expect(await payButton(page).count()).toBe(0);
+  });
+}

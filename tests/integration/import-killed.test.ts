@@ -1,0 +1,91 @@
+/** Hosts that are killed in the middle of an import staff asked for lose and double nothing of it (STAFF-42, docs/decisions/0097). */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { buildApp } from "../../server/app";
+import { findFreePort } from "../../server/db/embedded/free-port";
+import { signedIn } from "../support/accounts";
+import { countOf, feedOf, holdingImportLock, importCalls } from "../support/import-calls";
+import { startRestartingHost, type RestartingHost } from "../support/restarting-host";
+import { startTestApi, type TestApi } from "../support/test-api";
+import { waitFor } from "../support/wait-for";
+
+jest.setTimeout(400_000);
+const PRODUCTS = 3_000;
+/** One more, and the run is given up. */
+const DEATHS = 2;
+
+let api: TestApi;
+let host: RestartingHost;
+let dataDir: string;
+beforeAll(async () => {
+  api = await startTestApi(0);
+  dataDir = await mkdtemp(path.join(tmpdir(), "import-killed-"));
+});
+afterAll(async () => {
+  await host?.stop();
+  await api?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("an import is begun again by the next host, and each product is there once", async () => {
+  const { db } = api.database;
+  const admin = await signedIn(api, "ADMIN");
+  host = startRestartingHost({
+    API_PORT: String(await findFreePort()),
+    DATABASE_URL: api.database.url,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: "9",
+    SANDBOX_PAYMENTS_PORT: "9",
+    SANDBOX_SMTP_PORT: "9",
+    LOG_LEVEL: "silent",
+  });
+  await host.untilOpen();
+  // The import waits until only the host that dies can take it.
+  const { id } = await holdingImportLock(db, async () => {
+    const run = await importCalls(api.app, admin).import("spring.json", feedOf(PRODUCTS));
+    await api.app.close();
+    return run;
+  });
+
+  const written: number[] = [];
+  for (let death = 1; death <= DEATHS; death += 1) {
+    written.push(
+      await waitFor(async () => {
+        const { rows } = await sql<{ tries: number; products: number }>`SELECT tries,
+          (SELECT count(*)::int FROM products) AS products FROM import_runs WHERE status = 'RUNNING'`.execute(
+          db,
+        );
+        const [run] = rows;
+        return run?.tries === death && run.products > (written.at(-1) ?? 0) ? run.products : null;
+      }, 120_000),
+    );
+    expect(host.kill()).toBe(true);
+  }
+  expect(written.at(-1)).toBeLessThan(PRODUCTS);
+  await waitFor(async () => {
+    const { rows } = await sql`SELECT FROM import_runs
+      WHERE finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM import_uploads)`.execute(db);
+    return rows[0] ?? null;
+  }, 240_000);
+  await host.stop();
+
+  const looking = await buildApp({ config: api.configFor(), db });
+  try {
+    const runs = await importCalls(looking, admin).list();
+    expect(runs).toMatchObject([{ id, status: "COMPLETED", message: null }]);
+    const [unchanged, created] = [countOf(runs[0]!, "unchanged"), countOf(runs[0]!, "created")];
+    expect(unchanged).toBeGreaterThanOrEqual(written.at(-1)!);
+    expect(unchanged + created).toBe(PRODUCTS);
+  } finally {
+    await looking.close();
+  }
+  const { rows } = await sql`SELECT count(*)::int AS products, count(DISTINCT sku)::int AS skus,
+      count(*) FILTER (WHERE is_live)::int AS live, (SELECT count(*)::int FROM product_stock) AS stocks
+    FROM products`.execute(db);
+  const all = PRODUCTS;
+  expect(rows).toEqual([{ products: all, skus: all, live: all, stocks: all }]);
+  // Nor do the dead leave their files behind.
+  expect(await readdir(path.join(dataDir, "imports"))).toEqual([]);
+});

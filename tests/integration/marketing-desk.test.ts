@@ -1,0 +1,86 @@
+/** Contact requests and subscribers at the desk of the staff (STAFF-39). */
+import { sql } from "kysely";
+import { REST } from "#contract/rest-endpoints";
+import { createSealer } from "../../server/db/sealed";
+import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { joinNewsletter } from "../support/newsletter";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+let api: TestApi;
+let support: TestUser;
+beforeAll(async () => {
+  api = await startTestApi(0);
+  support = await signedIn(api, "CUSTOMERSUPPORT");
+});
+afterAll(() => api?.close());
+
+const list = async (state: string) =>
+  (
+    await callRest(api.app, "listContactRequests", {
+      ...{ bearer: support.bearer, body: { state, pageSize: 100 } },
+    })
+  ).body.data!;
+const answer = (id: string) =>
+  callRest(api.app, "answerContactRequest", { bearer: support.bearer, params: { id } });
+
+test("a contact request waits until it is noted as answered, by whom and when", async () => {
+  const names = ["Ada Byron", "Grace Hopper"];
+  for (const name of names) {
+    const body = { name, email: "asks@mail.example", phone: "5125550142", message: `Where is it? ${name}` };
+    await callRest(api.app, "contact", { body });
+  }
+  const { requests, open } = await list("OPEN");
+  expect(requests.map(({ name }) => name)).toEqual(names);
+  expect(requests[0]).toMatchObject({
+    ...{ email: "asks@mail.example", message: "Where is it? Ada Byron", answeredAt: null, answeredBy: null },
+  });
+  const { id } = requests[0]!;
+  const both = await Promise.all([answer(id), answer(id)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+
+  expect(await list("OPEN")).toMatchObject({ open: open - 1, answered: 1 });
+  expect((await list("ANSWERED")).requests).toMatchObject([{ id, answeredBy: support.username }]);
+  expect((await answer("999999999")).status).toBe(404);
+  expect((await answer("x")).status).toBe(400);
+  const admin = await signedIn(api, "ADMIN");
+  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
+});
+
+test("the newsletter lists who has confirmed, and nobody else", async () => {
+  await joinNewsletter(api, api.app, "reads@mail.example");
+  await callRest(api.app, "subscribe", { body: { email: "never.confirms@mail.example" } });
+  const { body } = await callRest(api.app, "listSubscribers", { bearer: support.bearer, body: {} });
+  expect(body.data).toMatchObject({ total: 1, subscribers: [{ email: "reads@mail.example" }] });
+});
+
+test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", async () => {
+  const sealer = createSealer(api.configFor().piiKeys);
+  const { db } = api.database;
+  for (const [at, email] of ["=cmd@mail.example", "+1@mail.example"].entries()) {
+    await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email, confirmed_at)
+      VALUES (${Buffer.from(`index ${at}`)}, ${sealer.seal({ email }, "newsletter_subscribers")},
+        '2026-03-07T10:00:00Z')`.execute(db);
+  }
+  const answer = await api.app.inject({
+    method: "POST",
+    url: REST.exportSubscribers.path,
+    headers: { authorization: support.bearer },
+  });
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(/^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/),
+  });
+  const [head, ...lines] = answer.body.trimEnd().split("\r\n");
+  expect(head).toBe('\uFEFF"E-mail","Confirmed"');
+  expect(lines.sort()).toEqual([
+    `"'+1@mail.example","2026-03-07T10:00:00.000Z"`,
+    `"'=cmd@mail.example","2026-03-07T10:00:00.000Z"`,
+    expect.stringMatching(/^"reads@mail\.example",/),
+  ]);
+  const admin = await signedIn(api, "ADMIN");
+  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  expect(body.data!.events.map(({ note }) => note)).toContain("Subscribers exported");
+});

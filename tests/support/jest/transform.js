@@ -1,0 +1,36 @@
+/**
+ * Turns what a test loads into what jest can load. All projects share what was translated: it follows from a file's text
+ * and name alone, where jest's own key would have each of them translate everything again.
+ */
+const { createHash } = require("node:crypto");
+const { readFileSync } = require("node:fs");
+const path = require("node:path");
+const { transformSync, version } = require("esbuild");
+
+/** TypeScript and modern packages as CommonJS of the oldest Node that is supported, as strict about types as tsconfig.json. */
+const options = {
+  format: "cjs",
+  target: "node20.19",
+  jsx: "automatic",
+  jsxDev: true,
+  sourcemap: "inline",
+  sourcesContent: false,
+  // Jest has no loader for it.
+  supported: { "dynamic-import": false },
+  tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+};
+const ownText = readFileSync(__filename, "utf8");
+
+const loaderOf = (fileName) =>
+  /\.[cm]?ts$/.test(fileName) ? "ts" : fileName.endsWith(".tsx") ? "tsx" : "jsx";
+
+module.exports = {
+  process: (text, fileName) => ({
+    code: transformSync(text, { ...options, sourcefile: fileName, loader: loaderOf(fileName) }).code,
+  }),
+  getCacheKey: (text, fileName, { config }) =>
+    createHash("sha256")
+      .update([version, ownText, path.relative(config.rootDir, fileName), text].join("\0"))
+      .digest("hex")
+      .slice(0, 32),
+};
