@@ -92,3 +92,8 @@ export function idBelow(listPath: string, pathname: string): string | null {
   const rest = pathname.startsWith(listPath) ? pathname.slice(listPath.length).replace(/\/$/, "") : "";
   return rest === "" ? null : rest;
 }
+
+/** Where a list is on its page, to be skipped to and to take a focus that was lost. @param plural what its entries are called */
+export function listId(plural: string): string {
+  return `list-${plural.toLowerCase().replaceAll(" ", "-")}`;
+}

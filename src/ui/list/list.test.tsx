@@ -24,9 +24,11 @@ const columns: readonly Column<Person>[] = [
 const retry = jest.fn();
 const answered: Answer<readonly Person[]> = { data: people, trouble: null, isLoading: false, retry };
 
-function show(answer: Answer<readonly Person[]>, search = "") {
+const show = (answer: Answer<readonly Person[]>, search = "") => render(list(answer, search));
+
+function list(answer: Answer<readonly Person[]>, search: string) {
   const address = readListAddress(search, { columns: ["name"] });
-  return render(
+  return (
     <ListView
       answer={answer}
       what="the people"
@@ -45,7 +47,7 @@ function show(answer: Answer<readonly Person[]>, search = "") {
           sorting={{ path, address }}
         />
       )}
-    </ListView>,
+    </ListView>
   );
 }
 
@@ -66,6 +68,25 @@ test.each([
   const head = screen.getByRole("columnheader", { name: "Name" });
   expect(head.getAttribute("aria-sort") ?? undefined).toBe(order);
   expect(within(head).getByRole("link")).toHaveAttribute("href", url);
+});
+
+test("another page is read from its top, and a focus that went with the list before comes to the list", () => {
+  const { rerender } = show(answered);
+  const place = screen.getByRole("group", { name: "People" });
+  screen.getByRole("link", { name: "Ada" }).focus();
+  rerender(list(answered, "?sort=name"));
+  expect(screen.getByRole("link", { name: "Ada" })).toHaveFocus();
+  rerender(list(answered, "?sort=name&page=2"));
+  expect(place).toHaveFocus();
+  screen.getByRole("link", { name: "Grace" }).focus();
+  rerender(list({ ...answered, data: [], isLoading: true }, "?q=x&page=2"));
+  expect(place).toHaveFocus();
+  // Only an answer may show that it is gone.
+  rerender(list(answered, "?q=y&page=2"));
+  screen.getByRole("link", { name: "Ada" }).focus();
+  rerender(list({ ...answered, isLoading: true }, "?q=z&page=2"));
+  rerender(list({ ...answered, data: [] }, "?q=z&page=2"));
+  expect(place).toHaveFocus();
 });
 
 test("what is waited for, empty, not for this visitor and not to be read is said each in its own way", () => {
@@ -117,17 +138,27 @@ test("rows are chosen one by one or all at once", () => {
   expect(chosen()).toBe("");
 });
 
+const searchBar = (search: string) => (
+  <SearchBar
+    name="People"
+    path={path}
+    address={readListAddress(search, {})}
+    textLabel="Name"
+    filterLabel="State"
+    choices={[["NEW", "New"]]}
+  />
+);
+
+test("the search says what its address says, and keeps the focus", () => {
+  const { rerender } = render(searchBar("?q=ada"));
+  screen.getByLabelText("Name").focus();
+  rerender(searchBar("?q=grace"));
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  expect(screen.getByLabelText("Name")).toHaveValue("grace");
+});
+
 test("a search is an address: the filter at once, the text with the button", () => {
-  render(
-    <SearchBar
-      name="People"
-      path={path}
-      address={readListAddress("?page=4", {})}
-      textLabel="Name"
-      filterLabel="State"
-      choices={[["NEW", "New"]]}
-    />,
-  );
+  render(searchBar("?page=4"));
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: " ada " } });
   fireEvent.click(screen.getByRole("button", { name: "Search" }));
   expect(navigate).toHaveBeenLastCalledWith("/people/?q=ada");

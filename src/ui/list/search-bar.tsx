@@ -18,16 +18,18 @@ interface SearchBarProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** Drawn anew for another address, so that its fields hold what the address says. */
-export function SearchBar(props: SearchBarProps) {
-  const { text, show, from, to } = props.address;
-  return <Fields key={`${text} ${show} ${from} ${to}`} {...props} />;
-}
-
-function Fields({ name, path, address, textLabel, filterLabel, choices }: SearchBarProps) {
+/** Its fields hold what the address says, and keep the focus when that changes. */
+export function SearchBar({ name, path, address, textLabel, filterLabel, choices }: SearchBarProps) {
   const id = useId();
+  const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
+  const [said, setSaid] = useState(says);
   const [text, setText] = useState(address.text);
-  const [days, setDays] = useState<Pick<ListAddress, "from" | "to">>({ from: address.from, to: address.to });
+  const [days, setDays] = useState(daysOf(address));
+  if (said !== says) {
+    setSaid(says);
+    setText(address.text);
+    setDays(daysOf(address));
+  }
   const go = (change: Partial<ListAddress>) =>
     void navigate(listUrl(path, { ...address, ...days, text: text.trim(), page: 1, ...change }));
   const leaveDay = () => {
@@ -75,6 +77,12 @@ function Fields({ name, path, address, textLabel, filterLabel, choices }: Search
       <Button type="submit">Search</Button>
     </Bar>
   );
+}
+
+type Days = Pick<ListAddress, "from" | "to">;
+
+function daysOf({ from, to }: ListAddress): Days {
+  return { from, to };
 }
 
 interface DayProps {

@@ -15,6 +15,8 @@ interface ItemActionsProps {
 }
 
 export function ItemActions({ order, may, onStale }: ItemActionsProps) {
+  // What waits is paid or withdrawn first (ORDER-43).
+  if (order.correction) return null;
   const changes = ITEM_CHANGE_NAMES.filter(
     (change) =>
       may(ruleOfChange(change).permission) && changeableItems(order, order.items, change).length > 0,

@@ -31,6 +31,8 @@ const CANCEL = "Ask items back";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
+  // What waits is paid or withdrawn first (ORDER-43).
+  const mayChange = mayUpdate && !order.correction;
   return (
     <Card component="section" aria-labelledby="supplier-orders">
       <h3 id="supplier-orders">At the supplier</h3>
@@ -46,7 +48,7 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
               ))}
             </Orders>
             <Actions>
-              {mayUpdate && listToSubmit(order, orders).length > 0 && (
+              {mayChange && listToSubmit(order, orders).length > 0 && (
                 <DialogButton id="supplier-submit" label={SUBMIT} title={`${SUBMIT}: ${order.uniqueId}`}>
                   {(props) => (
                     <SupplierSubmitForm
@@ -58,7 +60,7 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
                   )}
                 </DialogButton>
               )}
-              {mayUpdate && listToCancel(order, orders).length > 0 && (
+              {mayChange && listToCancel(order, orders).length > 0 && (
                 <DialogButton id="supplier-cancel" label={CANCEL} title={`${CANCEL}: ${order.uniqueId}`}>
                   {(props) => (
                     <SupplierCancelForm

@@ -4,7 +4,10 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
+import { ORDER_HEADING } from "../../order-dialog";
+import { ItemActions } from "../item-actions";
 import { PaymentLink } from "../payment-link";
+import { SupplierPanel } from "../supplier-panel";
 import { EditActions } from "./edit-actions";
 import { WaitingCorrection } from "./waiting-correction";
 
@@ -41,6 +44,7 @@ beforeEach(() => {
     sentences: [],
   };
   const answers: Readonly<Record<string, object>> = {
+    SupplierOrders: { getSupplierOrders: [] },
     PreviewOrderEdit: { previewOrderEdit: preview },
     EditOrder: { editOrder: done },
     SendPaymentLink: { sendPaymentLink: done },
@@ -62,9 +66,14 @@ afterEach(async () => {
 const show = (order: StaffOrderFragment) =>
   render(
     <Providers>
+      <h2 id={ORDER_HEADING} tabIndex={-1}>
+        Order
+      </h2>
       <WaitingCorrection order={order} mayWithdraw onStale={() => undefined} />
       <PaymentLink order={order} />
+      <ItemActions order={order} may={() => true} onStale={() => undefined} />
       <EditActions order={order} onStale={() => undefined} />
+      <SupplierPanel order={order} mayUpdate onStale={() => undefined} />
     </Providers>,
   );
 async function press(name: string): Promise<void> {
@@ -75,6 +84,8 @@ async function press(name: string): Promise<void> {
 
 test("is asked of the customer only after staff have read the difference and said yes", async () => {
   show(ORDER);
+  expect(await screen.findByRole("button", { name: "Order at the supplier" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cancel items" })).toBeVisible();
   await press("Change items");
   fireEvent.change(await screen.findByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
   const title = "The change costs $105.00 more";
@@ -97,11 +108,14 @@ test("waits in sight, mails its link again, lets nothing else be corrected, and 
   expect(panel.getByText("1 × Phone added")).toBeVisible();
   expect(panel.getByText(/\$405.00 then instead of \$300.00/)).toBeVisible();
   expect(panel.getByText(/^Asked for by grace@shop.example/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Change items" })).toBeNull();
+  await screen.findByText("Nothing is ordered yet.");
+  // What would be refused is not offered.
+  expect(screen.queryByRole("button", { name: /items|supplier/ })).toBeNull();
   await press("Send a payment link");
   await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
   fireEvent.click(panel.getByRole("button", { name: "Withdraw the change" }));
   const question = within(await screen.findByRole("dialog", { name: "Withdraw the change?" }));
   fireEvent.click(question.getByRole("button", { name: "Withdraw the change" }));
   await waitFor(() => expect(lastOf("WithdrawCorrection")).toEqual({ orderId: "o1", revision: 7 }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Order" })).toHaveFocus());
 });

@@ -9,6 +9,7 @@ import { formatMoney } from "#contract/money";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { formatDateTime } from "../../../../lib/format-date";
 import { Bad } from "../../../../ui/parts/verdict";
+import { ORDER_HEADING } from "../../order-dialog";
 import { sendChange } from "../../send-change";
 
 interface WaitingCorrectionProps {
@@ -31,6 +32,7 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
       (data) => data.withdrawOrderCorrection,
     );
     setRefusal(envelope.isSuccess ? null : envelope.message);
+    if (envelope.isSuccess) document.getElementById(ORDER_HEADING)?.focus();
     if (!envelope.isSuccess && now && now.revision !== revision) onStale();
   };
   return (

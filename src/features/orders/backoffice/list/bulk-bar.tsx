@@ -6,6 +6,7 @@ import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/order-bulk";
 import { useVisitor } from "../../../../client/session/use-visitor";
+import { focusAfter } from "../../../../ui/parts/form-dialog";
 
 /** Forms are no part of the first screen. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
@@ -35,16 +36,18 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
       <p role="status">
         {isAll ? `All ${total.toLocaleString("en-US")} orders that match are chosen` : `${count} chosen`}
       </p>
-      {canTakeAll && !isAll && (
-        <Button variant="text" onClick={() => setAll(true)}>
-          Choose all {total.toLocaleString("en-US")} that match
+      {canTakeAll && (
+        <Button variant="text" onClick={() => setAll(!isAll)}>
+          {isAll
+            ? `Choose the ${chosen.size} of this page only`
+            : `Choose all ${total.toLocaleString("en-US")} that match`}
         </Button>
       )}
       <Button variant="text" onClick={onClear}>
         Choose none
       </Button>
       {actions.map((one) => (
-        <Button key={one} variant="outlined" onClick={() => setAction(one)}>
+        <Button key={one} id={buttonId(one)} variant="outlined" onClick={() => setAction(one)}>
           {BULK_ACTIONS[one].label}
         </Button>
       ))}
@@ -55,13 +58,17 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
             count={count}
             orderIds={isAll ? null : [...chosen]}
             filter={filter}
-            onClose={() => setAction(null)}
+            onClose={() => focusAfter(() => setAction(null), buttonId(action))}
             onBegun={onBegun}
           />
         </Suspense>
       )}
     </Bar>
   );
+}
+
+function buttonId(action: OrderBulkAction): string {
+  return `bulk-${action}`;
 }
 
 const Bar = styled("div")({

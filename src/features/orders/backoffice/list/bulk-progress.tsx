@@ -1,5 +1,5 @@
 /** How far a change of many orders has come, and each order that refused it with the reason. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useApolloClient, useQuery } from "@apollo/client/react";
@@ -26,12 +26,18 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   });
   const run = data?.getOrderBulkRun;
   if (run?.isFinished && !isFinished) setFinished(true);
+  const panel = useRef<HTMLElement>(null);
+  const isShown = run !== undefined;
+  // The dialog and the bar it was begun from are gone.
+  useEffect(() => {
+    if (isShown) panel.current?.focus();
+  }, [isShown]);
   useEffect(() => {
     if (isFinished) void client.refetchQueries({ include: [ListOrdersDocument] });
   }, [isFinished, client]);
   if (!run) return null;
   return (
-    <Panel aria-label="Change of many orders">
+    <Panel ref={panel} tabIndex={-1} aria-label="Change of many orders">
       <p role="status">{sentenceOf(run)}</p>
       <progress max={run.total} value={run.done + run.refused} aria-label={BULK_ACTIONS[run.action].label} />
       {run.refusals.length > 0 && <Refusals run={run} search={search} />}

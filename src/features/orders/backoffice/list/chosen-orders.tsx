@@ -4,8 +4,9 @@ import Stack from "@mui/material/Stack";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import type { ListAddress } from "../../../../ui/list/list-address";
 import { ListTable } from "../../../../ui/list/list-table";
+import { focusAfter } from "../../../../ui/parts/form-dialog";
 import { orderColumns, type OrderListRow } from "./order-columns";
-import { ORDERS_PATH } from "./order-list-address";
+import { ORDERS_LIST, ORDERS_PATH } from "./order-list-address";
 
 /** Needed only once something is chosen. */
 const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
@@ -23,7 +24,8 @@ interface ChosenOrdersProps {
 
 export function ChosenOrders({ orders, total, address, filter, query, onBegun }: ChosenOrdersProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const clear = () => setChosen(new Set());
+  // The bar goes with what was chosen.
+  const clear = () => focusAfter(() => setChosen(new Set()), ORDERS_LIST);
   const begun = (runId: string) => {
     clear();
     onBegun(runId);

@@ -14,6 +14,7 @@ interface ExportButtonProps {
 export function ExportButton({ filter, sort, total }: ExportButtonProps) {
   const [isSending, setSending] = useState(false);
   const send = async () => {
+    if (isSending) return;
     setSending(true);
     const day = new Date().toISOString().slice(0, 10);
     const body = orderExportInput.cast({ filter, sort });
@@ -21,12 +22,7 @@ export function ExportButton({ filter, sort, total }: ExportButtonProps) {
     setSending(false);
   };
   return (
-    <Button
-      variant="outlined"
-      disabled={isSending || total === 0}
-      aria-busy={isSending}
-      onClick={() => void send()}
-    >
+    <Button variant="outlined" disabled={total === 0} aria-disabled={isSending} onClick={() => void send()}>
       {isSending ? "Exporting…" : "Export CSV"}
     </Button>
   );

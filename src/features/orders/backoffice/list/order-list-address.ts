@@ -5,9 +5,11 @@ import { ORDER_RISKS, ORDER_TABS, type OrderRisk } from "#contract/order-list";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
 import { centsOf } from "#contract/order-changes";
 import { ROUTES } from "#contract/site-paths";
-import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
+import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 
 export const ORDERS_PATH = ROUTES.backofficeOrders;
+/** Id of the list on its page. */
+export const ORDERS_LIST = listId("Orders");
 /** In the place of a status: orders with money a person has to look after. */
 export const BY_HAND = "BY_HAND";
 export type OrderTab = keyof typeof ORDER_TABS;

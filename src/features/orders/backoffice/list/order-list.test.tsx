@@ -46,14 +46,18 @@ let asked: Record<string, object>;
 beforeAll(async () => void (await import("./bulk-dialog")));
 beforeEach(async () => {
   asked = {};
-  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+  globalThis.fetch = (async (url: string, { body, method }: { body?: string; method?: string }) => {
     const reply = (answer: object) => ({
       ok: true,
       status: 200,
       headers: new Headers(),
       text: async () => JSON.stringify(answer),
     });
-    if (url.includes("/admin/views/")) return reply({ isSuccess: true, message: "", data: { views: [] } });
+    if (url.includes("/admin/views/")) {
+      const view = { id: "1", name: "Ada", query: "q=ada", isShared: false, isMine: true };
+      const views = method === "POST" ? [view] : [];
+      return reply({ isSuccess: true, message: "", data: { views } });
+    }
     const { operationName, variables } = JSON.parse(body ?? "{}") as {
       operationName: string;
       variables: object;
@@ -92,7 +96,7 @@ const open = async (search: string) => {
       <OrderListScreen search={search} />
     </Providers>,
   );
-  await screen.findByRole("link", { name: "A1" });
+  await screen.findAllByRole("link", { name: "A1" });
 };
 
 test("the address says what is asked for, and its orders keep it", async () => {
@@ -142,6 +146,54 @@ test("all that match are cancelled after a question with their number, and what 
   await open("?q=ada&run=run-1");
   await screen.findByText("Cancel: 8 of 9 orders done, 1 refused");
   expect(screen.getByText("Too late")).toBeInTheDocument();
+});
+
+/** What the press sets going is part of it. */
+const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
+
+test("what many orders were chosen by gives the focus to what is there after it", async () => {
+  await open("");
+  await press(screen.getByRole("checkbox", { name: "Choose A1" }));
+  const all = await screen.findByRole("button", { name: "Choose all 9 that match" });
+  act(() => all.focus());
+  await press(all);
+  expect(screen.getByRole("button", { name: "Choose the 1 of this page only" })).toHaveFocus();
+  await press(screen.getByRole("button", { name: "Add a note" }));
+  await press(within(await screen.findByRole("dialog")).getByRole("button", { name: "No" }));
+  expect(screen.getByRole("button", { name: "Add a note" })).toHaveFocus();
+  await press(screen.getByRole("button", { name: "Choose none" }));
+  expect(screen.getByRole("group", { name: "Orders" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Skip to the list" })).toHaveAttribute("href", "#list-orders");
+});
+
+test("the report of many orders has the focus, and gives it to the list", async () => {
+  await open("?q=grace&run=run-1");
+  const report = await screen.findByRole("region", { name: "Change of many orders" });
+  expect(report).toHaveFocus();
+  await press(await within(report).findByRole("button", { name: "Close" }));
+  expect(screen.getByRole("group", { name: "Orders" })).toHaveFocus();
+});
+
+test("a view that is saved can be renamed next, and a file is waited for in its place", async () => {
+  await open("?q=ada");
+  await press(screen.getByRole("button", { name: "Save this view" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Name the view" }));
+  await press(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
+  await press(screen.getByRole("button", { name: "Save this view" }));
+  const again = within(await screen.findByRole("dialog", { name: "Name the view" }));
+  fireEvent.change(again.getByLabelText("Name"), { target: { value: "Ada" } });
+  await press(again.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Rename" })).toHaveFocus();
+  await press(screen.getByRole("button", { name: "Delete the view Ada" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus());
+  const csv = screen.getByRole("button", { name: "Export CSV" });
+  act(() => csv.focus());
+  fireEvent.click(csv);
+  expect(csv).toHaveFocus();
+  expect(csv).toHaveTextContent("Exporting…");
+  expect(csv).not.toBeDisabled();
+  await screen.findByRole("button", { name: "Export CSV" });
 });
 
 test("a new order is offered to whom may take one", async () => {

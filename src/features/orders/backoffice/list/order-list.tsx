@@ -22,6 +22,7 @@ import {
   BY_HAND,
   countFilters,
   filterOf,
+  ORDERS_LIST,
   ORDERS_PATH,
   readOrderList,
   RUN,
@@ -59,8 +60,15 @@ export function OrderListScreen({ search }: { readonly search: string }) {
     const more = { ...shown.more, ...(id && { [RUN]: id }) };
     void navigate(listUrl(ORDERS_PATH, { ...shown, more }), { replace: true });
   };
+  const endRun = () => {
+    document.getElementById(ORDERS_LIST)?.focus();
+    showRun(null);
+  };
   return (
     <Stack spacing={4}>
+      <a className="skip" href={`#${ORDERS_LIST}`}>
+        Skip to the list
+      </a>
       <OrderTabs address={shown} counts={counts} />
       <OrderFilters key={query} address={shown} names={names.data?.getOrderNames} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 3 }}>
@@ -72,7 +80,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
       </Stack>
       {run && (
         <Suspense>
-          <BulkProgress key={run} runId={run} search={query} onClose={() => showRun(null)} />
+          <BulkProgress key={run} runId={run} search={query} onClose={endRun} />
         </Suspense>
       )}
       <ListView

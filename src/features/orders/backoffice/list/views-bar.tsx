@@ -7,10 +7,14 @@ import { MESSAGES } from "#contract/messages";
 import type { SavedView, ViewInput } from "#contract/saved-views";
 import { callApi } from "../../../../client/api/rest-client";
 import { notify } from "../../../../client/store/notify";
+import { focusAfter } from "../../../../ui/parts/form-dialog";
 import { ORDERS_PATH } from "./order-list-address";
 
 /** Forms are no part of the first screen. */
 const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).NameDialog }));
+
+const SAVE = "save-view";
+const RENAME = "rename-view";
 
 type Answered = Envelope<{ readonly views: readonly SavedView[] }> | null;
 
@@ -32,12 +36,18 @@ export function ViewsBar({ query }: { readonly query: string }) {
     };
   }, []);
   const current = views.find((view) => view.query === query);
+  const close = () => focusAfter(() => setNaming(null), isNaming === "new" ? SAVE : RENAME);
   const take = (answer: Answered): Envelope<unknown> => {
     if (!answer) return fail(MESSAGES.generic.notFound);
     notify(answer.message, answer.isSuccess ? "success" : "error");
-    if (answer.data) {
-      setViews(answer.data.views);
-      setNaming(null);
+    const { data } = answer;
+    if (data) {
+      const change = () => {
+        setViews(data.views);
+        setNaming(null);
+      };
+      // The button that was pressed may be gone: a view that was saved can be renamed, one that was deleted saved.
+      focusAfter(change, data.views.some((view) => view.query === query) ? RENAME : SAVE);
     }
     return answer;
   };
@@ -68,13 +78,13 @@ export function ViewsBar({ query }: { readonly query: string }) {
         </ul>
       )}
       {!current && query !== "" && (
-        <Button variant="text" onClick={() => setNaming("new")}>
+        <Button id={SAVE} variant="text" onClick={() => setNaming("new")}>
           Save this view
         </Button>
       )}
       {current?.isMine && (
         <>
-          <Button variant="text" onClick={() => setNaming("current")}>
+          <Button id={RENAME} variant="text" onClick={() => setNaming("current")}>
             Rename
           </Button>
           <Button
@@ -88,11 +98,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
       )}
       {isNaming && (
         <Suspense>
-          <NameDialog
-            view={isNaming === "current" ? current : undefined}
-            onSave={save}
-            onClose={() => setNaming(null)}
-          />
+          <NameDialog view={isNaming === "current" ? current : undefined} onSave={save} onClose={close} />
         </Suspense>
       )}
     </Bar>
