@@ -8,6 +8,7 @@ import type { AreaScreen } from "../area/area";
 import { CommandPalette } from "./command-palette";
 // Compiled before the first test, which would wait for it no longer than for a dialog.
 import "./palette-dialog";
+import { PALETTE_LABEL } from "./typed-ahead";
 
 const aScreen = (heading: string, findLabel?: string): AreaScreen => ({
   path: `/office/${heading.toLowerCase()}/`,
@@ -23,7 +24,7 @@ const screens = [
   aScreen("Staff"),
 ];
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
-const field = () => screen.getByRole("combobox", { name: "A screen, a customer or an order" });
+const field = () => screen.getByRole("combobox", { name: PALETTE_LABEL });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const openPalette = () => fireEvent.keyDown(window, { key: "k", ctrlKey: true });
 
@@ -127,4 +128,44 @@ test("searches where a screen can be searched", async () => {
   type("ada & co");
   fireEvent.click(screen.getByRole("option", { name: /Find customers by “ada & co”/ }));
   expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
+});
+
+test("presses what the screen offers, and goes on to the next entry without a word", async () => {
+  const pressed: string[] = [];
+  const note = (word: string) => () => void pressed.push(word);
+  render(
+    <main>
+      <nav data-neighbours="">
+        <button type="button" onClick={note("other")}>
+          Delete
+        </button>
+        <a href="#previous" onClick={note("previous")}>
+          Previous order
+        </a>
+        <a href="#next" onClick={note("next")}>
+          Next order
+        </a>
+      </nav>
+      <button type="button" onClick={note("ship")}>
+        Ship items
+      </button>
+      <button type="button" disabled>
+        Shipped
+      </button>
+      <button type="button">Delete</button>
+    </main>,
+  );
+  await show();
+  expect(names().slice(0, 3)).toEqual(["Next orderThis page", "Previous orderThis page", "Orders"]);
+  fireEvent.keyDown(field(), { key: "Enter" });
+  openPalette();
+  type("ship");
+  expect(names()[0]).toBe("Ship itemsThis page");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(pressed).toEqual(["next", "ship"]);
+  expect(screen.getByRole("button", { name: "Ship items" })).toHaveFocus();
+  openPalette();
+  expect(field()).toHaveValue("");
+  type("delete");
+  expect(names()).not.toContain("DeleteThis page");
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { SessionUser } from "#contract/auth";
 import { Icon } from "../../ui/icon";
 import type { AreaScreen } from "../area/area";
+import { TypedAhead } from "./typed-ahead";
 
 /** Dialogs are no part of the first screen. */
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog")).PaletteDialog }));
@@ -15,11 +16,18 @@ interface CommandPaletteProps {
 
 export function CommandPalette({ screens, user }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const typed = { text, onType: setText };
+  const close = () => {
+    setOpen(false);
+    setText("");
+  };
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       setOpen((was) => !was);
+      setText("");
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -36,8 +44,8 @@ export function CommandPalette({ screens, user }: CommandPaletteProps) {
         Go to… <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {isOpen && (
-        <Suspense>
-          <PaletteDialog screens={screens} user={user} onClose={() => setOpen(false)} />
+        <Suspense fallback={<TypedAhead {...typed} />}>
+          <PaletteDialog screens={screens} user={user} {...typed} onClose={close} />
         </Suspense>
       )}
     </>

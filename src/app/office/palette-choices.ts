@@ -6,6 +6,7 @@ import { ROUTES, userPath } from "#contract/site-paths";
 import { shopApollo } from "../../client/api/apollo-client";
 import { callApi } from "../../client/api/rest-client";
 import type { AreaScreen } from "../area/area";
+import { pageChoices } from "./page-choices";
 import { useRecentChoices, type Choice } from "./recent";
 
 const MOST_FOUND = 5;
@@ -30,30 +31,33 @@ interface Offer {
 export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionUser, typed: string): Offer {
   const text = typed.trim();
   const recent = useRecentChoices(user.username);
+  const [{ neighbours, buttons }] = useState(pageChoices);
   const [found, setFound] = useState<Found>({ text: "", choices: NOTHING });
   useEffect(() => {
     if (text.length < SHORTEST) return;
-    let isMeant = true;
+    let isAwaited = true;
     const timer = setTimeout(() => {
       void Promise.all([findOrders(user, text), findCustomers(user, text)]).then((lists) => {
-        if (isMeant) setFound({ text, choices: lists.flat() });
+        if (isAwaited) setFound({ text, choices: lists.flat() });
       });
     }, REST_MS);
     return () => {
-      isMeant = false;
+      isAwaited = false;
       clearTimeout(timer);
     };
   }, [user, text]);
+  const isMeant = ({ label }: Choice) => label.toLowerCase().includes(text.toLowerCase());
   const named = screens
     .map(({ label, heading, path }) => ({ label: label ?? heading, kind: "", path }))
-    .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+    .filter(isMeant);
   if (text === "") {
     const isNew = ({ path }: Choice) => !recent.some((one) => one.path === path);
-    return { choices: [...recent, ...named.filter(isNew)], isLooking: false };
+    return { choices: [...neighbours, ...recent, ...named.filter(isNew)], isLooking: false };
   }
   const isFound = found.text === text;
+  const here = [...neighbours, ...buttons].filter(isMeant);
   return {
-    choices: [...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
+    choices: [...here, ...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
     isLooking: text.length >= SHORTEST && !isFound,
   };
 }

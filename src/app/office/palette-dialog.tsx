@@ -1,30 +1,33 @@
 /** The dialog of the command palette: a field, and below it where what is typed may lead. */
 import { useId, useState, type KeyboardEvent } from "react";
 import Dialog from "@mui/material/Dialog";
+import { flushSync } from "react-dom";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
 import type { SessionUser } from "#contract/auth";
 import { leaveFor } from "../../client/store/leaving";
 import type { AreaScreen } from "../area/area";
 import { usePaletteChoices } from "./palette-choices";
+import { PALETTE_LABEL, type Typed } from "./typed-ahead";
 import { rememberChoice, type Choice } from "./recent";
 
-interface PaletteDialogProps {
+interface PaletteDialogProps extends Typed {
   /** Those the visitor may open. */
   readonly screens: readonly AreaScreen[];
   readonly user: SessionUser;
   readonly onClose: () => void;
 }
 
-export function PaletteDialog({ screens, user, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteDialogProps) {
   const id = useId();
-  const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const { choices, isLooking } = usePaletteChoices(screens, user, text);
   const current = Math.min(place, choices.length - 1);
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
-    onClose();
+    // What is pressed is below this dialog until it is gone.
+    flushSync(onClose);
+    if (choice.press) return choice.press();
     rememberChoice(user.username, choice);
     void leaveFor(choice.path);
   };
@@ -47,7 +50,8 @@ export function PaletteDialog({ screens, user, onClose }: PaletteDialogProps) {
         ref={(field: HTMLInputElement | null) => field?.focus()}
         type="search"
         role="combobox"
-        aria-label="A screen, a customer or an order"
+        aria-label={PALETTE_LABEL}
+        placeholder={PALETTE_LABEL}
         aria-expanded={choices.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={choices.length > 0 ? `${id}-${current}` : undefined}
@@ -56,7 +60,7 @@ export function PaletteDialog({ screens, user, onClose }: PaletteDialogProps) {
         maxLength={LIMITS.lists.searchTextLength}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          onType(event.target.value);
           setPlace(0);
         }}
         onKeyDown={press}

@@ -7,7 +7,10 @@ export interface Choice {
   readonly label: string;
   /** What it is, such as "Customer"; empty for a screen. */
   readonly kind: string;
+  /** Where it leads; of what is pressed no more than a key. */
   readonly path: string;
+  /** Left out: it leads to its path. */
+  readonly press?: () => void;
 }
 
 let owner = "";

@@ -29,7 +29,7 @@ export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProp
   return (
     <Bar>
       <BackLink href={back}>{backLabel}</BackLink>
-      <nav aria-label={`From ${what} to ${what}`}>
+      <nav aria-label={`From ${what} to ${what}`} data-neighbours="">
         {previous && (
           <a href={previous} rel="prev">
             Previous {what}

@@ -1,0 +1,20 @@
+/** Takes what is typed for the palette while its dialog is still being fetched. */
+
+export const PALETTE_LABEL = "A screen, a customer, an order or a button of this page";
+
+export interface Typed {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+export function TypedAhead({ text, onType }: Typed) {
+  return (
+    <input
+      ref={(field: HTMLInputElement | null) => field?.focus()}
+      className="vh"
+      aria-label={PALETTE_LABEL}
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
