@@ -102,9 +102,8 @@ test.each([
       await typeInto(page, { "What happened": "One is enough, and it goes to the neighbour" });
       await tabTo(main(page).getByRole("button", { name: "Add to history" }));
       await page.keyboard.press("Enter");
-      await main(page)
-        .getByText(/^Phone call: One is enough/)
-        .waitFor();
+      const history = main(page).getByRole("region", { name: "History" });
+      await history.getByText(/^Phone call: One is enough/).waitFor();
 
       const address = await open(page, "Correct delivery address");
       await typeInto(page, { "First name": "Grace", Address: "7 Compiler Court" });
@@ -116,7 +115,6 @@ test.each([
 
       await tabTo(page.getByLabel("Show", { exact: true }));
       await page.keyboard.type("Shipping");
-      const history = main(page).getByRole("region", { name: "History" });
       await history.getByText(/^Shipping address corrected: .*→.*7 Compiler Court/).waitFor();
       expect(await history.getByText(/^Phone call: /).count()).toBe(0);
 

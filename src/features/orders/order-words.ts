@@ -134,6 +134,25 @@ export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {
   LOAN_IN_PROCESS: "Your lease application is being looked at.",
 };
 
+/** What waits to be done, as staff are told. */
+export const STAFF_STEPS: Readonly<Record<OrderStatus, string>> = {
+  PENDING_PAYMENT: "Waits for the customer's payment. Where the customer asks for it, send the payment link.",
+  PAYMENT_RECEIVED: "Paid. The fraud check comes next, by itself.",
+  PENDING_ESIGNATURE: "Waits for the customer to sign the lease.",
+  PENDING_REVIEW:
+    "Stopped by the fraud check. Read its reasons, ask the customer where they leave a doubt, then release or cancel it.",
+  CONFIRMED_BY_SUPPLIER:
+    "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
+  PENDING_FULFILMENT:
+    "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as confirmed only if you ordered it another way.",
+  COMPLETED: "Handed over. Only what arrives or comes back is left to note.",
+  CANCELLED: "Over. What was paid goes back.",
+  RETURNED: "Over. It came back.",
+  CANCELLED_BY_SUPPLIER: "The supplier cannot deliver it. Release it to be ordered again, or cancel it.",
+  PAYMENT_FAILED: "The payment did not go through. The customer can pay it another way.",
+  LOAN_IN_PROCESS: "Waits for the lessor to decide.",
+};
+
 /** Label of the field that says how many of a product there are. */
 export function piecesLabel(name: string): string {
   return `Pieces of ${name}`;

@@ -39,20 +39,23 @@ export interface FormDialogButtonProps {
   readonly id: string;
   readonly label: string;
   readonly title: string;
+  /** What usually comes next: it is filled. */
+  readonly isMain?: boolean;
   /** What has the focus after the change, such as the heading of what was changed. */
   readonly doneId: string;
   readonly children: (change: ChangeProps) => ReactNode;
 }
 
 /** A button that opens a dialog with the form of a change. */
-export function FormDialogButton({ id, label, title, doneId, children }: FormDialogButtonProps) {
+export function FormDialogButton(props: FormDialogButtonProps) {
+  const { id, label, title, isMain = false, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);
   const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
   const onLeave = () => end(id);
   return (
     <>
       <p>
-        <Button id={id} variant="outlined" onClick={() => setKey(randomKey())}>
+        <Button id={id} variant={isMain ? "contained" : "outlined"} onClick={() => setKey(randomKey())}>
           {label}
         </Button>
       </p>

@@ -10,23 +10,28 @@ import { ItemForm } from "./item-form";
 interface ItemActionsProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
+  /** Those by which the customer does not get an item, or does not keep it; otherwise all others. */
+  readonly isUndoing?: boolean;
   /** The order was changed by somebody else since it was read. */
   readonly onStale: () => void;
 }
 
-export function ItemActions({ order, may, onStale }: ItemActionsProps) {
+export function ItemActions({ order, may, isUndoing = false, onStale }: ItemActionsProps) {
   // What waits is paid or withdrawn first (ORDER-43).
   if (order.correction) return null;
   const changes = ITEM_CHANGE_NAMES.filter(
     (change) =>
-      may(ruleOfChange(change).permission) && changeableItems(order, order.items, change).length > 0,
+      ruleOfChange(change).isReasonNeeded === isUndoing &&
+      may(ruleOfChange(change).permission) &&
+      changeableItems(order, order.items, change).length > 0,
   );
   if (changes.length === 0) return null;
   return (
-    <Actions role="group" aria-label="Items">
-      {changes.map((change) => (
+    <Actions role="group" aria-label={isUndoing ? "Items that do not come or stay" : "Items"}>
+      {changes.map((change, i) => (
         <DialogButton
           key={change}
+          isMain={!isUndoing && i === 0}
           id={`items-${change}`}
           label={ITEM_CHANGE_LABELS[change]}
           title={`${ITEM_CHANGE_LABELS[change]}: ${order.uniqueId}`}

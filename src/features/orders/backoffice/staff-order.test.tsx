@@ -179,11 +179,12 @@ async function open(name: string) {
 
 test("the history is read whole or kind by kind, and says who, what and of which kind", async () => {
   show();
-  expect(await screen.findByText("Phone call: asked when")).toBeVisible();
+  const history = within(await screen.findByRole("region", { name: "History" }));
+  expect(history.getByText("Phone call: asked when")).toBeVisible();
   expect(screen.getByText(/System · Created/)).toBeVisible();
   fireEvent.change(screen.getByLabelText("Show"), { target: { value: "PHONE_CALL" } });
   expect(screen.queryByText("Order created")).toBeNull();
-  expect(screen.getByText("Phone call: asked when")).toBeVisible();
+  expect(history.getByText("Phone call: asked when")).toBeVisible();
 });
 
 test("items are changed as they were seen, after a look at what it would do", async () => {

@@ -5,7 +5,6 @@ import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { actorWord } from "../order-words";
 import { Columns } from "../../../ui/parts/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
@@ -18,6 +17,7 @@ import { WaitingCorrection } from "./edit/waiting-correction";
 import { ItemActions } from "./item-actions";
 import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
+import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";
 import { PaymentLink } from "./payment-link";
 import { RefundAction } from "./refund-action";
@@ -26,19 +26,18 @@ import { StaleNotice } from "./stale-notice";
 import { StaffTimeline } from "./staff-timeline";
 import { StatusActions } from "./status-actions";
 import { SupplierPanel } from "./supplier-panel";
+import { Withheld } from "./withheld";
 
 export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
+  // Its reasons are what the review is about.
+  const isReviewed = order.status === "PENDING_REVIEW";
   return (
     <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
-      <p className="muted">
-        {order.username ? `Customer ${order.username}` : "Guest"}
-        {order.takenBy && `, taken by ${order.takenBy} by telephone`}, last changed by{" "}
-        {actorWord(order.updatedBy)}
-      </p>
+      <OrderBrief order={order} may={may} />
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
       {may("orders.update") && <PaymentLink order={order} />}
@@ -46,7 +45,11 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
         <StatusActions order={order} onStale={() => setStale(true)} />
         <ItemActions order={order} may={may} onStale={() => setStale(true)} />
         {may("orders.update") && <EditActions order={order} onStale={() => setStale(true)} />}
+        {/* What takes something from the customer stands last. */}
+        <StatusActions order={order} isUndoing onStale={() => setStale(true)} />
+        <ItemActions order={order} may={may} isUndoing onStale={() => setStale(true)} />
       </Actions>
+      <Withheld order={order} may={may} />
       <Columns>
         <div>
           <OrderItems items={order.items} />
@@ -61,6 +64,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
           </StaffTimeline>
         </div>
         <div>
+          {isReviewed && <RiskPanel order={order} />}
           <OrderSums order={order} />
           <OrderLease order={order} />
           <OrderPayments
@@ -68,7 +72,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
             actions={may("orders.refund") && <RefundAction order={order} />}
           />
           <ManualRefunds order={order} maySettle={may("orders.refund")} />
-          <RiskPanel order={order} />
+          {!isReviewed && <RiskPanel order={order} />}
           <OrderAddresses order={order} />
           <OriginPanel order={order} />
         </div>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import type { OrderStatus } from "#contract/orders";
+import { UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { focusAfter } from "../../../ui/parts/form-dialog";
 import { ORDER_HEADING } from "../order-dialog";
 import { MOVE_LABELS } from "../order-words";
@@ -12,21 +12,24 @@ import { STALE_NOTICE } from "./stale-notice";
 
 interface StatusActionsProps {
   readonly order: StaffOrderFragment;
+  /** Those by which the customer does not get what was ordered, or does not keep it; otherwise all others. */
+  readonly isUndoing?: boolean;
   /** The order was changed by somebody else since it was read. */
   readonly onStale: () => void;
 }
 
-export function StatusActions({ order, onStale }: StatusActionsProps) {
+export function StatusActions({ order, isUndoing = false, onStale }: StatusActionsProps) {
   const [to, setTo] = useState<OrderStatus | null>(null);
   const end = (focusId: string) => focusAfter(() => setTo(null), focusId);
-  if (order.allowedNextStatuses.length === 0 && to === null) return null;
+  const moves = order.allowedNextStatuses.filter((status) => UNDONE_STATUSES.includes(status) === isUndoing);
+  if (moves.length === 0 && to === null) return null;
   return (
-    <Moves role="group" aria-label="Next states">
-      {order.allowedNextStatuses.map((status) => (
+    <Moves role="group" aria-label={isUndoing ? "States that undo it" : "Next states"}>
+      {moves.map((status) => (
         <Button
           key={status}
           id={buttonId(status)}
-          variant={status === "CANCELLED" || status === "CANCELLED_BY_SUPPLIER" ? "outlined" : "contained"}
+          variant={isUndoing ? "outlined" : "contained"}
           onClick={() => setTo(status)}
         >
           {MOVE_LABELS[status]}

@@ -1,0 +1,67 @@
+/** What staff read first of an order, and in which order they are offered what they may do about it. */
+import { render, screen } from "@testing-library/react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { ItemActions } from "./item-actions";
+import { OrderBrief } from "./order-brief";
+import { StatusActions } from "./status-actions";
+import { Withheld } from "./withheld";
+
+const event = (type: string, summary: string) => ({
+  ...{ id: summary, type, summary, at: "2026-11-20T12:00:00Z", actor: "grace@shop.example" },
+});
+const ORDER = {
+  ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "5125550142" },
+  ...{ status: "PENDING_REVIEW", username: "ada@example.com", takenBy: null, updatedBy: "System" },
+  ...{ correction: null, allowedNextStatuses: ["CANCELLED", "PENDING_FULFILMENT"] },
+  items: [{ id: "tv", name: "Television", quantity: 1, status: "PENDING_SHIPMENT" }],
+  history: [
+    event("STATUS_CHANGED", "Waits for review"),
+    event("PHONE_CALL", "Phone call: wants it cancelled"),
+    event("CUSTOM_NOTES", "Note: an older one"),
+  ],
+} as unknown as StaffOrderFragment;
+const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
+const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
+
+test("whose it is, what waits to be done, and the last note of staff stand first", () => {
+  render(<OrderBrief order={ORDER} may={asSupport} />);
+  expect(screen.getByText("Ada Byron")).toBeVisible();
+  expect(screen.getByText(/ada@example.com, \+1 512 555 0142/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "ada@example.com" })).toHaveAttribute(
+    "href",
+    "/backoffice/customers/ada%40example.com/",
+  );
+  expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
+  expect(screen.getByText("Phone call: wants it cancelled")).toBeVisible();
+  expect(screen.queryByText("Note: an older one")).toBeNull();
+});
+
+test("what comes next and what undoes the order stand apart", () => {
+  const confirmed = { ...ORDER, status: "CONFIRMED_BY_SUPPLIER" } as StaffOrderFragment;
+  const buttons = (isUndoing: boolean) => {
+    const props = { isUndoing, may: asAdmin, onStale: () => undefined };
+    const { unmount } = render(
+      <>
+        <StatusActions order={ORDER} {...props} />
+        <ItemActions order={confirmed} {...props} />
+      </>,
+    );
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  expect(buttons(false)).toEqual(["Release to be prepared", "Ship items"]);
+  expect(buttons(true)).toEqual(["Cancel the order", "Mark items cancelled by supplier", "Cancel items"]);
+});
+
+test("who may not cancel or refund is told what to do instead", () => {
+  const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
+  expect(
+    screen.getByText(
+      "You may not cancel it, take it back or refund it: write a note of what the customer wants, and ask an admin.",
+    ),
+  ).toBeVisible();
+  rerender(<Withheld order={ORDER} may={asAdmin} />);
+  expect(screen.queryByText(/^You may not/)).toBeNull();
+});

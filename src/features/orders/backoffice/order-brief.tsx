@@ -1,0 +1,55 @@
+/** What staff have to know first of an order: whose it is, what waits to be done, and what was noted of it last. */
+import Stack from "@mui/material/Stack";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { NOTE_TYPES } from "#contract/orders";
+import type { Permission } from "#contract/roles";
+import { ROUTES, userPath } from "#contract/site-paths";
+import { formatDateTime } from "../../../lib/format-date";
+import { formatPhone } from "../../../lib/phone";
+import { NextBox } from "../../../ui/parts/next-box";
+import { actorWord, STAFF_STEPS } from "../order-words";
+
+interface OrderBriefProps {
+  readonly order: StaffOrderFragment;
+  readonly may: (permission: Permission) => boolean;
+}
+
+export function OrderBrief({ order, may }: OrderBriefProps) {
+  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, status } = order;
+  const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
+  return (
+    <Stack spacing={3}>
+      <p>
+        <b>
+          {firstName} {lastName}
+        </b>
+        , {email}
+        {phone && `, ${formatPhone(phone)}`}
+      </p>
+      <p className="muted">
+        {username ? <Customer username={username} isLink={may("customers.read")} /> : "Guest"}
+        {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
+      </p>
+      <NextBox>
+        <p>{STAFF_STEPS[status]}</p>
+        {note && (
+          <p>
+            <b>{note.summary}</b>{" "}
+            <span className="muted">
+              {formatDateTime(note.at)}, {actorWord(note.actor)}
+            </span>
+          </p>
+        )}
+      </NextBox>
+    </Stack>
+  );
+}
+
+function Customer({ username, isLink }: { readonly username: string; readonly isLink: boolean }) {
+  if (!isLink) return `Customer ${username}`;
+  return (
+    <>
+      Customer <a href={userPath(ROUTES.backofficeCustomers, username)}>{username}</a>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Says why what a customer may ask for is not among the buttons, and what to do instead. */
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import type { Permission } from "#contract/roles";
+
+interface WithheldProps {
+  readonly order: StaffOrderFragment;
+  readonly may: (permission: Permission) => boolean;
+}
+
+export function Withheld({ order: { status }, may }: WithheldProps) {
+  const words = [
+    ...(may("orders.cancel") ? [] : ["cancel it", "take it back"]),
+    ...(may("orders.refund") ? [] : ["refund it"]),
+  ];
+  if (words.length === 0 || status === "CANCELLED" || status === "RETURNED") return null;
+  const last = words.pop();
+  return (
+    <p className="muted">
+      You may not {words.length > 0 && `${words.join(", ")} or `}
+      {last}: write a note of what the customer wants, and ask an admin.
+    </p>
+  );
+}
