@@ -55,7 +55,7 @@ export class AffectedPages {
       const part = changes.slice(from, from + PRODUCTS_AT_ONCE);
       const products = await this.reader.readProducts(part.map(({ productId }) => productId));
       const byId = new Map(products.map((product) => [product.productId, product]));
-      for (const change of part) await this.addOne(change, byId.get(change.productId));
+      for (const change of part) this.addOne(change, byId.get(change.productId));
       this.reader.forgetProducts();
     }
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
@@ -100,15 +100,15 @@ export class AffectedPages {
       const last = shelf ? pageCountOf(await this.views.listing(shelf)) : 0;
       for (let page = last + 1; ; page += 1) {
         const path = pageOf(url, page);
-        if ((await this.files.pageData(path)) === null) break;
+        if (this.files.pageData(path) === null) break;
         yield path;
       }
     }
   }
 
-  private async addOne(change: ChangedProduct, product: CatalogueProduct | undefined): Promise<void> {
+  private addOne(change: ChangedProduct, product: CatalogueProduct | undefined): void {
     const path = productPath(change);
-    const standing = await this.files.shown<{ product: ProductView }>(path);
+    const standing = this.files.shown<{ product: ProductView }>(path);
     const before = new Set(standing ? listingsIn(standing.product) : []);
     const now = new Set(product ? this.views.shelvesOf(product).map(({ url }) => url) : []);
     if (product) this.live.add(change.productId);
@@ -123,7 +123,7 @@ export class AffectedPages {
   /** Whether something but the changed products themselves is other than what the pages of a listing show. */
   private async compare(url: string, touched: TouchedShelf): Promise<void> {
     const shelf = this.views.shelves.get(url);
-    const first = await this.files.shown<{ listing: ListingView }>(url);
+    const first = this.files.shown<{ listing: ListingView }>(url);
     if (!shelf || !first) return markMoved(touched);
     const [derived] = await this.views.listingPages(shelf, [1]);
     const frame = derived?.template === "listing" ? frameOf(derived.context.listing) : null;
@@ -131,7 +131,7 @@ export class AffectedPages {
     for (const id of touched.changed) {
       const position = await this.views.positionIn(shelf, id);
       const page = shelf.pathOf(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
-      const standing = await this.files.shown<{ listing: ListingView }>(page);
+      const standing = this.files.shown<{ listing: ListingView }>(page);
       if (standing?.listing.cards[position % DEFAULT_PAGE_SIZE]?.productId !== id) return markMoved(touched);
     }
   }

@@ -2,7 +2,8 @@
  * Draws pages by the renderer of the last build: the function that Gatsby's own build workers call. It reads and writes
  * below the working directory, so it works in a folder of drafts that borrows what it reads from the site.
  */
-import { mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { BROTLI_PAGE, BROTLI_QUICK, compressBeside } from "../../lib/encodings";
@@ -53,7 +54,7 @@ export class PageDrawer {
   async prepare(): Promise<void> {
     const app = await readFile(path.join(this.files.folder, "page-data/app-data.json"), "utf8");
     const { webpackCompilationHash } = JSON.parse(app) as { webpackCompilationHash: string };
-    this.frame = JSON.parse((await this.files.pageData("/"))!) as object;
+    this.frame = JSON.parse(this.files.pageData("/")!) as object;
     await this.borrow();
     if (webpackCompilationHash === this.hash) return;
     this.hash = webpackCompilationHash;
@@ -86,13 +87,11 @@ export class PageDrawer {
    * @param isMany compression is left to the site host, which does it as it is asked: it takes longer than drawing
    */
   async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
-    await Promise.all(
-      pages.map(async ({ path: pagePath, data }) => {
-        const file = path.join(this.drafts, pageDataFile(pagePath));
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, data);
-      }),
-    );
+    for (const { path: pagePath, data } of pages) {
+      const file = path.join(this.drafts, pageDataFile(pagePath));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, data);
+    }
     const renderPages = this.loadRenderer();
     await renderPages({
       htmlComponentRendererPath: path.join(this.root, RENDERER),

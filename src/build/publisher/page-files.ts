@@ -1,8 +1,11 @@
 /**
  * The pages of a built site as files. A page is its HTML and its page-data.json, and the compressed form of each. A page
  * is switched file by file by renaming, page-data.json last: what stands there tells that all of the page stands.
+ *
+ * A publication is thousands of small files in a process that does nothing else, so each is read and moved at once:
+ * waiting for another thread takes longer than the work itself.
  */
-import { mkdir, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
 /** Below the site: where Gatsby keeps the HTML of a page. */
@@ -20,43 +23,57 @@ export class PageFiles {
   constructor(readonly folder: string) {}
 
   /** The page-data.json of a page as it stands; null without the page. */
-  async pageData(pagePath: string): Promise<string | null> {
-    return readFile(path.join(this.folder, pageDataFile(pagePath)), "utf8").catch(() => null);
+  pageData(pagePath: string): string | null {
+    try {
+      return readFileSync(path.join(this.folder, pageDataFile(pagePath)), "utf8");
+    } catch {
+      return null;
+    }
   }
 
   /** The view of the page at a path as it stands, as it was packed; null without the page. */
-  async shown<View>(pagePath: string): Promise<View | null> {
-    const text = await this.pageData(pagePath);
+  shown<View>(pagePath: string): View | null {
+    const text = this.pageData(pagePath);
     if (text === null) return null;
     const { result } = JSON.parse(text) as { result: { pageContext: { view: string } } };
     return JSON.parse(result.pageContext.view) as View;
   }
 
   /** Moves a page that was drawn in another folder to its place. */
-  async take(pagePath: string, drafts: string): Promise<void> {
+  take(pagePath: string, drafts: string): void {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
-      await mkdir(path.dirname(path.join(this.folder, file)), { recursive: true });
+      mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
       // The compressed form first: without its original's time it is not served. Not every page has one.
-      await rename(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`)).catch(
-        unlessMissing,
-      );
-      await rename(path.join(drafts, file), path.join(this.folder, file));
+      unlessMissing(() => renameSync(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`)));
+      renameSync(path.join(drafts, file), path.join(this.folder, file));
     }
   }
 
   /** False when there was none. */
-  async remove(pagePath: string): Promise<boolean> {
-    if ((await this.pageData(pagePath)) === null) return false;
+  remove(pagePath: string): boolean {
+    if (this.pageData(pagePath) === null) return false;
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       const full = path.join(this.folder, file);
-      await rm(`${full}.br`, { force: true });
-      await rm(full, { force: true });
-      await rmdir(path.dirname(full)).catch(() => undefined);
+      rmSync(`${full}.br`, { force: true });
+      rmSync(full, { force: true });
+      removeIfEmpty(path.dirname(full));
     }
     return true;
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
+function unlessMissing(move: () => void): void {
+  try {
+    move();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Pages below it stand.
+  }
 }

@@ -109,7 +109,7 @@ export class Publisher {
     const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
       for await (const gone of paths) {
         dates.set(gone, null);
-        if (await this.files.remove(gone)) removed += 1;
+        if (this.files.remove(gone)) removed += 1;
       }
     };
     for (const phase of phases) {
@@ -134,13 +134,15 @@ export class Publisher {
     const drafts: Draft[] = [];
     for (const page of pages) {
       const data = this.drawer.dataOf(page);
-      if (data !== (await this.files.pageData(page.path))) drafts.push({ path: page.path, data });
+      if (data !== this.files.pageData(page.path)) drafts.push({ path: page.path, data });
     }
-    for (let from = 0; from < drafts.length; from += DRAWN_AT_ONCE) {
-      const part = drafts.slice(from, from + DRAWN_AT_ONCE);
-      await this.drawer.draw(part, isMany);
-      await Promise.all(part.map((draft) => this.files.take(draft.path, this.drawer.drafts)));
-    }
+    // Side by side, because the renderer waits for the files of each page.
+    await Promise.all(
+      partsOf(drafts, DRAWN_AT_ONCE).map(async (part) => {
+        await this.drawer.draw(part, isMany);
+        for (const draft of part) this.files.take(draft.path, this.drawer.drafts);
+      }),
+    );
     return drafts.length;
   }
 
@@ -168,6 +170,11 @@ export class Publisher {
     await writeFile(`${file}.tmp`, content);
     await rename(`${file}.tmp`, file);
   }
+}
+
+function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 /**
