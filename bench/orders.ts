@@ -5,6 +5,11 @@
 import { readConfig } from "../server/config";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { REST } from "#contract/rest-endpoints";
+import type { Db } from "../server/db/client";
+import { leaseTroubles } from "../server/leases/delivery/troubles.store";
+import { reconcile } from "../server/money/reconciling.store";
+import { orderTroubles } from "../server/orders/reading/troubles.store";
+import { paymentTroubles } from "../server/payments/ledger/troubles.store";
 import { aCustomer } from "../tests/support/accounts";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { seedCatalogue } from "../tests/support/seed-catalogue";
@@ -25,7 +30,10 @@ const LIST = `query List($filter: OrderFilterInput, $sort: String, $pageNumber: 
   listOrders(filter: $filter, sort: $sort, pageNumber: $pageNumber, pageSize: $pageSize) {
     total statusCounts { status count }
     orders { id uniqueId status total orderSubmittedDate firstName lastName email deliveryType paymentMethod risk suppliers
-      affiliateId pieces firstItem } } }`;
+      affiliateId pieces firstItem takenBy } } }`;
+
+const NEIGHBOURS = `query Neighbours($orderId: ID!, $filter: OrderFilterInput, $sort: String) {
+  getOrderNeighbours(orderId: $orderId, filter: $filter, sort: $sort) { previous next } }`;
 
 interface Asked {
   readonly filter?: OrderFilterInput;
@@ -105,6 +113,8 @@ export async function run(report: BenchReport): Promise<void> {
     try {
       const { bearer } = await aCustomer({ database, configFor: () => readConfig(env) }, { role: "ADMIN" });
       await measureLists(report, host.port, bearer);
+      await measureNeighbours(report, host.port, bearer, database.db);
+      await measureMoney(report, host.port, bearer, database.db);
       await measureCustomers(report, host.port, bearer);
       await measureExport(report, host, bearer);
     } finally {
@@ -125,6 +135,39 @@ async function measureLists(report: BenchReport, port: number, authorization: st
   report.note(
     `${ORDERS} orders of ${CUSTOMERS} customers; each answer has its page, its total and the counts of all statuses`,
   );
+}
+
+/** The orders before and after one in the middle of a list. */
+async function measureNeighbours(
+  report: BenchReport,
+  port: number,
+  authorization: string,
+  db: Db,
+): Promise<void> {
+  const half = Math.floor(ORDERS / 2);
+  const middle = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("unique_id", "=", numberOf(half))
+    .executeTakeFirstOrThrow();
+  const lists: Readonly<Record<string, Asked>> = {
+    "all by date": {},
+    "all by total": { sort: "total" },
+    completed: { filter: { statuses: ["COMPLETED"] } },
+  };
+  for (const [name, { filter, sort = "placed" }] of Object.entries(lists)) {
+    const body = JSON.stringify({ query: NEIGHBOURS, variables: { orderId: middle.id, filter, sort } });
+    await measure(report, `neighbours, ${name}`, port, { path: "/graphql", body, authorization });
+  }
+}
+
+/** Comparing the books of all orders, and the list of what does not match. */
+async function measureMoney(report: BenchReport, port: number, authorization: string, db: Db): Promise<void> {
+  const begun = performance.now();
+  await reconcile(db, [orderTroubles, leaseTroubles, paymentTroubles]);
+  report.figure("books of all orders compared", (performance.now() - begun) / 1_000, "s");
+  const body = JSON.stringify({ pageNumber: 1, pageSize: 25 });
+  await measure(report, "money that is stuck", port, { path: REST.listMoneyCases.path, body, authorization });
 }
 
 async function measureCustomers(report: BenchReport, port: number, authorization: string): Promise<void> {
