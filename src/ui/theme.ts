@@ -96,7 +96,7 @@ const COMPONENTS: ThemeOptions["components"] = {
           },
         ],
       },
-      label: { padding: "2px 10px" },
+      label: { padding: "2px 10px", "@media (max-width: 599.9px)": { whiteSpace: "normal" } },
       icon: { width: "1.15em", height: "1.15em", margin: "0 -5px 0 7px", color: "inherit", strokeWidth: 2.4 },
     },
   },

@@ -20,7 +20,7 @@ const CHOICES = PRODUCT_SHOWS.map((show) => [show, SHOW_LABELS[show]] as const);
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
 
 const COLUMNS: readonly Column<DeskProduct>[] = [
-  { label: "Sku", cell: ({ sku }) => sku },
+  { label: "SKU", cell: ({ sku }) => sku, isWhole: true },
   {
     label: "Product",
     isWide: true,
@@ -41,7 +41,10 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
       hiddenReason === null ? (
         <Badge tone="green">{SHOW_LABELS.LIVE}</Badge>
       ) : (
-        <Badge tone="red">{HIDDEN_LABELS[hiddenReason]}</Badge>
+        <>
+          <Badge tone="red">Hidden</Badge>
+          <p className="muted">{HIDDEN_LABELS[hiddenReason]}</p>
+        </>
       ),
   },
   {

@@ -51,8 +51,9 @@ const COLUMNS: readonly Column<MoneyCaseRow>[] = [
   {
     label: "Order",
     cell: ({ orderId, orderNumber }) => <a href={staffOrderPath(orderId)}>{orderNumber}</a>,
+    isWhole: true,
   },
-  { label: "What to do", cell: ({ kind }) => MONEY_CASES[kind].todo },
+  { label: "What to do", cell: ({ kind }) => MONEY_CASES[kind].todo, isWide: true },
 ];
 
 export function MoneyList({ search }: { readonly search: string }) {

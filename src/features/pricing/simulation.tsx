@@ -10,12 +10,11 @@ import {
   type SimulatePricesQuery,
 } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
-import { markupOf } from "#contract/rule-words";
+import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/facts";
-import { RuleScope } from "./rule-scope";
 import { VERDICT_WORDS } from "./rule-words";
 
 /** What is tried: a rule, or the rules of a version. */
@@ -32,14 +31,14 @@ type Explanation = NonNullable<Told["product"]>;
 const money = (cents: number | null | undefined) => (cents == null ? "No price" : formatMoney(cents));
 
 const MOVES: readonly Column<Move>[] = [
-  { label: "SKU", cell: ({ sku }) => sku },
+  { label: "SKU", cell: ({ sku }) => sku, isWhole: true },
   { label: "Product", cell: ({ name }) => name },
   { label: "Now", cell: ({ before }) => money(before), isNumber: true },
   { label: "Then", cell: ({ after }) => money(after), isNumber: true },
 ];
 
 const VERDICTS: readonly Column<Explanation["verdicts"][number]>[] = [
-  { label: "Rule", cell: ({ rule }) => <RuleScope rule={rule} /> },
+  { label: "Rule", cell: ({ rule }) => scopeOf(rule) },
   { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
   {
     label: "What is said of it",

@@ -1,10 +1,13 @@
 /** What staff read for the status of an account. */
 import type { AccountStatus } from "#contract/customer-care";
+import type { BadgeTone } from "#contract/orders";
 
 export const STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
   ACTIVE: "Active",
   DISABLED: "Disabled",
 };
+
+export const STATUS_TONES: Readonly<Record<AccountStatus, BadgeTone>> = { ACTIVE: "green", DISABLED: "red" };
 
 /** As it stands in the path of a call: in lower case; the server reads it whatever its case. */
 export function statusInPath(status: AccountStatus): AccountStatus {

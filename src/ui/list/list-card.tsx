@@ -23,5 +23,5 @@ export const CardState = styled("div")({
   alignItems: "center",
   gap: "var(--s2) var(--s4)",
   fontVariantNumeric: "tabular-nums",
-  "@media (min-width: 700px)": { flexDirection: "column", "& > *": { alignSelf: "flex-end" } },
+  "@media (min-width: 700px)": { flexDirection: "column", "&& > *": { alignSelf: "flex-end" } },
 });

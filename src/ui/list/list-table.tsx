@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { LongWord } from "./long-word";
 import { listUrl, type ListAddress } from "./list-address";
 
 export interface Column<Row> {
@@ -9,9 +10,11 @@ export interface Column<Row> {
   /** The first column names its row. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** Numbers and codes that are read out: never broken. */
+  readonly isWhole?: boolean;
   /** E-mail addresses and the like, broken anywhere to fit; other words stay whole where the page is wide enough. */
   readonly isLong?: boolean;
-  /** Long names: it has room for them before the others. */
+  /** Long names and sentences: it has room for them before the others, and on a phone a line of its own. */
   readonly isWide?: boolean;
   /** Its name in the address, where the list can be sorted by it. */
   readonly sortKey?: string;
@@ -39,33 +42,51 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, sorting, selection, nameOf = keyOf } = props;
   const [first, ...others] = columns;
   return (
-    <Table component="table">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {selection && <th scope="col">{choice("all", rows.map(keyOf), selection)}</th>}
-          {columns.map(({ label, sortKey }) => (
-            <th key={label} scope="col" aria-sort={sortedAs(sortKey, sorting?.address.sort)}>
-              {sortKey && sorting ? <a href={sortUrl(sortKey, sorting)}>{label}</a> : label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}
-            <th scope="row">{first?.cell(row)}</th>
-            {others.map(({ label, cell, isNumber, isLong, isWide }) => (
-              <td key={label} data-label={label} data-number={isNumber} data-long={isLong} data-wide={isWide}>
-                {cell(row)}
-              </td>
+    <Frame>
+      <Table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && <th scope="col">{choice("all", rows.map(keyOf), selection)}</th>}
+            {columns.map(({ label, sortKey }) => (
+              <th key={label} scope="col" aria-sort={sortedAs(sortKey, sorting?.address.sort)}>
+                {sortKey && sorting ? <a href={sortUrl(sortKey, sorting)}>{label}</a> : label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}
+              {first && (
+                <th scope="row" data-whole={first.isWhole}>
+                  {contentOf(first, row)}
+                </th>
+              )}
+              {others.map((column) => (
+                <td
+                  key={column.label}
+                  data-label={column.label}
+                  data-number={column.isNumber}
+                  data-whole={column.isWhole}
+                  data-long={column.isLong}
+                  data-wide={column.isWide}
+                >
+                  {contentOf(column, row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   );
+}
+
+function contentOf<Row>({ cell, isLong }: Column<Row>, row: Row): ReactNode {
+  const content = cell(row);
+  return isLong && typeof content === "string" ? <LongWord>{content}</LongWord> : content;
 }
 
 function choice(name: string, keys: readonly string[], { chosen, onChange }: Selection): ReactNode {
@@ -91,30 +112,33 @@ function sortUrl(key: string, { path, address }: { readonly path: string; readon
   return listUrl(path, { ...address, sort: address.sort === key ? `-${key}` : key, page: 1 });
 }
 
-const Table = styled(Card)({
-  display: "table",
+/** A table that does not fit all the same scrolls in itself: the page stays as wide as the window. */
+const Frame = styled(Card)({ display: "block", padding: 0, overflowX: "auto" });
+
+const Table = styled("table")({
   width: "100%",
-  padding: 0,
   borderCollapse: "collapse",
   "th, td": { padding: "var(--s3) var(--s4)", textAlign: "left", verticalAlign: "top" },
   "thead th": { color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 600 },
   "tbody tr": { borderTop: "1px solid var(--line)" },
-  "tbody th": { whiteSpace: "nowrap" },
   "td > span": { justifySelf: "start" },
   td: { overflowWrap: "break-word" },
-  "td[data-long]": { overflowWrap: "anywhere" },
-  "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" },
+  "tbody th, td[data-long]": { overflowWrap: "anywhere" },
+  "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
+  "thead th, [data-number], [data-whole]": { whiteSpace: "nowrap" },
   // Where there is room nothing is narrower than an ordinary word.
   "@media (min-width: 1280px)": {
-    "td:not([data-number])": { minWidth: "5em" },
-    "td:has(> input)": { minWidth: 0 },
+    "td[data-label]:not([data-number])": { minWidth: "5em" },
+    "tbody th:not([data-whole]), td[data-long]": { minWidth: "11em" },
     "td[data-wide]": { minWidth: "18em" },
   },
   "@media (min-width: 1160px)": {
     fontSize: "var(--sm)",
     "th, td": { padding: "var(--s3)" },
-    "th:first-of-type, td:first-of-type": { paddingLeft: "var(--s4)" },
+    "tr > :first-child": { paddingLeft: "var(--s4)" },
+    "tr > :last-child": { paddingRight: "var(--s4)" },
     "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
+    "td button": { whiteSpace: "nowrap" },
   },
   "@media (max-width: 1159.9px)": {
     "&, tbody": { display: "block" },
@@ -128,7 +152,7 @@ const Table = styled(Card)({
     },
     "tbody tr:first-of-type": { borderTop: 0 },
     "th, td": { padding: 0 },
-    "tbody th": { gridColumn: "1 / -1", whiteSpace: "normal" },
+    "tbody th": { gridColumn: "1 / -1" },
     // The names of the columns, which stand over them where there is room.
     "td[data-label]::before": {
       content: "attr(data-label)",
@@ -141,4 +165,5 @@ const Table = styled(Card)({
     "td:has(> input)": { position: "absolute", top: "var(--s3)", right: "var(--s4)" },
     "tr:has(td > input) th": { paddingRight: "var(--s7)" },
   },
-}) as typeof Card;
+  "@media (max-width: 599.9px)": { "td[data-long], td[data-wide]": { gridColumn: "1 / -1" } },
+});

@@ -16,6 +16,7 @@ import { SearchBar } from "../../../ui/list/search-bar";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { LongWord } from "../../../ui/list/long-word";
 import { readDeskList } from "./desk-list-address";
 import { lessorName, lookOf, purposeOf } from "../lease-words";
 
@@ -33,12 +34,12 @@ const columnsOf = (search: string): readonly Column<Row>[] => [
       <>
         <a href={deskLeasePath(id) + search}>{`${firstName} ${lastName}`.trim() || "A deleted customer"}</a>
         <Box component="span" className="muted" sx={{ display: "block", fontWeight: 400 }}>
-          {email}
+          <LongWord>{email}</LongWord>
         </Box>
       </>
     ),
   },
-  { label: "Number", cell: ({ id }) => id.slice(0, 8) },
+  { label: "Number", cell: ({ id }) => id.slice(0, 8), isWhole: true },
   { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt), sortKey: "created" },
   { label: "State", cell: ({ state }) => state },
   {

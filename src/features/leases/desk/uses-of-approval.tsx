@@ -105,5 +105,5 @@ const Uses = styled("ol")({
     alignItems: "center",
     gap: "var(--s2) var(--s3)",
   },
-  ul: { paddingLeft: "var(--s5)" },
+  ul: { paddingLeft: "var(--s5)", listStyle: "disc" },
 });

@@ -1,6 +1,5 @@
 /** Customers for staff: searched and narrowed by status, page by page; all of it is in the address. */
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUSES, type AccountStatus, type CustomerRow } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
@@ -12,8 +11,9 @@ import { listUrl } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
+import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { STATUS_WORDS } from "../status-words";
+import { STATUS_TONES, STATUS_WORDS } from "../status-words";
 import { readCustomerList } from "./customer-list-address";
 
 const path = ROUTES.backofficeCustomers;
@@ -27,14 +27,14 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
     ),
   },
   { label: LABELS.emailAddress, cell: ({ username }) => username, isLong: true },
-  { label: "Telephone", cell: ({ phone }) => (phone ? formatPhone(phone) : "none") },
+  { label: "Telephone", cell: ({ phone }) => (phone ? formatPhone(phone) : "none"), isWhole: true },
   {
     label: "Status",
     cell: ({ status, isVerified }) => (
-      <Chip
-        component="span"
-        label={isVerified ? STATUS_WORDS[status] : `${STATUS_WORDS[status]}, not verified`}
-      />
+      <>
+        <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        {!isVerified && <p className="muted">Not verified</p>}
+      </>
     ),
   },
   { label: "Orders", cell: ({ orders }) => orders, isNumber: true },

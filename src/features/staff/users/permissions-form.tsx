@@ -12,7 +12,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { Form } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../client/store/leave-guard";
-import { actOf, permissionsAbout, PERMISSION_SUBJECTS } from "./user-words";
+import { PERMISSION_SUBJECTS, PERMISSION_WORDS, permissionsAbout } from "./user-words";
 
 interface PermissionsFormProps {
   readonly user: StaffUser;
@@ -43,7 +43,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
       <Card component="section" aria-label="Permissions">
         <h2>Permissions</h2>
         <p>{ownPermissions ? "A list of their own:" : "By the role:"}</p>
-        <p>{permissions.join(", ") || "None."}</p>
+        <InWords permissions={permissions} />
       </Card>
     );
   }
@@ -80,7 +80,14 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
 
 function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
   const { values } = useFormikContext<Values>();
-  if (!values.isOwn) return <p>The role gives: {byRole.join(", ")}.</p>;
+  if (!values.isOwn) {
+    return (
+      <>
+        <p>The role gives:</p>
+        <InWords permissions={byRole} />
+      </>
+    );
+  }
   return (
     <Groups>
       {PERMISSION_SUBJECTS.map((subject) => (
@@ -92,7 +99,7 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
               name={`marks.${permission}`}
               label={
                 <>
-                  {actOf(permission)}
+                  {PERMISSION_WORDS[permission]}
                   <Mark isOwn={isMarked(values.marks, permission)} isByRole={byRole.includes(permission)} />
                 </>
               }
@@ -101,6 +108,17 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
         </fieldset>
       ))}
     </Groups>
+  );
+}
+
+function InWords({ permissions }: { readonly permissions: readonly Permission[] }) {
+  if (permissions.length === 0) return <p>Nothing.</p>;
+  return (
+    <List>
+      {permissions.map((permission) => (
+        <li key={permission}>{PERMISSION_WORDS[permission]}</li>
+      ))}
+    </List>
   );
 }
 
@@ -122,6 +140,8 @@ function isMarked(marks: Marks, permission: Permission): boolean {
   const [subject = "", act = ""] = permission.split(".");
   return marks[subject]?.[act] ?? false;
 }
+
+const List = styled("ul")({ columns: "260px", margin: 0, paddingInlineStart: "1.2em", listStyle: "disc" });
 
 const Groups = styled("div")({
   display: "grid",

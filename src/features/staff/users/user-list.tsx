@@ -1,6 +1,5 @@
 /** Who works in the back office. */
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import { ROUTES, userPath } from "#contract/site-paths";
@@ -9,8 +8,9 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
+import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { STATUS_WORDS } from "../status-words";
+import { STATUS_TONES, STATUS_WORDS } from "../status-words";
 import { ROLE_WORDS } from "./user-words";
 
 const path = ROUTES.backofficeStaff;
@@ -29,7 +29,10 @@ const COLUMNS: readonly Column<StaffUser>[] = [
     cell: ({ permissions, ownPermissions }) =>
       ownPermissions ? `${permissions.length}, a list of their own` : `${permissions.length}, by the role`,
   },
-  { label: "Status", cell: ({ status }) => <Chip component="span" label={STATUS_WORDS[status]} /> },
+  {
+    label: "Status",
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>,
+  },
 ];
 
 interface UserListProps {

@@ -8,6 +8,7 @@ import { RISK_LABELS } from "#contract/order-list";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { formatDateTime } from "../../../../lib/format-date";
 import type { Column } from "../../../../ui/list/list-table";
+import { LongWord } from "../../../../ui/list/long-word";
 import { StatusBadge } from "../../status-badge";
 import { orderUrl } from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
@@ -17,13 +18,21 @@ export type OrderListRow = ListOrdersQuery["listOrders"]["orders"][number];
 /** @param search the query of the list, which its orders keep */
 export function orderColumns(search: string): readonly Column<OrderListRow>[] {
   return [
-    { label: "Order", cell: ({ id, uniqueId }) => <a href={orderUrl(id, search)}>{uniqueId}</a> },
+    {
+      label: "Order",
+      cell: ({ id, uniqueId }) => <a href={orderUrl(id, search)}>{uniqueId}</a>,
+      isWhole: true,
+    },
     {
       label: "Placed",
       cell: ({ orderSubmittedDate, takenBy }) => (
         <>
           {formatDateTime(orderSubmittedDate)}
-          {takenBy && <EMail className="muted">by telephone, {takenBy}</EMail>}
+          {takenBy && (
+            <Muted>
+              by telephone, <LongWord>{takenBy}</LongWord>
+            </Muted>
+          )}
         </>
       ),
       sortKey: "placed",
@@ -33,7 +42,9 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       cell: ({ firstName, lastName, email }) => (
         <>
           {firstName} {lastName}
-          <EMail className="muted">{email}</EMail>
+          <EMail className="muted">
+            <LongWord>{email}</LongWord>
+          </EMail>
         </>
       ),
     },
@@ -41,7 +52,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       label: "Items",
       cell: ({ pieces, firstItem }) => (
         <>
-          <OneLine>{firstItem}</OneLine>
+          <TwoLines>{firstItem}</TwoLines>
           {pieces > 1 && <Muted>{pieces} pieces</Muted>}
         </>
       ),
@@ -71,7 +82,11 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
 
 function Muted({ children }: { readonly children: ReactNode }) {
   return (
-    <Box component="span" className="muted" sx={{ display: "block", fontSize: "var(--sm)" }}>
+    <Box
+      component="span"
+      className="muted"
+      sx={{ display: "block", fontSize: "var(--sm)", overflowWrap: "anywhere" }}
+    >
       {children}
     </Box>
   );
@@ -86,10 +101,10 @@ const EMail = styled("span")({
 });
 
 /** A long name of a product is cut off, and whole on the order's page. */
-const OneLine = styled("span")({
-  display: "block",
-  maxWidth: 150,
+const TwoLines = styled("span")({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  "@media (min-width: 1280px)": { minWidth: 120 },
 });
