@@ -53,6 +53,9 @@ test("an order above its approval goes back into the cart, and what is left of i
       await remove.nth(left - 1).waitFor({ state: "detached" });
     }
     await approval.getByText("It covers what is in this cart before shipping and tax.").waitFor();
+    expect(
+      await page.getByRole("region", { name: "Total" }).getByRole("link", { name: "Apply to lease" }).count(),
+    ).toBe(0);
     await page.getByRole("link", { name: "Checkout" }).click();
     await button(page, NEXT).click();
     await leaseButton(page).click();

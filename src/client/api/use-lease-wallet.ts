@@ -7,8 +7,9 @@ import { useQueryAnswer } from "./use-query-answer";
 
 const NOTHING = {};
 
-export function useLeaseWallet() {
-  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING);
+/** @param isAsked false: nothing is asked, and nothing comes */
+export function useLeaseWallet(isAsked = true) {
+  const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, isAsked);
   const { data, isLoading } = answer;
   useEffect(() => {
     if (!data || isLoading) return;

@@ -13,46 +13,32 @@ import { formatDate } from "../../lib/format-date";
 import { reachesForLease } from "../../lib/shop-lessor";
 import { LeaseBox } from "./lease-box";
 
-export function CartApproval({ cents }: { readonly cents: Cents }) {
-  const { user, isReady } = useVisitor();
-  const [draftKey] = useState(takeLeaseKey);
-  if (!isReady) return null;
-  if (user) return isStaff(user.type) ? null : <OwnApproval cents={cents} />;
-  return draftKey ? <GuestApproval cents={cents} draftKey={draftKey} /> : null;
+export interface Approval {
+  readonly remainingAmount: Cents;
+  readonly expiresAt?: string | null;
+  /** Of the account a guest needs to use it. */
+  readonly guestEmail?: string;
 }
 
-interface OwnProps {
+/** The approval of whoever looks at the cart; null without one, and where too little is left of it. */
+export function useApproval(): Approval | null {
+  const { user, isReady } = useVisitor();
+  const [draftKey] = useState(takeLeaseKey);
+  const isCustomer = isReady && user !== null && !isStaff(user.type);
+  const isGuest = isReady && user === null && draftKey !== null;
+  const own = useLeaseWallet(isCustomer).data?.getActivePreApprovedApplicationByUser;
+  const applied = useQueryAnswer(GuestLeaseApplicationDocument, { draftKey: draftKey ?? "" }, isGuest).data;
+  const guests = applied?.application?.status === "APPROVED" ? applied.application : null;
+  const approval = isCustomer ? own : isGuest && guests && { ...guests, guestEmail: guests.email };
+  return approval && reachesForLease(approval.remainingAmount) ? approval : null;
+}
+
+interface CartApprovalProps extends Approval {
   /** What the goods of the cart cost. */
   readonly cents: Cents;
 }
 
-function OwnApproval({ cents }: OwnProps) {
-  const approval = useLeaseWallet().data?.getActivePreApprovedApplicationByUser;
-  return approval ? <Reach cents={cents} {...approval} /> : null;
-}
-
-function GuestApproval({ cents, draftKey }: OwnProps & { readonly draftKey: string }) {
-  const application = useQueryAnswer(GuestLeaseApplicationDocument, { draftKey }).data?.application;
-  if (application?.status !== "APPROVED") return null;
-  return (
-    <Reach cents={cents} {...application}>
-      <p>
-        To use it you need an account with {application.email}.{" "}
-        <a href={withReturnUrl(ROUTES.register, ROUTES.cart)}>{LABELS.createAccount}</a>
-      </p>
-    </Reach>
-  );
-}
-
-interface ReachProps extends OwnProps {
-  readonly remainingAmount: Cents;
-  readonly expiresAt?: string | null;
-  readonly children?: React.ReactNode;
-}
-
-/** Nothing for an approval of which too little is left. */
-function Reach({ cents, remainingAmount, expiresAt, children }: ReachProps) {
-  if (!reachesForLease(remainingAmount)) return null;
+export function CartApproval({ cents, remainingAmount, expiresAt, guestEmail }: CartApprovalProps) {
   const rest = cents - remainingAmount;
   return (
     <LeaseBox role="region" aria-label={LABELS.yourApproval}>
@@ -65,7 +51,12 @@ function Reach({ cents, remainingAmount, expiresAt, children }: ReachProps) {
           ? "It covers what is in this cart before shipping and tax."
           : `It covers ${formatMoney(remainingAmount)} of this cart. Take something out, or lease that much and pay the other ${formatMoney(rest)}, shipping and tax by card or another way.`}
       </p>
-      {children}
+      {guestEmail && (
+        <p>
+          To use it you need an account with {guestEmail}.{" "}
+          <a href={withReturnUrl(ROUTES.register, ROUTES.cart)}>{LABELS.createAccount}</a>
+        </p>
+      )}
     </LeaseBox>
   );
 }

@@ -13,7 +13,7 @@ import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
-import { CartApproval } from "./cart-approval";
+import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
 import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
 
@@ -24,6 +24,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ lines, phone }: CartSummaryProps) {
   const [isAsked, setAsked] = useState(false);
+  const approval = useApproval();
   const subTotal = subTotalCents(lines);
   const pieces = orderablePieces(lines);
   const inTheWay = lines.find((line) => !isOrderable(line));
@@ -45,8 +46,8 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
           <b>{formatMoney(subTotal)}</b>
         </Sum>
       </Sums>
-      {subTotal > 0 && <CartApproval cents={subTotal} />}
-      {subTotal > 0 && <Lease cents={subTotal} />}
+      {subTotal > 0 && approval && <CartApproval cents={subTotal} {...approval} />}
+      {subTotal > 0 && <Lease cents={subTotal} mayApply={approval === null} />}
       {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
       <Button href={ROUTES.checkout} onClick={check}>
         Checkout
@@ -60,7 +61,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 }
 
 /** The cart as a lease in each frequency, or what it still needs for one; nothing above the largest. */
-function Lease({ cents }: { readonly cents: number }) {
+function Lease({ cents, mayApply }: { readonly cents: number; readonly mayApply: boolean }) {
   const isLeased = paymentPlan(cents, "WEEKLY", SHOP_LESSOR) !== null;
   if (!isLeased && missingForLease(cents, SHOP_LESSOR) <= 0) return null;
   return (
@@ -70,7 +71,8 @@ function Lease({ cents }: { readonly cents: number }) {
         <>
           <PlanTable cashPrice={cents} />
           <p className="small">
-            {MESSAGES.financing.leaseNotLoan} <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>
+            {MESSAGES.financing.leaseNotLoan}{" "}
+            {mayApply && <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>}
           </p>
         </>
       )}
