@@ -180,5 +180,9 @@ const Scroll = styled("div")({
     maxWidth: 160,
     background: "var(--paper)",
     fontWeight: 600,
+    // As wide as its longest word: "Manufacturer's" stays whole on a phone.
+    overflowWrap: "break-word",
+    hyphens: "manual",
+    "@media (max-width: 599.9px)": { fontSize: "var(--sm)" },
   },
 });
