@@ -7,12 +7,13 @@ import type { BadgeTone } from "#contract/orders";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
+import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { PromotionForm } from "./promotion-form";
+import { periodOf } from "./promotion-period";
 
 const HEADING = "promotions-heading";
 const STATES: Readonly<Record<DeskPromotion["state"], readonly [BadgeTone, string]>> = {
@@ -21,6 +22,8 @@ const STATES: Readonly<Record<DeskPromotion["state"], readonly [BadgeTone, strin
   USED_UP: ["red", "Used up"],
   ENDED: ["red", "Ended"],
 };
+
+const counted = (count: number) => count.toLocaleString("en-US");
 
 interface Promotions {
   readonly promotions: readonly DeskPromotion[];
@@ -41,14 +44,20 @@ export function PromotionList() {
         </FormDialogButton>
       )}
       <AnswerView answer={answer} what="the promotions">
-        {({ promotions }: Promotions) => (
-          <ListTable
-            caption="Promotions, those that run first"
-            columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
-            rows={promotions}
-            keyOf={({ code }) => code}
-          />
-        )}
+        {({ promotions }: Promotions) =>
+          promotions.length === 0 ? (
+            <EmptyState>
+              <h2>No promotions yet</h2>
+            </EmptyState>
+          ) : (
+            <ListTable
+              caption="Promotions, those that run first"
+              columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
+              rows={promotions}
+              keyOf={({ code }) => code}
+            />
+          )
+        }
       </AnswerView>
     </Stack>
   );
@@ -56,19 +65,24 @@ export function PromotionList() {
 
 const COLUMNS: readonly Column<DeskPromotion>[] = [
   { label: "Code", cell: ({ code }) => code },
-  { label: "What customers read", cell: ({ label }) => label },
+  { label: "What customers read", cell: ({ label }) => label, isLong: true },
   {
     label: "Off",
     cell: ({ percentOff, centsOff }) => (percentOff === null ? formatMoney(centsOff ?? 0) : `${percentOff}%`),
     isNumber: true,
   },
-  { label: "From", cell: ({ smallestSubTotal }) => formatMoney(smallestSubTotal), isNumber: true },
   {
-    label: "Uses",
-    cell: ({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`),
+    label: "Smallest order",
+    cell: ({ smallestSubTotal }) => (smallestSubTotal === 0 ? "Any" : formatMoney(smallestSubTotal)),
     isNumber: true,
   },
-  { label: "Until", cell: ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : "—") },
+  {
+    label: "Uses",
+    cell: ({ uses, mostUses }) =>
+      mostUses === null ? counted(uses) : `${counted(uses)} of ${counted(mostUses)}`,
+    isNumber: true,
+  },
+  { label: "When", cell: periodOf },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
 ];
 

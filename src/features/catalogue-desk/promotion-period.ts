@@ -1,0 +1,18 @@
+/** When a promotion can be used, in days of UTC as staff type them. */
+import type { DeskPromotion } from "#contract/catalogue-desk";
+import { formatDate } from "../../lib/format-date";
+
+/** "03 Dec, 2026 to 22 Jan, 2027": the last day is included. */
+export function periodOf({ startsAt, endsAt }: Pick<DeskPromotion, "startsAt" | "endsAt">): string {
+  const first = startsAt && dayOf(Date.parse(startsAt));
+  // It ends with the first moment it is over.
+  const last = endsAt && dayOf(Date.parse(endsAt) - 1);
+  if (first && last) return `${first} to ${last}`;
+  if (first) return `From ${first}`;
+  return last ? `Until ${last}` : "Without end";
+}
+
+function dayOf(time: number): string {
+  // A line ends between two days, not inside one.
+  return formatDate(new Date(time).toISOString().slice(0, 10)).replaceAll(" ", "\u00a0");
+}
