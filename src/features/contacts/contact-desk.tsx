@@ -1,6 +1,7 @@
 /** What was asked by the contact form, the oldest first, and who reads the newsletter (STAFF-39). */
-import Stack from "@mui/material/Stack";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { CONTACT_STATES, type DeskContact, type Subscriber } from "#contract/marketing-desk";
 import { ROUTES } from "#contract/site-paths";
 import { downloadFile } from "../../client/api/download-file";
@@ -8,12 +9,13 @@ import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";
-import { formatPhone } from "../../lib/phone";
+import { formatPhone, phoneHref } from "../../lib/phone";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
+import { LongWord } from "../../ui/list/long-word";
 
 const path = ROUTES.backofficeContacts;
 /** In the place of a state: the newsletter's list. */
@@ -68,7 +70,7 @@ function Requests({ address }: PartProps) {
         })}
         empty={() => (
           <EmptyState>
-            <h2>Nobody waits for an answer here</h2>
+            <h2>{state === "OPEN" ? "Nobody waits for an answer here" : "Nothing is answered yet"}</h2>
           </EmptyState>
         )}
       >
@@ -86,12 +88,31 @@ function Requests({ address }: PartProps) {
 }
 
 const COLUMNS: readonly Column<DeskContact>[] = [
-  { label: "Who", cell: ({ name }) => name },
-  { label: "E-mail", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, isLong: true },
-  { label: "Phone", cell: ({ phone }) => formatPhone(phone) },
-  { label: "Message", cell: ({ message }) => message },
+  { label: "Who", cell: (request) => <Who {...request} /> },
+  { label: "Message", cell: ({ message }) => <Typed>{message}</Typed>, isLong: true, isWide: true },
   { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt) },
 ];
+
+function Who({ name, email, phone }: DeskContact) {
+  return (
+    <>
+      {name}
+      <Reached>
+        <a href={`mailto:${email}`}>
+          <LongWord>{email}</LongWord>
+        </a>
+      </Reached>
+      <Reached>
+        <a href={phoneHref(`+1${phone}`)}>{formatPhone(phone)}</a>
+      </Reached>
+    </>
+  );
+}
+
+const Reached = styled("p")({ fontWeight: 400 });
+
+/** With the lines it was typed in. */
+const Typed = styled("p")({ maxWidth: "70ch", whiteSpace: "pre-line" });
 
 function Subscribers({ address }: PartProps) {
   const answer = useRestAnswer("listSubscribers", { pageNumber: address.page, pageSize: address.size });
