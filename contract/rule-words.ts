@@ -12,7 +12,7 @@ export interface RuleInWords {
   readonly markupValue: number;
 }
 
-/** "Halden in Televisions, from $100.00: 12.5 %". */
+/** "Halden in Televisions, from $100.00: 12.5%". */
 export function nameOfRule(rule: RuleInWords): string {
   return `${scopeOf(rule)}: ${markupOf(rule)}`;
 }
@@ -30,7 +30,7 @@ function bandOf(min: number | null, max: number | null): string {
   return max === null ? "" : `up to ${formatMoney(max)}`;
 }
 
-/** "12.5 %" or "$4.00". */
+/** "12.5%" or "$4.00". */
 export function markupOf({ markupType, markupValue }: RuleInWords): string {
-  return markupType === "FIXED" ? formatMoney(markupValue) : `${Number(decimalMoney(markupValue))} %`;
+  return markupType === "FIXED" ? formatMoney(markupValue) : `${Number(decimalMoney(markupValue))}%`;
 }

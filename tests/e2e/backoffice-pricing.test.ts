@@ -66,7 +66,7 @@ test("a rule is tried, saved and generated, and the price is live on the static 
     await main.getByRole("row", { name: /Sets the price \(this rule\)/ }).waitFor();
     await looksRight(page);
     await button("Save the rule").click();
-    await main.getByRole("row", { name: new RegExp(`^${product.category}.*25 %`) }).waitFor();
+    await main.getByRole("row", { name: new RegExp(`^${product.category}.*25%`) }).waitFor();
 
     await button("Generate new prices").click();
     await page.getByText(MESSAGES.confirm.newPrices).waitFor();

@@ -83,7 +83,7 @@ test("of two people who saw the same rules the second changes nothing and is tol
 });
 
 test("a rollback makes the rules of an earlier version the newest, and says who did what", async () => {
-  const before = await desk.list("(pageSize: 20)");
+  const before = await desk.list("(pageSize: 100)");
   await desk.add(aMarkup({ markupValue: 3_000 }));
   const rolledBack = await desk.ask<{ rollBackPriceMarkups: object }>(
     `mutation { rollBackPriceMarkups(to: ${before.version}, version: ${before.version + 1}) { success message version } }`,
@@ -93,7 +93,7 @@ test("a rollback makes the rules of an earlier version the newest, and says who 
     message: "The earlier rules stand again.",
     version: before.version + 2,
   });
-  expect((await desk.list("(pageSize: 20)")).markups).toEqual(before.markups);
+  expect((await desk.list("(pageSize: 100)")).markups).toEqual(before.markups);
   const { data } = await desk.ask<{ getPriceMarkupVersions: { versions: object[]; totalVersions: number } }>(
     "{ getPriceMarkupVersions { versions { version action restoredVersion ruleCount createdBy createdAt } totalVersions } }",
   );

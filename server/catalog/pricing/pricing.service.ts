@@ -167,8 +167,8 @@ export async function readMarkup(
 }
 
 function checkPage({ pageNumber, pageSize }: Page): void {
-  const { pageSizes, maxPage } = LIMITS.lists;
+  const { staffPageSizes, maxPage } = LIMITS.lists;
   const isPage = pageNumber >= 1 && pageNumber <= maxPage;
-  if (!isPage || !(pageSizes as readonly number[]).includes(pageSize))
+  if (!isPage || !(staffPageSizes as readonly number[]).includes(pageSize))
     throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
 }

@@ -114,7 +114,7 @@ test("the rules that stand are a table of links, and whoever may not write is of
   await show("/backoffice/pricing/", ["pricing.read"]);
   const row = await screen.findByRole("row", { name: /Televisions, from \$100\.00/ });
   expect(within(row).getByRole("link")).toHaveAttribute("href", "/backoffice/pricing/rule-1/");
-  expect(within(row).getByText("12.5 %")).toBeVisible();
+  expect(within(row).getByText("12.5%")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Add a rule" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Generate new prices" })).toBeNull();
 });

@@ -5,27 +5,22 @@ import { PriceMarkupsDocument, type MarkupFragment } from "#contract/graphql/gen
 import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing";
 import { NEW_RULE_PATH, PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
-import { markupOf } from "#contract/rule-words";
+import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";
-import { readListAddress } from "../../ui/list/list-address";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { GeneratePanel } from "./generate-panel";
-import { RuleScope } from "./rule-scope";
 
 const path = ROUTES.backofficePricing;
 
 const COLUMNS: readonly Column<MarkupFragment>[] = [
   {
     label: "For",
-    cell: ({ id, rule }) => (
-      <a href={`${path}${id}/`}>
-        <RuleScope rule={rule} />
-      </a>
-    ),
+    cell: ({ id, rule }) => <a href={`${path}${id}/`}>{scopeOf(rule)}</a>,
   },
   { label: "Kind", cell: ({ rule }) => RULE_TYPE_LABELS[rule.ruleType] },
   { label: "Supplier", cell: ({ supplierId }) => supplierId ?? "All" },
@@ -36,7 +31,7 @@ const COLUMNS: readonly Column<MarkupFragment>[] = [
 
 export function RuleList({ search }: { readonly search: string }) {
   const { user } = useVisitor();
-  const address = readListAddress(search, {});
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useQueryAnswer(PriceMarkupsDocument, { pageNumber: address.page, pageSize: address.size });
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   return (

@@ -13,7 +13,7 @@ import { PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";
-import { readListAddress } from "../../ui/list/list-address";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { BackLink } from "../../ui/parts/entry-links";
@@ -28,7 +28,7 @@ type Version = PriceVersionsQuery["getPriceMarkupVersions"]["versions"][number];
 
 export function VersionList({ search }: { readonly search: string }) {
   const { user } = useVisitor();
-  const address = readListAddress(search, {});
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
   const answer = useQueryAnswer(PriceVersionsDocument, { pageNumber: address.page, pageSize: address.size });
   const [tried, setTried] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
