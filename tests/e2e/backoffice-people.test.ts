@@ -131,9 +131,7 @@ test("an admin adds a user, and is asked before a form that was changed is left"
     await page.keyboard.press("Enter");
     await snackbar(page, "New Customer executive Added successfully.").waitFor();
     await heading(page, "Morgan Helper").waitFor();
-    await main(page)
-      .getByText(/The role gives: orders.read/)
-      .waitFor();
+    await main(page).getByText("See orders and money to look after", { exact: true }).waitFor();
     await main(page).getByText("A list of their own instead of the role's").click();
     await main(page).getByRole("group", { name: "orders" }).waitFor();
     await looksRight(page);

@@ -79,6 +79,7 @@ const Bar = styled("header")({
   ".who": { overflowWrap: "anywhere", color: "var(--on-deep-muted)" },
   // One row on a phone: the heading below says where one is.
   "@media (max-width: 899.98px)": {
+    columnGap: "clamp(10px, 4vw, var(--s4))",
     ".place, .who, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },

@@ -8,13 +8,14 @@ import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
+import { Badge } from "../../../ui/parts/badge";
 
 type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
 
 const COLUMNS: readonly Column<Row>[] = [
   { label: "Application", cell: ({ id }) => <a href={deskLeasePath(id)}>{id.slice(0, 8)}</a> },
   { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { label: "Status", cell: ({ status }) => labelOf(status) },
+  { label: "Status", cell: ({ status }) => <Badge tone={lookOf(status).tone}>{lookOf(status).label}</Badge> },
   {
     label: "Approved",
     cell: ({ approvedAmount }) => (approvedAmount == null ? "—" : formatMoney(approvedAmount)),
@@ -23,8 +24,8 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** A status we do not know is as unknown as UKNOWN (CALL-10). */
-function labelOf(status: string): string {
-  return LEASE_LOOKS[status in LEASE_LOOKS ? (status as LeaseStatus) : "UKNOWN"].label;
+function lookOf(status: string) {
+  return LEASE_LOOKS[status in LEASE_LOOKS ? (status as LeaseStatus) : "UKNOWN"];
 }
 
 export function CustomerLeases({ username }: { readonly username: string }) {

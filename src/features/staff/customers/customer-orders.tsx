@@ -3,19 +3,25 @@ import Card from "@mui/material/Card";
 import { ListOrdersDocument, type ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { STATUS_LOOKS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
+import { Badge } from "../../../ui/parts/badge";
 
 const path = ROUTES.backofficeOrders;
 
 type Order = ListOrdersQuery["listOrders"]["orders"][number];
 
 const COLUMNS: readonly Column<Order>[] = [
-  { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a> },
+  { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a>, isWhole: true },
   { label: "Placed", cell: ({ orderSubmittedDate }) => formatDateTime(orderSubmittedDate) },
+  {
+    label: "Status",
+    cell: ({ status }) => <Badge tone={STATUS_LOOKS[status].tone}>{STATUS_LOOKS[status].label}</Badge>,
+  },
   { label: "Total", cell: ({ total }) => formatMoney(total), isNumber: true },
 ];
 

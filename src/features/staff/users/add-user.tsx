@@ -15,6 +15,7 @@ import { LeaveGuard } from "../../../client/store/leave-guard";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
+import { BackLink } from "../../../ui/parts/entry-links";
 import { ALL_USERS, ROLE_WORDS } from "./user-words";
 
 /** Only a super admin makes an admin (ROLE-3). */
@@ -27,9 +28,7 @@ export function AddUser() {
   const roles = GIVEN.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
   return (
     <Stack spacing={5}>
-      <p>
-        <a href={ROUTES.backofficeStaff}>{ALL_USERS}</a>
-      </p>
+      <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>
       <Card component="section" aria-label={HEADING}>
         <Form
           heading={HEADING}

@@ -9,6 +9,7 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
+import { BackLink } from "../../../ui/parts/entry-links";
 import { FactsOf } from "../../../ui/parts/facts";
 import { StatusSwitch } from "../status-switch";
 import { statusInPath } from "../status-words";
@@ -20,9 +21,7 @@ export function UserDetail({ username }: { readonly username: string }) {
   const { user: viewer } = useVisitor();
   return (
     <Stack spacing={5}>
-      <p>
-        <a href={ROUTES.backofficeStaff}>{ALL_USERS}</a>
-      </p>
+      <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>
       <AnswerView answer={answer} what="the user">
         {({ user }) => {
           // As the server has it (ROLE-3, STAFF-4); it asks again.
