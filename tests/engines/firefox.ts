@@ -5,9 +5,12 @@ import type { Engine } from "./engine-tab";
 export const FIREFOX = "/usr/bin/firefox-esr";
 
 export async function openFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX, headless: true });
+  // The window is as large as it is begun: a page of Debian's older ones cannot be told how large it is.
+  const browser = await puppeteer.launch({
+    ...{ browser: "firefox", executablePath: FIREFOX, headless: true },
+    ...{ defaultViewport: null, args: ["--width=1280", "--height=900"] },
+  });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
   return {
     open: async (url) => void (await page.goto(url)),
     run: (body) => page.evaluate(`(() => { ${body} })()`) as never,
