@@ -74,6 +74,14 @@ export const MONEY_CASES = {
 export type MoneyCaseKind = keyof typeof MONEY_CASES;
 export const MONEY_CASE_KINDS = Object.keys(MONEY_CASES) as readonly MoneyCaseKind[];
 
+/** Those that are settled at the lease. */
+export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
+  "NOT_SUBMITTED",
+  "NOTICE_REFUSED",
+  "NOT_FUNDED",
+  "FUNDING_DIFFERS",
+];
+
 /** OPEN: to be looked after. DONE: staff say that they have. GONE: the books are right by themselves. */
 export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Looked after", GONE: "Right again" } as const;
 export type MoneyCaseState = keyof typeof MONEY_STATE_LABELS;

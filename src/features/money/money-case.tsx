@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { Envelope } from "#contract/envelope";
 import {
+  LEASE_MONEY_CASES,
   MONEY_CASES,
   MONEY_STATE_LABELS,
   moneyNoteInput,
@@ -11,6 +12,7 @@ import {
   type MoneyNoteInput,
 } from "#contract/money-desk";
 import { formatMoney } from "#contract/money";
+import type { Permission } from "#contract/roles";
 import { ROUTES, staffOrderPath } from "#contract/site-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
@@ -49,7 +51,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
   const { user } = useVisitor();
   const { kind, state, amount, since, goneAt, orderId, orderNumber, notes, revision } = one;
   const { label, tone, todo } = MONEY_CASES[kind];
-  const mayNote = user?.permissions.includes("orders.refund") ?? false;
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   return (
     <Stack component="article" spacing={4}>
       <Head>
@@ -58,7 +60,14 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
       </Head>
       <NextBox>
         <p>{goneAt ? "The books are right again: there is nothing to do." : todo}</p>
-        <a href={staffOrderPath(orderId)}>Go to order {orderNumber}</a>
+        <Ways>
+          <a href={staffOrderPath(orderId)}>Go to order {orderNumber}</a>
+          {LEASE_MONEY_CASES.includes(kind) && may("leases.read") && (
+            <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: orderNumber })}`}>
+              Find its lease
+            </a>
+          )}
+        </Ways>
       </NextBox>
       <Columns>
         <div>
@@ -74,7 +83,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
                 actor={({ by }) => by ?? "a user who is deleted"}
               />
             )}
-            {mayNote && !goneAt && <NoteForm key={revision} one={one} onNoted={onNoted} />}
+            {may("orders.refund") && !goneAt && <NoteForm key={revision} one={one} onNoted={onNoted} />}
           </Card>
         </div>
         <div>
@@ -121,3 +130,5 @@ const Head = styled("header")({
   alignItems: "center",
   gap: "var(--s2) var(--s4)",
 });
+
+const Ways = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s2) var(--s4)" });

@@ -92,11 +92,29 @@ test("the list says what is wrong, how much, since when and what to do, with cou
   ]);
 });
 
-test("an empty desk says so", async () => {
+test.each([
+  ["", "Nothing is stuck"],
+  ["?show=DISPUTED", "Nothing is stuck for this reason"],
+  ["?show=DONE", "Nothing is noted as looked after"],
+  ["?show=GONE", "Nothing has come right by itself"],
+])("an empty desk at %j says so", async (search, words) => {
   answers["/admin/money/getAll"] = { cases: [], total: 0, counts: [] };
   await start("orders.read");
-  show();
-  expect(await screen.findByRole("heading", { name: "Nothing is stuck" })).toBeVisible();
+  show(path, search);
+  expect(await screen.findByRole("heading", { name: words })).toBeVisible();
+});
+
+test("what is settled at the lease leads to it, for who may see leases", async () => {
+  answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
+  await start("orders.read", "leases.read");
+  show(`${path}${one.id}/`);
+  const link = await screen.findByRole("link", { name: "Find its lease" });
+  expect(link).toHaveAttribute("href", "/backoffice/leases/?q=EF-7");
+  answers[`/admin/money/${one.id}`] = { case: one };
+  cleanup();
+  show(`${path}${one.id}/`);
+  await screen.findByRole("link", { name: "Go to order EF-7" });
+  expect(screen.queryByRole("link", { name: "Find its lease" })).toBeNull();
 });
 
 test("who may give money back notes what was done; a stale note is refused on the page", async () => {

@@ -27,6 +27,11 @@ const path = ROUTES.backofficeMoney;
 /** In the place of a kind: what is not open any more. */
 const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
 const ALL_OPEN = "All open";
+const NONE_OF: Readonly<Record<string, string>> = {
+  "": "Nothing is stuck",
+  DONE: "Nothing is noted as looked after",
+  GONE: "Nothing has come right by itself",
+};
 
 const COLUMNS: readonly Column<MoneyCaseRow>[] = [
   {
@@ -127,7 +132,7 @@ function NothingHere({ address, total }: { readonly address: ListAddress; readon
   const isFirst = address.show === "" && address.page === 1;
   return (
     <EmptyState>
-      <h2>{total > 0 ? LABELS.emptyPage : "Nothing is stuck"}</h2>
+      <h2>{total > 0 ? LABELS.emptyPage : (NONE_OF[address.show] ?? "Nothing is stuck for this reason")}</h2>
       {isFirst && <p>The books of payment companies, lessors and orders are compared every half minute.</p>}
       {!isFirst && (
         <Button variant="outlined" href={path}>
