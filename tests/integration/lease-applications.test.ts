@@ -42,7 +42,7 @@ describe("a form that is sent", () => {
       ada.bearer,
     );
     expect(told.timeline.map(({ summary }) => summary)).toEqual([
-      sentences.approved("$3,000.00"),
+      sentences.wasApproved("$3,000.00"),
       sentences.askedLessor("Katapult"),
       sentences.applied,
     ]);

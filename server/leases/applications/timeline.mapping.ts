@@ -1,4 +1,4 @@
-/** What happened to an application, in sentences for whoever applied. */
+/** What happened to an application, in sentences for whoever applied and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
@@ -19,7 +19,7 @@ export function timelineOf(record: ApplicationRecord): LeaseMoment[] {
   const moments: Moment[] = [
     [record.createdAt, sentences.applied],
     ...tries,
-    [record.approvedAt, sentences.approved(formatMoney(record.approvedCents ?? 0))],
+    [record.approvedAt, sentences.wasApproved(formatMoney(record.approvedCents ?? 0))],
     ...record.leases.flatMap(momentsOf),
     endOf(record),
   ];
@@ -40,6 +40,6 @@ function momentsOf({ cents, orderNumber, state, heldAt, signedAt, updatedAt }: S
 function endOf({ status, isLapsed, expiresAt, reason, updatedAt }: ApplicationRecord): Moment {
   if ((status === "APPROVED" && isLapsed) || reason === "EXPIRED")
     return [expiresAt ?? updatedAt, sentences.lapsed];
-  if (status === "DECLINED") return [updatedAt, sentences.declined];
-  return [LEASE_STOPPED.includes(status) ? updatedAt : null, sentences.ended];
+  if (status === "DECLINED") return [updatedAt, sentences.wasDeclined];
+  return [LEASE_STOPPED.includes(status) ? updatedAt : null, sentences.wasClosed];
 }

@@ -26,7 +26,7 @@ export function DeskTabs({ path }: { readonly path: string }) {
 }
 
 const Tabs = styled("nav")({
-  ul: { display: "flex", flexWrap: "wrap", gap: "var(--s4)", borderBottom: "1px solid var(--line)" },
+  ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s4)", borderBottom: "1px solid var(--line)" },
   a: {
     display: "inline-block",
     padding: "var(--s2) 0",

@@ -28,7 +28,7 @@ export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
   { label: "Supplier", cell: ({ supplier }) => supplier },
   { label: "From", cell: fromOf, isLong: true },
   { label: "Status", cell: (run) => <Status run={run} /> },
-  { label: "Counted", cell: (run) => <Counted run={run} /> },
+  { label: "Counted", cell: (run) => <Counted run={run} />, isWide: true },
 ];
 
 function fromOf({ files, source }: ImportRun): string {
@@ -41,7 +41,7 @@ function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
   const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what)}`);
   return (
     <>
-      {words.join(", ") || "—"}
+      {words.join(", ") || (message ? null : "—")}
       {message && <p>{message}</p>}
     </>
   );
@@ -83,29 +83,34 @@ export function importActions(onStopped: (() => void) | null): Column<ImportRun>
   };
   return {
     label: "Do",
-    cell: (run) => (
-      <Stack spacing={2}>
-        {onStopped && isOpenImport(run) && !run.isStopWanted && (
-          <Button
-            variant="outlined"
-            aria-label={`Stop the import of ${fromOf(run)}`}
-            onClick={() => void stop(run.id)}
-          >
-            Stop
-          </Button>
-        )}
-        {run.hasRejects && !isOpenImport(run) && (
-          <Button
-            variant="outlined"
-            aria-label={`Rejects of ${fromOf(run)} as CSV`}
-            onClick={() =>
-              void downloadFile("exportRejects", { params: { id: run.id } }, `import-${run.id}-rejects.csv`)
-            }
-          >
-            Rejects
-          </Button>
-        )}
-      </Stack>
-    ),
+    cell: (run) => {
+      const mayStop = onStopped !== null && isOpenImport(run) && !run.isStopWanted;
+      const mayFetch = run.hasRejects && !isOpenImport(run);
+      if (!mayStop && !mayFetch) return null;
+      return (
+        <Stack spacing={2}>
+          {mayStop && (
+            <Button
+              variant="outlined"
+              aria-label={`Stop the import of ${fromOf(run)}`}
+              onClick={() => void stop(run.id)}
+            >
+              Stop
+            </Button>
+          )}
+          {mayFetch && (
+            <Button
+              variant="outlined"
+              aria-label={`Rejects of ${fromOf(run)} as CSV`}
+              onClick={() =>
+                void downloadFile("exportRejects", { params: { id: run.id } }, `import-${run.id}-rejects.csv`)
+              }
+            >
+              Rejects
+            </Button>
+          )}
+        </Stack>
+      );
+    },
   };
 }
