@@ -1,5 +1,6 @@
 /** The application for a lease inside the checkout: with it the order is placed (LEASE-40). */
 import { useContext, useMemo, useState } from "react";
+import { styled } from "@mui/material/styles";
 import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
@@ -42,16 +43,21 @@ export function ApplyPanel({ quote, checkout, onSent, onRefused }: ApplyPanelPro
             kept, and you sign only when you are approved.
           </p>
           {Form && (
-            <Form
-              checkout={checkout}
-              known={known}
-              onSent={onSent}
-              onRefused={onRefused}
-              onUnderWay={() => setUnderWay(true)}
-            />
+            <Apart>
+              <Form
+                checkout={checkout}
+                known={known}
+                onSent={onSent}
+                onRefused={onRefused}
+                onUnderWay={() => setUnderWay(true)}
+              />
+            </Apart>
           )}
         </>
       )}
     </>
   );
 }
+
+/** What is filled in begins below what is to be known of it. */
+const Apart = styled("div")({ paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" });
