@@ -79,9 +79,10 @@ const Bar = styled("header")({
   ".who": { overflowWrap: "anywhere", color: "var(--on-deep-muted)" },
   // One row on a phone: the heading below says where one is.
   "@media (max-width: 899.98px)": {
-    columnGap: "clamp(10px, 4vw, var(--s4))",
     ".place, .who, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },
+  // The narrowest phone has 320 px.
+  "@media (max-width: 359.98px)": { columnGap: "var(--s2)", paddingInline: "var(--s3)" },
   "@media (min-width: 900px)": { paddingInline: "var(--s5)", ".menu-button": { display: "none" } },
 });

@@ -7,7 +7,7 @@ export function periodOf({ startsAt, endsAt }: Pick<DeskPromotion, "startsAt" | 
   const first = startsAt && dayOf(Date.parse(startsAt));
   // It ends with the first moment it is over.
   const last = endsAt && dayOf(Date.parse(endsAt) - 1);
-  if (first && last) return `${first} to ${last}`;
+  if (first && last) return `${first} to\u00a0${last}`;
   if (first) return `From ${first}`;
   return last ? `Until ${last}` : "Without end";
 }

@@ -149,5 +149,5 @@ const Groups = styled("div")({
   gap: "var(--s5)",
   fieldset: { minWidth: 0, border: 0, padding: 0, margin: 0 },
   legend: { fontWeight: 600, textTransform: "capitalize" },
-  small: { color: "var(--muted)" },
+  small: { display: "block", color: "var(--muted)" },
 });
