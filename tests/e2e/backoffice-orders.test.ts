@@ -35,6 +35,8 @@ test("staff search, narrow, walk from order to order and come back to the list a
     await page.keyboard.press("Enter");
     await page.waitForURL("**/backoffice/orders/?q=many.ord");
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 3);
+    // The form it was typed into is drawn anew.
+    await main(page).locator("[aria-label=Orders]:focus").waitFor();
     await main(page)
       .getByRole("navigation", { name: "Orders by what they wait for" })
       .getByText("To fulfil 3")
@@ -54,7 +56,11 @@ test("staff search, narrow, walk from order to order and come back to the list a
     await main(page)
       .getByRole("heading", { name: `Order ${last.uniqueId}` })
       .waitFor();
-    await link(page, "Next order").focus();
+    await link(page, "Next order").waitFor();
+    await page.keyboard.press("Control+K");
+    // Before its dialog is there.
+    await page.keyboard.type("next ord");
+    await page.getByRole("option", { name: /^Next order/ }).waitFor();
     await page.keyboard.press("Enter");
     await main(page)
       .getByRole("heading", { name: `Order ${orders[1]!.uniqueId}` })

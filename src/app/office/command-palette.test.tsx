@@ -153,10 +153,26 @@ test("presses what the screen offers, and goes on to the next entry without a wo
         Shipped
       </button>
       <button type="button">Delete</button>
+      <table>
+        <tbody>
+          {["EF-1", "EF-2"].map((number) => (
+            <tr key={number}>
+              <th>
+                <a href={`#${number}`}>{number}</a>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </main>,
   );
   await show();
-  expect(names().slice(0, 3)).toEqual(["Next orderThis page", "Previous orderThis page", "Orders"]);
+  expect(names().slice(0, 4)).toEqual([
+    "Next orderThis page",
+    "Previous orderThis page",
+    "First of the list, EF-1This page",
+    "Orders",
+  ]);
   fireEvent.keyDown(field(), { key: "Enter" });
   openPalette();
   type("ship");

@@ -1,7 +1,8 @@
-/** What the screen below the palette offers: its buttons by their words, and the entries before and after the one it shows. */
+/** What the screen below the palette offers: its buttons by their words, the first entry of a list, and those beside an entry. */
 import type { Choice } from "./recent";
 
 const NEIGHBOURS = "main [data-neighbours] a";
+const FIRST = "main tbody tr:first-of-type th a";
 const BUTTONS = "main button:not(:disabled, [aria-disabled=true])";
 
 /** Ways that are pressed where they stand. @returns nothing while a dialog is before the screen */
@@ -10,12 +11,16 @@ export function pageChoices(): {
   readonly buttons: readonly Choice[];
 } {
   if (document.querySelector("main")?.closest("[aria-hidden=true]")) return { neighbours: [], buttons: [] };
-  const neighbours = choicesOf(NEIGHBOURS);
+  // Forward first: that is where work goes.
+  const neighbours = [...choicesOf(NEIGHBOURS)].reverse();
+  const first = choicesOf(FIRST).map((choice) => ({
+    ...choice,
+    label: `First of the list, ${choice.label}`,
+  }));
   const buttons = choicesOf(BUTTONS);
   // A word that several buttons have does not say which.
   const isOne = ({ label }: Choice) => buttons.filter((other) => other.label === label).length === 1;
-  // Forward first: that is where work goes.
-  return { neighbours: [...neighbours].reverse(), buttons: buttons.filter(isOne) };
+  return { neighbours: [...neighbours, ...first.slice(0, 1)], buttons: buttons.filter(isOne) };
 }
 
 function choicesOf(selector: string): readonly Choice[] {

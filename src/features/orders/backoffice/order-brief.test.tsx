@@ -25,7 +25,7 @@ const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
 const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
 
 test("whose it is, what waits to be done, and the last note of staff stand first", () => {
-  render(<OrderBrief order={ORDER} may={asSupport} />);
+  const { rerender } = render(<OrderBrief order={ORDER} may={asSupport} />);
   expect(screen.getByText("Ada Byron")).toBeVisible();
   expect(screen.getByText(/ada@example.com, \+1 512 555 0142/)).toBeVisible();
   expect(screen.getByRole("link", { name: "ada@example.com" })).toHaveAttribute(
@@ -35,6 +35,9 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
   expect(screen.getByText("Phone call: wants it cancelled")).toBeVisible();
   expect(screen.queryByText("Note: an older one")).toBeNull();
+  const correction = { id: "c1" } as StaffOrderFragment["correction"];
+  rerender(<OrderBrief order={{ ...ORDER, correction }} may={asSupport} />);
+  expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
 });
 
 test("what comes next and what undoes the order stand apart", () => {

@@ -9,13 +9,16 @@ import { formatPhone } from "../../../lib/phone";
 import { NextBox } from "../../../ui/parts/next-box";
 import { actorWord, STAFF_STEPS } from "../order-words";
 
+const WAITS = "Waits until the change below is paid or withdrawn.";
+
 interface OrderBriefProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
 }
 
 export function OrderBrief({ order, may }: OrderBriefProps) {
-  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, status } = order;
+  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, status, correction } =
+    order;
   const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
   return (
     <Stack spacing={3}>
@@ -31,7 +34,7 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
         {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
       </p>
       <NextBox>
-        <p>{STAFF_STEPS[status]}</p>
+        <p>{correction ? WAITS : STAFF_STEPS[status]}</p>
         {note && (
           <p>
             <b>{note.summary}</b>{" "}
