@@ -2,8 +2,8 @@
 import { useId, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
-import { flushSync } from "react-dom";
 import { randomKey } from "../../lib/random-key";
+import { focusAfter } from "../../lib/focus-after";
 
 interface FormDialogProps {
   readonly title: string;
@@ -66,10 +66,4 @@ export function FormDialogButton(props: FormDialogButtonProps) {
       )}
     </>
   );
-}
-
-/** Draws a change of state at once, then focuses an element: a dialog holds the focus as long as it is there. */
-export function focusAfter(change: () => void, id: string): void {
-  flushSync(change);
-  document.getElementById(id)?.focus();
 }

@@ -9,7 +9,7 @@ import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
-import { focusAfter } from "../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../lib/focus-after";
 import { sendChange } from "../send-change";
 import { TIMELINE_HEADING } from "../view/order-timeline";
 

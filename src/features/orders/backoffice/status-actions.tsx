@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
-import { focusAfter } from "../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../lib/focus-after";
 import { ORDER_HEADING } from "../order-dialog";
 import { MOVE_LABELS } from "../order-words";
 import { MoveDialog } from "./move-dialog";

@@ -12,7 +12,8 @@ import { LABELS } from "#contract/messages";
 import { noInput, supplierCancelInput } from "#contract/order-edits";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { Form } from "../../../ui/form/form";
-import { focusAfter, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../lib/focus-after";
+import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { sendChange } from "../send-change";
 import { STALE_NOTICE } from "./stale-notice";
 

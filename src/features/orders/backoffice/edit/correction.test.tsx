@@ -71,7 +71,7 @@ const show = (order: StaffOrderFragment) =>
       </h2>
       <WaitingCorrection order={order} mayWithdraw onStale={() => undefined} />
       <PaymentLink order={order} />
-      <ItemActions order={order} may={() => true} onStale={() => undefined} />
+      <ItemActions order={order} may={() => true} isUndoing onStale={() => undefined} />
       <EditActions order={order} onStale={() => undefined} />
       <SupplierPanel order={order} mayUpdate onStale={() => undefined} />
     </Providers>,

@@ -6,7 +6,7 @@ import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/order-bulk";
 import { useVisitor } from "../../../../client/session/use-visitor";
-import { focusAfter } from "../../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../../lib/focus-after";
 
 /** Forms are no part of the first screen. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));

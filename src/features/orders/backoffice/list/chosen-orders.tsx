@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import type { ListAddress } from "../../../../ui/list/list-address";
 import { ListTable } from "../../../../ui/list/list-table";
-import { focusAfter } from "../../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../../lib/focus-after";
 import { orderColumns, type OrderListRow } from "./order-columns";
 import { ORDERS_LIST, ORDERS_PATH } from "./order-list-address";
 

@@ -7,7 +7,7 @@ import { MESSAGES } from "#contract/messages";
 import type { SavedView, ViewInput } from "#contract/saved-views";
 import { callApi } from "../../../../client/api/rest-client";
 import { notify } from "../../../../client/store/notify";
-import { focusAfter } from "../../../../ui/parts/form-dialog";
+import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
 
 /** Forms are no part of the first screen. */
