@@ -71,6 +71,7 @@ const LISTS: Readonly<Record<string, Asked>> = {
   supplier: { filter: { supplier: "ingram" } },
   affiliate: { filter: { affiliate: "affiliate-7" } },
   "money by hand": { filter: { isByHand: true } },
+  "by telephone": { filter: { isByPhone: true } },
   "several filters": {
     filter: {
       methods: ["CARD"],

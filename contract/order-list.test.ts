@@ -19,6 +19,7 @@ test.each([{}, null])("a filter that says nothing (%j) narrows nothing", (filter
     risk: null,
     supplier: null,
     affiliate: null,
+    isByPhone: false,
     isByHand: false,
   });
 });

@@ -85,6 +85,8 @@ const filterFields = {
   supplier: name(),
   /** Who sent the visitor. */
   affiliate: name(),
+  /** Only those staff took by telephone. */
+  isByPhone: yup.boolean().typeError(unexpected).default(false),
   /** Only orders with money a person has to look after. */
   isByHand: yup.boolean().typeError(unexpected).default(false),
 };

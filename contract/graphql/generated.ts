@@ -991,6 +991,8 @@ export type OrderFilterInput = {
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** Affiliate it came through. */
   affiliate?: InputMaybe<Scalars['String']['input']>;
+  /** True: only orders that staff took by telephone. */
+  isByPhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with money a person has to look after. */
   isByHand?: InputMaybe<Scalars['Boolean']['input']>;
 };

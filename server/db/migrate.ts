@@ -48,6 +48,7 @@ import * as importsAreAskedFor from "./migrations/0043-imports-are-asked-for";
 import * as cancelsWakeSuppliers from "./migrations/0044-cancels-wake-suppliers";
 import * as stockLabels from "./migrations/0045-stock-labels";
 import * as orderCorrections from "./migrations/0046-order-corrections";
+import * as ordersByPhone from "./migrations/0047-orders-by-phone";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -96,6 +97,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0044-cancels-wake-suppliers": cancelsWakeSuppliers,
   "0045-stock-labels": stockLabels,
   "0046-order-corrections": orderCorrections,
+  "0047-orders-by-phone": ordersByPhone,
 };
 
 /**

@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
-import { ADDRESS, aGuest, anOrder } from "../support/order-samples";
+import { ADDRESS, aGuest, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { forGuest, phoneCalls, type Quote, type Taken } from "../support/phone-orders";
 import { seededId } from "../support/seed-catalogue";
@@ -70,6 +70,15 @@ test("a guest's order is placed at the checkout's own price, mailed, and paid by
     admin.bearer,
   );
   expect(listOrders.orders).toEqual([{ id, takenBy: username }]);
+  const byOneself = await shop.paid(orderBy(aGuest(), { items: [{ productId: seededId(3), quantity: 1 }] }));
+  const { byPhone } = await shop.ask<{ byPhone: { orders: { id: string }[] } }>(
+    `{ byPhone: listOrders(filter: { isByPhone: true }, pageNumber: 1, pageSize: 100) { orders { id } } }`,
+    {},
+    admin.bearer,
+  );
+  const ids = byPhone.orders.map((one) => one.id);
+  expect(ids).toContain(id);
+  expect(ids).not.toContain(byOneself.order.id);
 
   const orderKey = await calls.mailedKey(email);
   const paid = await shop.checkout("card", anOrder({ orderId: id, orderKey }));

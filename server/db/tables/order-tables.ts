@@ -149,6 +149,7 @@ export interface OrderListTable {
   risk: OrderRisk;
   suppliers: Generated<string[]>;
   affiliate_id: string | null;
+  is_by_phone: Generated<boolean>;
 }
 
 export interface OrderTermsTable {

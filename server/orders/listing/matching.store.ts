@@ -28,6 +28,7 @@ export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): R
     risk && sql`l.risk = ${risk}`,
     supplier && sql`${supplier} = ANY(l.suppliers)`,
     affiliate && sql`l.affiliate_id = ${affiliate}`,
+    filter.isByPhone && sql`l.is_by_phone`,
     filter.isByHand && sql`l.order_id = ANY(ARRAY(${idsByHand}))`,
     text !== "" && sql`l.order_id = ANY(ARRAY(${idsOf(sealer, text)}))`,
   ];

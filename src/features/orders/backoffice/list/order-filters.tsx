@@ -9,7 +9,7 @@ import { LABELS } from "#contract/messages";
 import { RISK_LABELS } from "#contract/order-list";
 import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
-import { BY_HAND, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
+import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
 
 interface OrderFiltersProps {
@@ -74,6 +74,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
             value={more["delivery"]}
             choices={Object.entries(DELIVERY_LABELS)}
           />
+          <Select name="taken" label="Taken" value={more["taken"]} choices={[[BY_PHONE, "By telephone"]]} />
           <Select name="risk" label="Risk" value={more["risk"]} choices={Object.entries(RISK_LABELS)} />
           <Select
             name="supplier"

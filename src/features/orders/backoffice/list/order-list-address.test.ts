@@ -2,16 +2,17 @@ import { listUrl } from "../../../../ui/list/list-address";
 import { countFilters, filterOf, ORDERS_PATH, readOrderList, sortOf } from "./order-list-address";
 
 const search =
-  "?q=ada&show=review&sort=-total&from=2026-01-01&to=2026-01-31&size=50&page=3&method=CARD&delivery=DELIVERY_PICKUP&risk=FLAGGED&supplier=ingram&affiliate=a-1&least=12.50&most=99";
+  "?q=ada&show=review&sort=-total&from=2026-01-01&to=2026-01-31&size=50&page=3&method=CARD&delivery=DELIVERY_PICKUP&risk=FLAGGED&supplier=ingram&affiliate=a-1&taken=phone&least=12.50&most=99";
 
 test("an address brings back all that was shown", () => {
   const address = readOrderList(search);
   const url = listUrl(ORDERS_PATH, address);
   expect(readOrderList(new URL(url, "https://shop.example").search)).toEqual(address);
-  expect(countFilters(address)).toBe(9);
+  expect(countFilters(address)).toBe(10);
   expect(filterOf(address)).toEqual({
     text: "ada",
     statuses: ["PAYMENT_RECEIVED", "PENDING_REVIEW"],
+    isByPhone: true,
     isByHand: false,
     from: "2026-01-01",
     to: "2026-01-31",
@@ -28,6 +29,7 @@ test("an address brings back all that was shown", () => {
 test.each([
   "?method=CASH",
   "?risk=HIGH",
+  "?taken=web",
   "?least=abc",
   "?most=-1",
   "?show=toString",

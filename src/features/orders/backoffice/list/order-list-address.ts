@@ -16,8 +16,19 @@ export type OrderTab = keyof typeof ORDER_TABS;
 export const TAB_KEYS = Object.keys(ORDER_TABS) as readonly OrderTab[];
 
 /** What narrows the list beside text, status and days, by its name in the address. */
-export const MORE_FILTERS = ["method", "delivery", "risk", "supplier", "affiliate", "least", "most"] as const;
+export const MORE_FILTERS = [
+  "method",
+  "delivery",
+  "risk",
+  "taken",
+  "supplier",
+  "affiliate",
+  "least",
+  "most",
+] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
+/** Taken by staff. */
+export const BY_PHONE = "phone";
 /** A change of many orders whose progress is shown. */
 export const RUN = "run";
 
@@ -25,6 +36,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
   method: PAYMENT_METHODS,
   delivery: DELIVERY_TYPES,
   risk: ORDER_RISKS,
+  taken: [BY_PHONE],
 };
 const LONGEST = 100;
 
@@ -54,6 +66,7 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
   return {
     text: text || null,
     statuses: statusesOf(show),
+    isByPhone: more["taken"] === BY_PHONE,
     isByHand: show === BY_HAND,
     from: from || null,
     to: to || null,
