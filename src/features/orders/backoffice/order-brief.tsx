@@ -6,6 +6,7 @@ import type { Permission } from "#contract/roles";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
+import { LongWord } from "../../../ui/list/long-word";
 import { NextBox } from "../../../ui/parts/next-box";
 import { actorWord, STAFF_STEPS } from "../order-words";
 
@@ -21,12 +22,12 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
     order;
   const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ overflowWrap: "anywhere" }}>
       <p>
         <b>
           {firstName} {lastName}
         </b>
-        , {email}
+        , <LongWord>{email}</LongWord>
         {phone && `, ${formatPhone(phone)}`}
       </p>
       <p className="muted">
