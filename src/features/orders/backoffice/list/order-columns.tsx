@@ -72,7 +72,9 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       cell: ({ paymentMethod, deliveryType }) => (
         <>
           {paymentMethod ? METHOD_WORDS[paymentMethod] : "Not chosen"}
-          <Muted>{DELIVERY_LABELS[deliveryType]}</Muted>
+          <Muted>
+            <OneLine>{DELIVERY_LABELS[deliveryType]}</OneLine>
+          </Muted>
         </>
       ),
     },
@@ -101,6 +103,9 @@ const EMail = styled("span")({
 });
 
 /** A long name of a product is cut off, and whole on the order's page. */
+/** Short: broken it made every row of the list a line or two higher. */
+const OneLine = styled("span")({ whiteSpace: "nowrap" });
+
 const TwoLines = styled("span")({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
