@@ -9,7 +9,7 @@ import {
 // Gatsby writes what is imported here into every page as one style element.
 import "./src/design/base.css";
 import "./src/design/shell.css";
-import "./src/design/catalog.css";
+import "./src/design/catalogue.css";
 import "./src/design/island.css";
 
 export { wrapPageElement } from "./src/app/root";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { Pool } from "pg";
 import { demoRecords } from "../demo/demo-products";
-import { importRecords } from "../server/catalog/import/import-catalogue";
+import { importRecords } from "../server/catalogue/import/import-catalogue";
 import type { Db } from "../server/db/client";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";

@@ -8,7 +8,7 @@ import { LEASE_CONSENT } from "#contract/lease-application";
 import { LESSORS } from "#contract/lessors/lessors";
 import { termsVariable } from "#contract/lessors/terms-variables";
 import { demoRecords } from "../demo/demo-products";
-import { importRecords } from "../server/catalog/import/import-catalogue";
+import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
 import { findFreePort } from "../server/db/embedded/free-port";

@@ -1,5 +1,5 @@
 /**
- * The shop's own category tree: nine categories with the subcategories and aliases of the menu (CATALOG-1, SITE-7,
+ * The shop's own category tree: nine categories with the subcategories and aliases of the menu (CATALOGUE-1, SITE-7,
  * SITE-8). The id of a category is its slug.
  */
 export interface ShopCategory {

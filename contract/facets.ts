@@ -14,7 +14,7 @@ import {
   type Availability,
   type Condition,
   type OfferLabel,
-} from "./catalog";
+} from "./catalogue";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { LABELS } from "./messages";
 import { formatMoney, type Cents } from "./money";

@@ -140,7 +140,7 @@ export const MESSAGES = {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
     irreversible: "This action cannot be reversed. Click YES to Proceed",
   },
-  catalog: {
+  catalogue: {
     backToListing: "Back to Listing",
     noMatch: "No products match what you asked for.",
   },

@@ -1,4 +1,4 @@
-/** What the shop promises about delivery and returns (CATALOG-13): said at the buy button, in the terms and in structured data. */
+/** What the shop promises about delivery and returns (CATALOGUE-13): said at the buy button, in the terms and in structured data. */
 export const PROMISES = {
   /** Days after delivery in which a product may go back. */
   returnDays: 30,

@@ -74,7 +74,7 @@ const PRODUCTS_BELOW = "/product/";
 
 /**
  * A product's address. The slug is set when the product first appears and never changes, so the address is
- * stable when a supplier renames the product (CATALOG-8).
+ * stable when a supplier renames the product (CATALOGUE-8).
  */
 export function productPath(product: { readonly slug: string }): string {
   return `${PRODUCTS_BELOW}${product.slug}/`;

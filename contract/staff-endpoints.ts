@@ -9,7 +9,7 @@ import * as imports from "./imports";
 import { leaseDataAnswer, leaseDataInput } from "./lease-data";
 import * as marketing from "./marketing-desk";
 import { MESSAGES } from "./messages";
-import * as money from "./money-desk";
+import * as money from "./stuck-money";
 import { orderExportInput } from "./order-list";
 import * as views from "./saved-views";
 import { secondFactorResetInput } from "./second-factor";

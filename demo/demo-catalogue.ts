@@ -1,6 +1,6 @@
 /** Brings the demo catalogue into an empty shop. */
 import type { Db } from "../server/db/client";
-import { importRecords } from "../server/catalog/import/import-catalogue";
+import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { demoBrands, demoRecords } from "./demo-products";
 
 export const DEMO_SUPPLIER = "demo";

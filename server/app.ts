@@ -15,17 +15,17 @@ import { cartResolvers } from "./cart/cart.resolvers";
 import { CartService } from "./cart/cart.service";
 import { createCartStore } from "./cart/cart.store";
 import { createCartData } from "./cart/personal-data.store";
-import { catalogResolvers } from "./catalog/catalog.resolvers";
-import { CatalogService } from "./catalog/catalog.service";
-import { createCatalogStore } from "./catalog/catalog.store";
-import { siteExportResolvers } from "./catalog/site-export.resolvers";
-import { SiteExportService } from "./catalog/site-export.service";
-import { createSiteExportStore } from "./catalog/site-export.store";
-import { createPricing } from "./catalog/pricing/pricing";
-import { ProductReader } from "./catalog/product-reader.store";
-import { followChanges } from "./catalog/search/search-changes.worker";
-import { SearchFeed } from "./catalog/search/search-feed.worker";
-import { createSearchStore } from "./catalog/search/search.store";
+import { catalogueResolvers } from "./catalogue/catalogue.resolvers";
+import { CatalogueService } from "./catalogue/catalogue.service";
+import { createCatalogueStore } from "./catalogue/catalogue.store";
+import { siteExportResolvers } from "./catalogue/site-export.resolvers";
+import { SiteExportService } from "./catalogue/site-export.service";
+import { createSiteExportStore } from "./catalogue/site-export.store";
+import { createPricing } from "./catalogue/pricing/pricing";
+import { ProductReader } from "./catalogue/product-reader.store";
+import { followChanges } from "./catalogue/search/search-changes.worker";
+import { SearchFeed } from "./catalogue/search/search-feed.worker";
+import { createSearchStore } from "./catalogue/search/search.store";
 import { createPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
@@ -70,11 +70,11 @@ import { createStockAlertData } from "./stock-alerts/personal-data.store";
 import { registerStockAlertRoutes } from "./stock-alerts/stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts/stock-alerts.service";
 import { createStockAlertStore } from "./stock-alerts/stock-alerts.store";
-import { openCatalogueDesk } from "./catalog/desk/desk";
+import { openCatalogueDesk } from "./catalogue/desk/desk";
 import { registerOffers } from "./checkout/offers/offers.routes";
 import { createOfferStore } from "./checkout/offers/offers.store";
 import { registerMarketingDesk } from "./marketing/desk/desk.routes";
-import { createMoneyDesk } from "./money/money";
+import { createMoneyDesk } from "./stuck-money/stuck-money";
 import { createOrders } from "./orders/orders";
 import { ordersResolvers } from "./orders/orders.resolvers";
 import { createOrdersData } from "./orders/personal-data.store";
@@ -130,11 +130,11 @@ export async function buildApp({
   if (config.environment !== "production") await registerOpenApi(app, config);
   const sealer = createSealer(config.piiKeys);
 
-  const store = createCatalogStore(db);
+  const store = createCatalogueStore(db);
   const feed = new SearchFeed(createSearchStore(backgroundDb), config.leases.shown);
   await feed.refresh();
   followChanges(app, config, feed);
-  const catalog = new CatalogService(store, new ProductReader(store), feed);
+  const catalogue = new CatalogueService(store, new ProductReader(store), feed);
 
   const background = createBackground(app.log);
   const limits = createRateLimits(db, config);
@@ -154,7 +154,7 @@ export async function buildApp({
     createPaymentSource(config.payments, gateways),
     createLeaseSource(config.leases.lessors, sealer),
   ];
-  const carts = new CartService(createCartStore(db), catalog);
+  const carts = new CartService(createCartStore(db), catalogue);
   const confirmFactor = accounts.secondFactor.confirm.bind(accounts.secondFactor);
   const orders = createOrders({ ...desk, shop, tokenKeys, sources, limits, config, carts, confirmFactor });
   const leases = createLeases({
@@ -199,7 +199,7 @@ export async function buildApp({
   const payments = createPayments({ config, db, gateways, orders: orders.ledger, background, log: app.log });
   const checkout = createCheckout({
     db,
-    catalog,
+    catalogue,
     carts,
     placing: orders.placing,
     paying: payments.paying,
@@ -216,8 +216,8 @@ export async function buildApp({
     log: app.log,
   });
   const schema = executableSchema([
-    catalogResolvers(catalog),
-    siteExportResolvers(new SiteExportService(catalog, createSiteExportStore(backgroundDb), feed)),
+    catalogueResolvers(catalogue),
+    siteExportResolvers(new SiteExportService(catalogue, createSiteExportStore(backgroundDb), feed)),
     cartResolvers(carts),
     ...checkout.resolvers,
     createPhoneOrders({ ...checkout, ...orders, care, trail }),
@@ -279,7 +279,7 @@ export async function buildApp({
   );
   const stockAlerts = new StockAlertService({
     store: createStockAlertStore(db, sealer),
-    catalog,
+    catalogue,
     limits,
     shop,
   });

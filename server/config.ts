@@ -34,8 +34,8 @@ import {
   importVariables,
   readImportSources,
   type ImportSourceSettings,
-} from "./catalog/import-desk/imports.settings";
-import { readAllowedHosts, type AllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
+} from "./catalogue/import-desk/imports.settings";
+import { readAllowedHosts, type AllowedHosts } from "./catalogue/pictures/allowed-hosts.rules";
 import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
 import type { HoldSettings } from "./orders/changing/hold.rules";
 import { listPublicRefusals } from "./public-start";

@@ -8,7 +8,7 @@ import { fillTerms } from "./db/person-terms";
 import { replaceAddresses } from "./db/sealing/actors";
 import type { Sealer } from "./db/sealed";
 import { startWorker, type Worker, type WorkerLog } from "./gateways/worker";
-import { forgetOldUploads } from "./catalog/import-desk/uploads.store";
+import { forgetOldUploads } from "./catalogue/import-desk/uploads.store";
 import { forgetOldRuns } from "./orders/bulk/bulk.store";
 import { fillOrderTerms } from "./orders/listing/terms.store";
 import { forgetOldKeys } from "./orders/reading/order-keys.store";

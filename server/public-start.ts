@@ -1,6 +1,6 @@
 /** What the API host, the launcher and the commands refuse on a public site, beside what the site host refuses too. */
 import { listOf, listRefusals, type Environment } from "#contract/public-shop";
-import { readAllowedHosts } from "./catalog/pictures/allowed-hosts.rules";
+import { readAllowedHosts } from "./catalogue/pictures/allowed-hosts.rules";
 import { listTestLessors } from "./leases/leases.settings";
 import { listTestPayments } from "./payments/payments.settings";
 import { listOpenSuppliers } from "./suppliers/suppliers.settings";

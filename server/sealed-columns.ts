@@ -12,7 +12,7 @@ import {
   SEALED_TRY,
   type ShownApplicant,
 } from "./leases/forms/form.record";
-import { SEALED_MONEY_NOTE } from "./money/cases.store";
+import { SEALED_MONEY_NOTE } from "./stuck-money/cases.store";
 import { writeOrderTerms } from "./orders/listing/terms.store";
 import { searchIndexes } from "./orders/reading/customer.rules";
 import type { OrderCustomer } from "./orders/reading/order.port";

@@ -143,7 +143,7 @@ export type ProductImage = {
   primary: Scalars['Boolean']['output'];
 };
 
-/** A technical attribute as shown in the table of a product (CATALOG-10). */
+/** A technical attribute as shown in the table of a product (CATALOGUE-10). */
 export type ProductAttribute = {
   /** Name of the attribute. */
   name: Scalars['String']['output'];
@@ -169,7 +169,7 @@ export type TypedAttribute = {
   flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** An electronics product (CATALOG-2). Supplier prices are not public and not part of this type. */
+/** An electronics product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
 export type Product = {
   /** Our identifier: the sku, with the supplier before it when another supplier had that sku first. */
   productId: Scalars['ID']['output'];
@@ -1484,7 +1484,7 @@ export type PayableCoin = {
   minimum: Scalars['Cents']['output'];
 };
 
-/** Whether and how a product reaches a postal code (CATALOG-9, CALL-10). */
+/** Whether and how a product reaches a postal code (CATALOGUE-9, CALL-10). */
 export type ProductAvailabilityDetail = {
   /** The product. */
   productId: Scalars['ID']['output'];

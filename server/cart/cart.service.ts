@@ -10,7 +10,7 @@ import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.po
 import type { CartRecord, CartStore } from "./cart.store";
 
 /** What the cart asks of the catalogue. */
-export interface CartCatalog {
+export interface CartCatalogue {
   /** A live product with its stock of this moment; null when unknown or hidden. */
   findProduct(productId: string): Promise<Product | null>;
 }
@@ -20,7 +20,7 @@ const { cart: sentences } = MESSAGES;
 export class CartService implements CartReading, CartFilling {
   constructor(
     private readonly store: CartStore,
-    private readonly catalog: CartCatalog,
+    private readonly catalogue: CartCatalogue,
   ) {}
 
   /** Null until the customer has put something in. */
@@ -70,7 +70,7 @@ export class CartService implements CartReading, CartFilling {
     const found = await Promise.all(
       [...guest.values()].map(async (item) => ({
         item,
-        product: await this.catalog.findProduct(item.productId),
+        product: await this.catalogue.findProduct(item.productId),
       })),
     );
     const lines = found.flatMap(({ item, product }) => (product ? [mergeLine(item, product)] : []));
@@ -87,7 +87,7 @@ export class CartService implements CartReading, CartFilling {
 
   async offerAgain(goods: readonly OrderedGoods[]) {
     const found = await Promise.all(
-      goods.map(async (one) => ({ one, product: await this.catalog.findProduct(one.productId) })),
+      goods.map(async (one) => ({ one, product: await this.catalogue.findProduct(one.productId) })),
     );
     return {
       lines: found.flatMap(({ one: { productId, quantity }, product }) =>
@@ -114,7 +114,7 @@ export class CartService implements CartReading, CartFilling {
   }
 
   private async toCart({ id, revision, lines }: CartRecord): Promise<Cart> {
-    const products = await Promise.all(lines.map((line) => this.catalog.findProduct(line.productId)));
+    const products = await Promise.all(lines.map((line) => this.catalogue.findProduct(line.productId)));
     const items = lines.flatMap(({ productId, quantity }, at) => {
       const product = products[at];
       return product ? [toItem(`${id}:${productId}`, product, quantity)] : [];

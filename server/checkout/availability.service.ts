@@ -1,4 +1,4 @@
-/** Whether and how products reach a postal code (CATALOG-9). */
+/** Whether and how products reach a postal code (CATALOGUE-9). */
 import { mostInOneOrder } from "#contract/cart";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -9,7 +9,7 @@ import type { CheckoutStore, PickupPlace } from "./checkout.store";
 import { canBePickedUp, canShip } from "./delivery.rules";
 
 export interface AvailabilityParts {
-  readonly catalog: { findProduct(productId: string): Promise<Product | null> };
+  readonly catalogue: { findProduct(productId: string): Promise<Product | null> };
   readonly store: Pick<CheckoutStore, "listPickupPlaces">;
 }
 
@@ -28,7 +28,7 @@ export class AvailabilityService {
     }
     const [places, ...products] = await Promise.all([
       this.parts.store.listPickupPlaces(postalCode),
-      ...productIds.map((id) => this.parts.catalog.findProduct(id)),
+      ...productIds.map((id) => this.parts.catalogue.findProduct(id)),
     ]);
     const locations = places.map(toLocation);
     return productIds.map((productId, at) => detailOf(productId, products[at] ?? null, locations));

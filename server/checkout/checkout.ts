@@ -22,7 +22,7 @@ import { createStateTaxTable } from "./sales-tax.rules";
 
 export interface CheckoutWiring {
   readonly db: Db;
-  readonly catalog: QuoterParts["catalog"];
+  readonly catalogue: QuoterParts["catalogue"];
   readonly carts: CartReading;
   readonly placing: OrderPlacing;
   readonly paying: OrderPaying;
@@ -44,19 +44,19 @@ export interface Checkout {
 }
 
 export function createCheckout(parts: CheckoutWiring): Checkout {
-  const { db, catalog, carts, placing, paying, leasing, applications, limits } = parts;
+  const { db, catalogue, carts, placing, paying, leasing, applications, limits } = parts;
   const store = createCheckoutStore(db);
   const taxes = createStateTaxTable();
-  const quoter = new CheckoutQuoter({ catalog, carts, store, taxes, placing });
+  const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing });
   const service = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout: service, placing, applications });
-  const availability = new AvailabilityService({ catalog, store });
+  const availability = new AvailabilityService({ catalogue, store });
   const { methodsFor } = placing;
   return {
     service,
     quoter,
     edits: {
-      pricing: createEditPricing({ catalog, taxes }),
+      pricing: createEditPricing({ catalogue, taxes }),
       findStorePlace: (id) => store.findPickupPlace(id),
     },
     resolvers: [

@@ -9,10 +9,13 @@ import type { QuoterParts } from "./quoter.service";
 
 const { checkout: sentences } = MESSAGES;
 
-export function createEditPricing({ catalog, taxes }: Pick<QuoterParts, "catalog" | "taxes">): EditPricing {
+export function createEditPricing({
+  catalogue,
+  taxes,
+}: Pick<QuoterParts, "catalogue" | "taxes">): EditPricing {
   return {
     async lineFor(productId, quantity, deliveryType) {
-      const product = await catalog.findProduct(productId);
+      const product = await catalogue.findProduct(productId);
       if (!product) return sentences.gone;
       const [problem] = deliveryProblems(deliveryType, [product]);
       if (problem) return problem.message;

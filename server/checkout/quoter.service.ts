@@ -21,7 +21,7 @@ import {
 import type { TaxCalculator } from "./sales-tax.rules";
 
 export interface QuoterParts {
-  readonly catalog: { findProduct(productId: string): Promise<Product | null> };
+  readonly catalogue: { findProduct(productId: string): Promise<Product | null> };
   readonly carts: CartReading;
   readonly store: CheckoutStore;
   readonly taxes: TaxCalculator;
@@ -63,7 +63,7 @@ export class CheckoutQuoter {
       // Of guests it is told when they order: a quote shall not tell who has bought here.
       code !== null && viewer !== null && this.parts.placing.hasUsedPromotion(code, viewer.userId),
       this.placeOf(input, addresses),
-      ...wanted.lines.map(({ productId }) => this.parts.catalog.findProduct(productId)),
+      ...wanted.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
     ]);
     const lines = wanted.lines.flatMap(({ quantity }, at) => {
       const product = found[at];

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
-import { openPictures, type Pictures } from "../catalog/pictures/pictures";
-import type { PictureProgress } from "../catalog/pictures/pictures.service";
+import { openPictures, type Pictures } from "../catalogue/pictures/pictures";
+import type { PictureProgress } from "../catalogue/pictures/pictures.service";
 import { readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { OperatorError } from "../errors";

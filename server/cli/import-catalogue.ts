@@ -6,8 +6,8 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { importFiles } from "../catalog/import/import-catalogue";
-import { readColumnMapping } from "../catalog/import/reading/csv/column-mapping";
+import { importFiles } from "../catalogue/import/import-catalogue";
+import { readColumnMapping } from "../catalogue/import/reading/csv/column-mapping";
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { migrate } from "../db/migrate";

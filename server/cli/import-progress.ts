@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { Presets, SingleBar } from "cli-progress";
-import type { ImportProgress } from "../catalog/import/import-catalogue";
+import type { ImportProgress } from "../catalogue/import/import-catalogue";
 
 const LINE_EVERY_MS = 3_000;
 

@@ -1,5 +1,5 @@
 /** The table an import ends with. */
-import type { ImportSummary } from "../catalog/import/import-summary";
+import type { ImportSummary } from "../catalogue/import/import-summary";
 
 const SHOWN_REASONS = 8;
 

@@ -1,7 +1,7 @@
 /** Brings in suppliers' pictures beside the hosts, on the database of DATABASE_URL, until it is ended. */
 import os from "node:os";
-import { bringInPictures } from "../catalog/pictures/pictures.worker";
-import { openPictures } from "../catalog/pictures/pictures";
+import { bringInPictures } from "../catalogue/pictures/pictures.worker";
+import { openPictures } from "../catalogue/pictures/pictures";
 import { readConfig } from "../config";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";

@@ -4,7 +4,7 @@
  * table.
  */
 import { sql } from "kysely";
-import type { OfferLabel } from "#contract/catalog";
+import type { OfferLabel } from "#contract/catalogue";
 import type { Cents } from "#contract/money";
 
 export interface ImageRecord {

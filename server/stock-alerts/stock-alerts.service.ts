@@ -1,7 +1,7 @@
 /** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import type { CatalogueReading } from "../catalog/catalogue.port";
+import type { CatalogueReading } from "../catalogue/catalogue.port";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 
 interface StockAlertParts {
   readonly store: StockAlertStore;
-  readonly catalog: CatalogueReading;
+  readonly catalogue: CatalogueReading;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
 }
@@ -28,9 +28,9 @@ export class StockAlertService {
    * @throws DomainError NOT_FOUND for a product that is not sold; TooManyRequests
    */
   async ask(wish: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
-    const { store, catalog, limits, shop } = this.parts;
+    const { store, catalogue, limits, shop } = this.parts;
     await limits.limit("stockAlert", { address: ipAddress, recipient: wish.email }, sentences.notAsked);
-    const product = await catalog.findProduct(wish.productId);
+    const product = await catalogue.findProduct(wish.productId);
     if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
     const token = randomBytes(24).toString("base64url");
     await store.add({ ...wish, token }, confirmMail({ to: wish.email, token, product }, shop));
@@ -48,14 +48,14 @@ export class StockAlertService {
 
   /** Tells who waits for what is back. @returns whether there may be more to tell at once */
   async tellWhoWaits(): Promise<boolean> {
-    const { store, catalog, shop } = this.parts;
+    const { store, catalogue, shop } = this.parts;
     await store.forgetUnconfirmed();
     const awaited = await store.listAwaited(AT_ONCE);
     if (awaited.length === 0) return false;
-    const offers = await catalog.getAvailability(awaited);
+    const offers = await catalogue.getAvailability(awaited);
     let told = 0;
     for (const { productId } of offers.filter(({ availability }) => availability === "AVAILABLE")) {
-      const product = await catalog.findProduct(productId);
+      const product = await catalogue.findProduct(productId);
       if (product)
         told += await store.tell(productId, AT_ONCE, (to) => backInStockMail({ to, product }, shop));
     }

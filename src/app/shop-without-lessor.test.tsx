@@ -5,8 +5,8 @@ process.env["GATSBY_LEASE_TERMS"] = JSON.stringify(NO_LESSOR);
 
 test("a shop without a lessor speaks of no lease: neither on home, product and card nor on the page about leasing", async () => {
   const { HowItWorksPage } = await import("../features/help/how-it-works-page");
-  const { FinancingSection } = await import("../features/catalog/home/financing-section");
-  const { PaymentPlanBox } = await import("../features/catalog/product/payment-plan-box");
+  const { FinancingSection } = await import("../features/catalogue/home/financing-section");
+  const { PaymentPlanBox } = await import("../features/catalogue/product/payment-plan-box");
   const { PlanLine } = await import("../catalogue/cards/plan-line");
   const { SiteFooter } = await import("./shell/site-footer");
   const { EarlyFigures } = await import("../catalogue/plans/early-figures");
@@ -22,7 +22,7 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
   );
   expect(container).toBeEmptyDOMElement();
   const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
-  const { HomeHero } = await import("../features/catalog/home/home-hero");
+  const { HomeHero } = await import("../features/catalogue/home/home-hero");
   const { TopBar } = await import("./shell/top-bar");
   const { ShopMenu } = await import("./shell/shop-menu");
   const shell = render(

@@ -2,7 +2,7 @@
  * Checks the prices and the stock a static page shows against the API: one query for everything on the page.
  * It fails silently: then the page keeps what it was built with.
  */
-import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
+import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 import { missingForLease, planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on, stringify } from "../client/page/dom";

@@ -1,6 +1,6 @@
 import { Seo } from "../app/head/seo";
 import { useShop } from "../catalogue/views/use-shop";
-import { NotFoundPage } from "../features/catalog/listing/not-found-page";
+import { NotFoundPage } from "../features/catalogue/listing/not-found-page";
 
 export default function NotFound() {
   return <NotFoundPage departments={useShop().departments} />;

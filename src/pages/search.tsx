@@ -1,6 +1,6 @@
 import { ROUTES } from "#contract/site-paths";
 import { Seo } from "../app/head/seo";
-import { SearchPage } from "../features/catalog/listing/search-page";
+import { SearchPage } from "../features/catalogue/listing/search-page";
 
 export default SearchPage;
 

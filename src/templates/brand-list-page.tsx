@@ -2,8 +2,8 @@ import type { HeadProps, PageProps } from "gatsby";
 import { LABELS } from "#contract/messages";
 import { breadcrumbsJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
-import { BRANDS_BREADCRUMBS, BrandListPage } from "../features/catalog/listing/brand-list-page";
-import type { BrandListView } from "../catalogue/views/catalog-views";
+import { BRANDS_BREADCRUMBS, BrandListPage } from "../features/catalogue/listing/brand-list-page";
+import type { BrandListView } from "../catalogue/views/catalogue-views";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

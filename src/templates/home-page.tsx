@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { shopJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
-import type { HomeView } from "../catalogue/views/catalog-views";
-import { HomePage } from "../features/catalog/home/home-page";
+import type { HomeView } from "../catalogue/views/catalogue-views";
+import { HomePage } from "../features/catalogue/home/home-page";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -2,8 +2,8 @@ import type { HeadProps, PageProps } from "gatsby";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { breadcrumbsJsonLd, itemListJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
-import type { ListingView } from "../catalogue/views/catalog-views";
-import { ListingPage } from "../features/catalog/listing/listing-page";
+import type { ListingView } from "../catalogue/views/catalogue-views";
+import { ListingPage } from "../features/catalogue/listing/listing-page";
 import { readView, type PageContext } from "../lib/page-view";
 
 interface Context {

@@ -4,8 +4,8 @@ import { cashPriceCents, formatMoney } from "#contract/money";
 import { pictureFile } from "#contract/pictures";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
-import type { ProductView } from "../catalogue/views/catalog-views";
-import { ProductPage } from "../features/catalog/product/product-page";
+import type { ProductView } from "../catalogue/views/catalogue-views";
+import { ProductPage } from "../features/catalogue/product/product-page";
 import { readView, type PageContext } from "../lib/page-view";
 import { SHOP_LESSOR } from "../lib/shop-lessor";
 

@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import type { FastifyInstance } from "fastify";
 import { CART_NOTICE_KINDS } from "#contract/cart";
-import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalog";
+import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
 import { PAYMENT_METHODS } from "#contract/checkout";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";

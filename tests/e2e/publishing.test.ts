@@ -13,7 +13,7 @@ import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Child } from "../../server/cli/launcher/child";
-import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { launchBrowser } from "../support/browser";
 import { photograph, startPictureServer } from "../support/picture-server";
 import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
-import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { readConfig } from "../../server/config";
 import { up as setConditions } from "../../server/db/migrations/0018-conditions";
 import { openImportPlace } from "../support/import-place";

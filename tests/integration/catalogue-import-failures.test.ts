@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
-import { importFiles } from "../../server/catalog/import/import-catalogue";
+import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
 const root = path.resolve(__dirname, "../..");

@@ -1,7 +1,7 @@
 /** Feeds that are no JSON: XML of the Best Buy API, and tables by a mapping of their columns. */
 import { gzipSync } from "node:zlib";
-import { importFiles } from "../../server/catalog/import/import-catalogue";
-import type { ColumnMapping } from "../../server/catalog/import/reading/csv/column-mapping";
+import { importFiles } from "../../server/catalogue/import/import-catalogue";
+import type { ColumnMapping } from "../../server/catalogue/import/reading/csv/column-mapping";
 import { openImportPlace } from "../support/import-place";
 
 const place = openImportPlace();

@@ -1,7 +1,7 @@
 /** Imports price by the rules that stand (PRICING-2). */
 import path from "node:path";
 import { sql } from "kysely";
-import { importFiles } from "../../server/catalog/import/import-catalogue";
+import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
 const place = openImportPlace();

@@ -1,6 +1,6 @@
 /** One feed in every shape suppliers pack it in: each says the same, so after the first the others change nothing. */
 import { gzipSync } from "node:zlib";
-import { importFiles } from "../../server/catalog/import/import-catalogue";
+import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
 const place = openImportPlace();

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
-import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
+import { importFiles, importRecords } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
 const DISHWASHERS = [

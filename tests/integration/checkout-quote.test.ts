@@ -1,4 +1,4 @@
-/** What an order would cost and what stands in its way, and how products reach a postal code (CHECKOUT-2, CHECKOUT-6, CATALOG-9). */
+/** What an order would cost and what stands in its way, and how products reach a postal code (CHECKOUT-2, CHECKOUT-6, CATALOGUE-9). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";

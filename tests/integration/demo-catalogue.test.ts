@@ -1,7 +1,7 @@
 import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/categories";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
-import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../demo/demo-catalogue";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../demo/demo-products";
 import type { Db } from "../../server/db/client";

@@ -1,9 +1,9 @@
 /** What the shop fetches from a supplier's server, and what it leaves alone. */
 import sharp from "sharp";
-import { readAllowedHosts } from "../../server/catalog/pictures/allowed-hosts.rules";
-import { createPictureClient, type PictureClient } from "../../server/catalog/pictures/picture.client";
-import { makeRenditions, readFacts } from "../../server/catalog/pictures/renditions.service";
-import { isPublicAddress } from "../../server/catalog/pictures/public-address.rules";
+import { readAllowedHosts } from "../../server/catalogue/pictures/allowed-hosts.rules";
+import { createPictureClient, type PictureClient } from "../../server/catalogue/pictures/picture.client";
+import { makeRenditions, readFacts } from "../../server/catalogue/pictures/renditions.service";
+import { isPublicAddress } from "../../server/catalogue/pictures/public-address.rules";
 import {
   photograph,
   pixelBomb,

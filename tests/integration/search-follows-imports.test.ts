@@ -1,12 +1,12 @@
 /** What shoppers find while a catalogue is imported into: words of products that are gone must not hide the others. */
 import fc from "fast-check";
-import { PRODUCT_SORTS } from "#contract/catalog";
+import { PRODUCT_SORTS } from "#contract/catalogue";
 import { FACET_KEYS } from "#contract/facets";
 import { DEFAULT_LESSOR } from "#contract/financing";
-import { importFiles, importRecords } from "../../server/catalog/import/import-catalogue";
-import { facetViews } from "../../server/catalog/search/facet-views.mapping";
-import { SearchFeed } from "../../server/catalog/search/search-feed.worker";
-import { createSearchStore } from "../../server/catalog/search/search.store";
+import { importFiles, importRecords } from "../../server/catalogue/import/import-catalogue";
+import { facetViews } from "../../server/catalogue/search/facet-views.mapping";
+import { SearchFeed } from "../../server/catalogue/search/search-feed.worker";
+import { createSearchStore } from "../../server/catalogue/search/search.store";
 import { openImportPlace } from "../support/import-place";
 import { startTestApi } from "../support/test-api";
 

@@ -1,6 +1,6 @@
 /** What a page says of stock: whoever changes it, the page is published when it says another thing (PRICING-10). */
 import { sql } from "kysely";
-import { importRecords } from "../../server/catalog/import/import-catalogue";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { aGuest, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";

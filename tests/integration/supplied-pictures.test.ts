@@ -5,11 +5,11 @@ import path from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { SUPPLIED_MEDIA, pictureFile } from "#contract/pictures";
-import { importRecords } from "../../server/catalog/import/import-catalogue";
-import { readAllowedHosts } from "../../server/catalog/pictures/allowed-hosts.rules";
-import { openPictures, type Pictures } from "../../server/catalog/pictures/pictures";
-import { bringInPictures } from "../../server/catalog/pictures/pictures.worker";
-import { createCatalogStore } from "../../server/catalog/catalog.store";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
+import { readAllowedHosts } from "../../server/catalogue/pictures/allowed-hosts.rules";
+import { openPictures, type Pictures } from "../../server/catalogue/pictures/pictures";
+import { bringInPictures } from "../../server/catalogue/pictures/pictures.worker";
+import { createCatalogueStore } from "../../server/catalogue/catalogue.store";
 import { openImportPlace } from "../support/import-place";
 import { photograph, startPictureServer, type PictureServer } from "../support/picture-server";
 
@@ -46,7 +46,7 @@ async function importProduct(sku: string, images: readonly string[], more: objec
   await importRecords({ db: place.db, records: [record], supplierId: "bestbuy" });
 }
 
-const productOf = async (sku: string) => (await createCatalogStore(place.db).listProducts([sku]))[0]!;
+const productOf = async (sku: string) => (await createCatalogueStore(place.db).listProducts([sku]))[0]!;
 const shownOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
 const bringIn = () => pictures.service.bringInDue(nobody, never);
 

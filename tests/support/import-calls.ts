@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ImportRun } from "#contract/imports";
 import { LIMITS } from "#contract/limits";
-import { releaseImportLock, tryImportLock } from "../../server/catalog/import/writing/import-runs.store";
+import { releaseImportLock, tryImportLock } from "../../server/catalogue/import/writing/import-runs.store";
 import type { Db } from "../../server/db/client";
 import { callRest, type RestAnswer, type TestUser } from "./accounts";
 import { waitFor } from "./wait-for";

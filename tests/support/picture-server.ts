@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { LARGEST_BYTES } from "../../server/catalog/pictures/picture.client";
+import { LARGEST_BYTES } from "../../server/catalogue/pictures/picture.client";
 
 export interface PictureServer {
   readonly origin: string;

@@ -1,6 +1,6 @@
 /** Tables of money that is stuck; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { MoneyCaseKind } from "#contract/money-desk";
+import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Timestamp } from "./columns";
 
 export interface MoneyCasesTable {

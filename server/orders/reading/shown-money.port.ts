@@ -1,5 +1,5 @@
 /** What reading orders asks of a source of money; what changing them asks is changing/money.port.ts. */
-import type { MoneyCaseKind } from "#contract/money-desk";
+import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";
 

@@ -1,5 +1,5 @@
 import { PROMISES } from "#contract/promises";
-import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
+import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import {
   breadcrumbsJsonLd,
   itemListJsonLd,

@@ -1,9 +1,9 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
-import { conditionOf, type Condition } from "#contract/catalog";
+import { conditionOf, type Condition } from "#contract/catalogue";
 import { cashPriceCents, decimalMoney } from "#contract/money";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
-import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalog-views";
+import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { Shop } from "../../catalogue/views/use-shop";
 
 export type JsonLd = Readonly<Record<string, unknown>>;

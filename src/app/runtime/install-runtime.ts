@@ -10,7 +10,7 @@ import { watchMenus } from "./menus";
 import { watchAddedToCart } from "../../features/cart/added-to-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
-import { watchGallery } from "../../features/catalog/product/gallery";
+import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";

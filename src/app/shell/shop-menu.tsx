@@ -5,7 +5,7 @@
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { LABELS } from "#contract/messages";
 import { categoryPath, ROUTES } from "#contract/site-paths";
-import type { LinkView, MenuDepartment } from "../../catalogue/views/catalog-views";
+import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-views";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";
 import { ariaCurrent } from "./active-link";

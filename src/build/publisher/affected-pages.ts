@@ -5,7 +5,7 @@
 import { pageOf } from "#contract/site-paths";
 import { productPath } from "../../../contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
-import type { ListingView, ProductView } from "../../catalogue/views/catalog-views";
+import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "../views/catalogue";
 import type { CatalogueReader, ChangedProduct } from "../views/catalogue-reader";
 import { pageCountOf, type Shelf } from "../views/listing-view";

@@ -1,6 +1,6 @@
 /** The home page and the list of brands. */
 import { brandPath } from "../../../contract/site-paths";
-import type { BrandListView, HomeView } from "../../catalogue/views/catalog-views";
+import type { BrandListView, HomeView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";
 import type { CategoryTree } from "./category-tree";

@@ -3,7 +3,7 @@ import { ROUTES, brandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import { ownPictures } from "../../../contract/pictures";
-import type { FacetView, LinkView, ListingView, TileView } from "../../catalogue/views/catalog-views";
+import type { FacetView, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
 import type { ListingKey } from "./catalogue-reader";

@@ -1,7 +1,7 @@
 /** The product page. */
 import { ownPictures } from "../../../contract/pictures";
 import { brandPath } from "../../../contract/site-paths";
-import type { LinkView, ProductView } from "../../catalogue/views/catalog-views";
+import type { LinkView, ProductView } from "../../catalogue/views/catalogue-views";
 import { illustration, toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";

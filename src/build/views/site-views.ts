@@ -6,7 +6,7 @@ import type {
   ListingView,
   ProductView,
   TileView,
-} from "../../catalogue/views/catalog-views";
+} from "../../catalogue/views/catalogue-views";
 import type { CatalogueBrand, CatalogueFrame, CatalogueProduct, WholeListing } from "./catalogue";
 import type { CatalogueReader } from "./catalogue-reader";
 import { buildCategoryTree, type CategoryTree } from "./category-tree";

@@ -1,5 +1,5 @@
 /** Whether a product can be ordered now. The live check rewrites its text and its attribute. */
-import { AVAILABILITY_LABELS, type Availability } from "#contract/catalog";
+import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 
 export function AvailabilityBadge({ availability }: { readonly availability: Availability }) {
   return (

@@ -1,8 +1,8 @@
 /** The one way from a product to its card and its pictures, for the site build, the site host and the app. */
-import type { Availability, OfferLabel } from "../../../contract/catalog";
+import type { Availability, OfferLabel } from "../../../contract/catalogue";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
 import { productPath } from "../../../contract/site-paths";
-import type { CardView } from "../views/catalog-views";
+import type { CardView } from "../views/catalogue-views";
 
 /** What a card needs of a product, as the API and the export of the catalogue name it. */
 interface CardProduct {

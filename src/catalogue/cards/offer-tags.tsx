@@ -1,5 +1,5 @@
 /** What is worth a word on a product's picture: a condition that is not new, and at most two of its offers, in the shop's order. */
-import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalog";
+import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalogue";
 
 const shownOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");
 

@@ -4,7 +4,7 @@ import { AvailabilityBadge } from "./availability-badge";
 import { Price } from "./price";
 import { ProductPicture } from "./product-picture";
 import { RatingStars } from "../../ui/rating-stars";
-import type { CardView } from "../views/catalog-views";
+import type { CardView } from "../views/catalogue-views";
 import { OfferTags } from "./offer-tags";
 import { PlanLine } from "./plan-line";
 import { shortName } from "../views/short-name";

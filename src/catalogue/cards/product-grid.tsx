@@ -1,5 +1,5 @@
 /** Cards side by side, as a list that can be counted. */
-import type { CardView } from "../views/catalog-views";
+import type { CardView } from "../views/catalogue-views";
 import { ProductCard } from "./product-card";
 
 interface ProductGridProps {

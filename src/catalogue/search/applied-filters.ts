@@ -1,6 +1,6 @@
 /** What narrows a search, as an overview with the address that takes each part away again. */
 import { FACETS, FACET_KEYS, textOfChoice } from "#contract/facets";
-import type { FacetView, LinkView } from "../views/catalog-views";
+import type { FacetView, LinkView } from "../views/catalogue-views";
 import { EMPTY_QUERY, changeQuery, searchUrl, type SearchQuery } from "./search-query";
 
 /** One entry for each chosen value, in the order of the facets; `url` is the search without it. */

@@ -5,7 +5,7 @@
 import { FACETS, facetParam } from "#contract/facets";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
-import type { FacetView } from "../views/catalog-views";
+import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
 
 export const FACET_FORM_ID = "filters";

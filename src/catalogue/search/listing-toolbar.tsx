@@ -1,5 +1,5 @@
 /** How many there are, in what order, how many on a page: the selects belong to the filter form below them. */
-import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalog";
+import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue";
 import { facetParam } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { FACET_FORM_ID } from "./facet-form";

@@ -7,7 +7,7 @@
  *   may be empty; several bands widen to one range) or f.min / f.max (dollars, typed by hand)
  *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
  */
-import { PRODUCT_SORTS, type ProductSort } from "#contract/catalog";
+import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import {
   FACETS,
   FACET_KEYS,

@@ -6,7 +6,7 @@ import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";
-import type { LinkView } from "../views/catalog-views";
+import type { LinkView } from "../views/catalogue-views";
 import { FacetForm } from "./facet-form";
 import { ListingToolbar } from "./listing-toolbar";
 import { ProductGrid } from "../cards/product-grid";

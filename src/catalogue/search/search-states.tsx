@@ -2,7 +2,7 @@
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ProductGrid } from "../cards/product-grid";
-import type { CardView, LinkView } from "../views/catalog-views";
+import type { CardView, LinkView } from "../views/catalogue-views";
 
 export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
   return (
@@ -33,7 +33,7 @@ export function SearchNoMatch({ applied, clearUrl, popular }: NoMatchProps) {
   return (
     <>
       <div className="empty">
-        <h3>{MESSAGES.catalog.noMatch}</h3>
+        <h3>{MESSAGES.catalogue.noMatch}</h3>
         {applied.length > 0 ? (
           <>
             <p>Try it with fewer filters:</p>

@@ -2,7 +2,7 @@
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { toCard } from "../cards/card";
-import type { CardView, FacetView } from "../views/catalog-views";
+import type { CardView, FacetView } from "../views/catalogue-views";
 
 export interface SearchView {
   readonly cards: readonly CardView[];

@@ -1,4 +1,4 @@
-import type { CardView } from "./catalog-views";
+import type { CardView } from "./catalogue-views";
 
 /** The name without the "Brand - " many suppliers put before it: on a card the brand stands right above. */
 export function shortName({ name, brand }: Pick<CardView, "name" | "brand">): string {

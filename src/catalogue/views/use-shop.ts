@@ -1,7 +1,7 @@
 /** What every page knows of the shop: its menu and how to reach it, queried once for the whole site. */
 import { graphql, useStaticQuery } from "gatsby";
 import type { Category } from "#contract/graphql/generated";
-import type { MenuDepartment } from "./catalog-views";
+import type { MenuDepartment } from "./catalogue-views";
 
 export interface Shop {
   /** Empty when the menu could not be read (SITE-7). */

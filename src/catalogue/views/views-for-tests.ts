@@ -1,5 +1,5 @@
 /** Views for the tests of this folder: valid by default, different where a test says so. */
-import type { CardView, FacetView, ListingView, ProductView } from "./catalog-views";
+import type { CardView, FacetView, ListingView, ProductView } from "./catalogue-views";
 
 export function aCard(change: Partial<CardView> = {}): CardView {
   return {

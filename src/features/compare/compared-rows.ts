@@ -1,5 +1,5 @@
 /** The table of compared products: what is said of each, row by row. */
-import { AVAILABILITY_LABELS } from "#contract/catalog";
+import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/financing";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";

@@ -57,8 +57,10 @@ const BACKOFFICE: Area = {
       headingBelow: STUCK_MONEY,
       drawing: "M3 7h18v11H3zM12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M6 10.5v4M18 10.5v4",
       access: "orders.read",
-      component: lazyScreen(async () => (await import("../../features/money/money-desk")).MoneyDesk),
-      mark: lazyMark(async () => (await import("../../features/money/money-count")).MoneyCount),
+      component: lazyScreen(
+        async () => (await import("../../features/stuck-money/stuck-money-desk")).MoneyDesk,
+      ),
+      mark: lazyMark(async () => (await import("../../features/stuck-money/stuck-money-count")).MoneyCount),
     },
     {
       path: ROUTES.backofficeCatalogue,

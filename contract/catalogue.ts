@@ -1,0 +1,48 @@
+/** Lists of the catalogue that the schema, the API host and the storefront share. A contract test holds the SDL to them. */
+import { LABELS } from "./messages";
+
+export const AVAILABILITY = ["AVAILABLE", "NOT_AVAILABLE"] as const;
+export type Availability = (typeof AVAILABILITY)[number];
+export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
+  AVAILABLE: "Available",
+  NOT_AVAILABLE: "Not Available",
+};
+
+/** What a shopper reads for each condition a product is sold in; it is stored and handed out as this text. */
+export const CONDITION_TEXT = {
+  NEW: "New",
+  OPEN_BOX: "Open box",
+  REFURBISHED: "Refurbished",
+  PRE_OWNED: "Pre-owned",
+} as const;
+export type Condition = keyof typeof CONDITION_TEXT;
+export const CONDITIONS = /* @__PURE__ */ Object.keys(CONDITION_TEXT) as readonly Condition[];
+
+/** The condition of a text; NEW for a text that is none. */
+export function conditionOf(text: string): Condition {
+  return CONDITIONS.find((condition) => CONDITION_TEXT[condition] === text) ?? "NEW";
+}
+
+/** What a shopper reads for each order of a listing. */
+export const PRODUCT_SORT_LABELS = {
+  RELEVANCE: "Best match",
+  BEST_SELLING: "Best Selling",
+  PRICE_LOW_TO_HIGH: "Price: low to high",
+  PRICE_HIGH_TO_LOW: "Price: high to low",
+  LEASE_PAYMENT_LOW_TO_HIGH: "Lease payment: low to high",
+  CUSTOMER_RATING: LABELS.customerReviews,
+  NEWEST: "Newest",
+} as const;
+export type ProductSort = keyof typeof PRODUCT_SORT_LABELS;
+export const PRODUCT_SORTS = /* @__PURE__ */ Object.keys(PRODUCT_SORT_LABELS) as readonly ProductSort[];
+
+/** What a shopper reads for each offer label a product carries in `productLabels` (CATALOGUE-5). */
+export const OFFER_LABEL_TEXT = {
+  ON_SALE: "On sale",
+  CLEARANCE: "Clearance",
+  FREE_SHIPPING: "Free shipping",
+  BEST_SELLING: PRODUCT_SORT_LABELS.BEST_SELLING,
+  LOW_PRICE_GUARANTEE: "Low Price Guarantee",
+} as const;
+export type OfferLabel = keyof typeof OFFER_LABEL_TEXT;
+export const OFFER_LABELS = /* @__PURE__ */ Object.keys(OFFER_LABEL_TEXT) as readonly OfferLabel[];

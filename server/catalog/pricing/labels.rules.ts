@@ -1,6 +1,0 @@
-import { OFFER_LABELS, type OfferLabel } from "#contract/catalog";
-
-/** A product's labels with ON_SALE among them, or not, in the order of the list. */
-export function labelsOf(labels: readonly OfferLabel[], onSale: boolean): OfferLabel[] {
-  return OFFER_LABELS.filter((label) => (label === "ON_SALE" ? onSale : labels.includes(label)));
-}

@@ -1,0 +1,179 @@
+/** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
+import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
+import type {
+  Brand,
+  CartProduct,
+  CatalogueState,
+  CategoriesResult,
+  Category,
+  Product,
+  ProductAvailability,
+  SearchProductsInput,
+  SearchProductsResult,
+} from "#contract/graphql/generated";
+import type { CatalogueStore } from "./catalogue.store";
+import type { ProductReader, StockedProduct } from "./product-reader.store";
+import {
+  canBeId,
+  cleanSearchText,
+  readSearchRequest,
+  requireFewIds,
+  type SearchRequest,
+} from "./search/search-request.rules";
+import { facetsShown, facetViews } from "./search/facet-views.mapping";
+import type { SearchFeed } from "./search/search-feed.worker";
+import type { SearchIndex } from "./search/search-index.model";
+
+export class CatalogueService {
+  constructor(
+    private readonly store: CatalogueStore,
+    private readonly reader: ProductReader,
+    private readonly feed: Pick<SearchFeed, "index">,
+  ) {}
+
+  /** Departments in menu order with their subcategories. */
+  listCategories(): Category[] {
+    return this.feed.index.tree.departments;
+  }
+
+  /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
+  countCategories(text: string): CategoriesResult {
+    const { index } = this.feed;
+    const { counts, totalCount } = index.search({
+      text: cleanSearchText(text),
+      choices: {},
+      counted: ["CATEGORY"],
+      sort: "BEST_SELLING",
+      from: 0,
+      to: 0,
+    });
+    const own = (id: string) => counts.CATEGORY?.[index.columns.facets.CATEGORY.ids.find(id)] ?? 0;
+    const results = [...index.tree.categories.values()]
+      .map((category) => ({
+        category,
+        count: category.subCategories.reduce((sum, child) => sum + own(child.id), own(category.id)),
+      }))
+      .filter((result) => result.count > 0)
+      .sort((a, b) => b.count - a.count || a.category.name.localeCompare(b.category.name, "en"));
+    return { results, total: totalCount };
+  }
+
+  /** Brands with live products, by name. */
+  listBrands(): Brand[] {
+    return [...this.feed.index.tree.brands.values()].filter((brand) => brand.productCount > 0);
+  }
+
+  findBrand(id: string): Brand | null {
+    return this.feed.index.tree.brands.get(id) ?? null;
+  }
+
+  /** A live product with its stock of this moment. */
+  async findProduct(productId: string): Promise<Product | null> {
+    if (!canBeId(productId)) return null;
+    return (await this.listProducts([productId]))[0] ?? null;
+  }
+
+  /** Live products in the order asked; what is unknown or hidden is left out. */
+  async listProducts(productIds: readonly string[]): Promise<Product[]> {
+    const found = await this.reader.getProducts(productIds);
+    return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : []));
+  }
+
+  /** Everything a search finds, in its order, with the facets a static page has room for. */
+  getListing(input: SearchProductsInput) {
+    const request = readSearchRequest(input);
+    return this.find(request, { from: 0, to: Infinity }, FACETS_EVERYWHERE);
+  }
+
+  /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
+  async search(input: SearchProductsInput): Promise<SearchProductsResult> {
+    const request = readSearchRequest(input);
+    const { pageNumber, pageSize } = request;
+    const from = (pageNumber - 1) * pageSize;
+    const { productIds, ...found } = this.find(
+      request,
+      { from, to: from + pageSize },
+      facetsShown(request.choices),
+    );
+    return {
+      ...found,
+      products: await this.listProducts(productIds),
+      pageNumber,
+      pageSize,
+      pageCount: Math.ceil(found.totalCount / pageSize),
+    };
+  }
+
+  private find(
+    { text, choices, sort }: SearchRequest,
+    page: { readonly from: number; readonly to: number },
+    counted: readonly FacetKey[],
+  ) {
+    const { index } = this.feed;
+    const { counts, totalCount, correctedText, productIds } = index.search({
+      text,
+      choices: withLeaves(choices, index),
+      counted,
+      sort,
+      ...page,
+    });
+    const facets = facetViews(counted, { choices, counts, columns: index.columns, tree: index.tree });
+    return { productIds, totalCount, facets, correctedText };
+  }
+
+  /** In the order asked; unknown and hidden products with quantity 0. */
+  async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
+    const live = await this.liveById(productIds);
+    return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
+  }
+
+  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
+  async getAvailability(productIds: readonly string[]): Promise<ProductAvailability[]> {
+    const live = await this.liveById(productIds);
+    return productIds.map((productId) => {
+      const one = live.get(productId);
+      const availableQuantity = one?.availableQuantity ?? 0;
+      return {
+        productId,
+        availability: availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+        availableQuantity,
+        regularPrice: one?.regularPrice ?? null,
+        salePrice: one?.salePrice ?? null,
+      };
+    });
+  }
+
+  async getState(): Promise<CatalogueState> {
+    return { revision: await this.store.getRevision(), productCount: this.feed.index.liveCount };
+  }
+
+  private async liveById(productIds: readonly string[]) {
+    requireFewIds(productIds);
+    const records = await this.reader.getLive(productIds.filter(canBeId));
+    return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
+  }
+
+  private toProduct({ product, live }: StockedProduct): Product {
+    const { tree } = this.feed.index;
+    const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
+    const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
+    return {
+      ...product,
+      manufacturer: brand?.name ?? "",
+      brand,
+      category,
+      categoryPath: category?.path ?? [],
+      availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+      availableQuantity: live.availableQuantity,
+    };
+  }
+}
+
+/** The facets that say something of every product. */
+const FACETS_EVERYWHERE = FACET_KEYS.filter((key) => !FACETS[key].categories);
+
+/** A department stands for all of its leaves. */
+function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
+  const [chosen] = choices.CATEGORY ?? [];
+  return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
+}

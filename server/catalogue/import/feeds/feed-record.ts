@@ -1,0 +1,30 @@
+/** Our record: what one record of a supplier says, whatever the shape it came in. */
+import type { Cents } from "#contract/money";
+import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
+
+/** A field that is undefined was not mentioned: what is stored stays. */
+export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
+  readonly sku: string;
+  readonly name?: string;
+  readonly manufacturer?: string;
+  /** Root first; a bare id comes as one step without a name. */
+  readonly categoryPath?: readonly CategoryStepRecord[];
+  readonly regularPrice?: Cents | null;
+  readonly salePrice?: Cents | null;
+  readonly availableQuantity?: number;
+  readonly active?: boolean;
+}
+
+export interface FeedCategory {
+  readonly id: string;
+  readonly name: string;
+  /** Root first, the category itself last. */
+  readonly path: readonly CategoryStepRecord[];
+}
+
+/** The later record wins, field by field. */
+export function overlay(earlier: FeedProduct, later: FeedProduct): FeedProduct {
+  const merged: Record<string, unknown> = { ...earlier };
+  for (const [key, value] of Object.entries(later)) if (value !== undefined) merged[key] = value;
+  return merged as unknown as FeedProduct;
+}

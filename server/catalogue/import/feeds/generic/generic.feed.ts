@@ -1,0 +1,25 @@
+/** Reads records under the field names most feeds use, the demo catalogue's among them. */
+import { readSku } from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
+import type { Feed } from "../feed.port";
+import { isCategoryRecord, readCategories } from "./read-category";
+import { readProduct, skuOf } from "./read-product";
+
+export const GENERIC: Feed = {
+  isCategory: isCategoryRecord,
+  readCategories,
+  readProduct,
+  skuOf: quickSku,
+  categoryRules: {},
+};
+
+/** Most records have their sku under that very name. */
+function quickSku(record: unknown): string | undefined {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) return undefined;
+  try {
+    const { sku } = record as { sku?: unknown };
+    return sku === undefined || sku === null ? skuOf(new RecordFields(record)) : readSku(sku);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+/** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
+import { readCategoryPath } from "./read-lists";
+import { readLine, RejectedRecord } from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
+import { speaksOfProduct } from "./read-product";
+import type { FeedCategory } from "../feed-record";
+
+/** Products have an id, a name and a path at times, too: what has a sku or a price is one of them. */
+export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
+  if (!("id" in record) || !("name" in record)) return false;
+  const listsSteps =
+    ("path" in record && Array.isArray(record.path)) ||
+    ("subCategories" in record && Array.isArray(record.subCategories));
+  return listsSteps && !speaksOfProduct(new RecordFields(record));
+}
+
+/**
+ * The category, and the children it names: suppliers list only some of those as categories of their own.
+ * @throws RejectedRecord when it has no id or name.
+ */
+export function readCategories(record: Record<string, unknown>): FeedCategory[] {
+  const id = readLine(record.id, 100) ?? "";
+  const name = readLine(record.name, 200) ?? "";
+  if (id === "") throw new RejectedRecord("the category has no id", "id");
+  if (name === "") throw new RejectedRecord("the category has no name", "name");
+  const above = (readCategoryPath(record.path) ?? []).filter((step) => step.id !== id);
+  const path = [...above, { id, name }];
+  const children = (readCategoryPath(record.subCategories) ?? []).filter(
+    (child) => child.id !== "" && child.name !== "",
+  );
+  return [{ id, name, path }, ...children.map((child) => ({ ...child, path: [...path, child] }))];
+}

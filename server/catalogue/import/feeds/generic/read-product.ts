@@ -1,0 +1,156 @@
+/**
+ * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
+ * answers of recommendation calls, and availableQuantity of the demo catalogue.
+ */
+import { readCondition } from "./read-condition";
+import { readAttributes, readCategoryPath, readImages, readLines, type PictureOfFile } from "./read-lists";
+
+import {
+  isAmount,
+  readCost,
+  readFlag,
+  readLine,
+  readOptionalLine,
+  readParagraphs,
+  readPrice,
+  readRating,
+  readSalePrice,
+  readSku,
+  readUpc,
+  readWhole,
+  RejectedRecord,
+} from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
+import type { FeedProduct } from "../feed-record";
+
+const isPriced = (fields: RecordFields) =>
+  fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
+
+/** True for a record that has a sku, be it empty, or a price. */
+export function speaksOfProduct(fields: RecordFields): boolean {
+  return fields.first("sku", "skuid") !== undefined || isPriced(fields);
+}
+
+/** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
+export function skuOf(fields: RecordFields): string | undefined {
+  const sku = readSku(fields.first("sku", "skuid"));
+  if (sku !== undefined) return sku;
+  return isPriced(fields) ? readSku(fields.first("objectid", "productid", "id")) : undefined;
+}
+
+/** @throws RejectedRecord when the record cannot be a product. */
+export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () => null): FeedProduct {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) {
+    throw new RejectedRecord("this is no JSON object");
+  }
+  const fields = new RecordFields(record);
+  const sku = skuOf(fields);
+  if (sku === undefined) throw new RejectedRecord("no sku", "sku");
+  const identity = readIdentity(fields);
+  const categoryPath = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
+  return {
+    sku,
+    ...identity,
+    ...readPrices(fields),
+    ...readOpinions(fields),
+    ...readDelivery(fields),
+    ...readTexts(fields),
+    condition: readCondition(fields, identity.name, categoryPath),
+    categoryPath,
+    images: readImages(fields, (file) => pictureOfFile(file, sku)),
+    attributes: readAttributes(fields),
+  };
+}
+
+function readIdentity(fields: RecordFields) {
+  const name = fields.first("name", "title", "productname");
+  const text = readLine(name ?? fields.nested("names")?.first("title", "short") ?? name, 250);
+  return {
+    name: text === "" ? undefined : text,
+    supplierProductId: readOptionalLine(fields.first("productid"), 64),
+    manufacturer: readLine(fields.first("manufacturer", "brand", "brandname"), 120)?.replace(
+      /\s*[®™©℠]/g,
+      "",
+    ),
+    modelNumber: readOptionalLine(fields.first("modelnumber", "model", "mpn"), 120),
+    upc: readUpc(fields.first("upc", "gtin", "ean", "barcode")),
+    active: readFlag(fields.first("active")),
+  };
+}
+
+function readPrices(fields: RecordFields) {
+  const nested = fields.nested("prices") ?? fields.nested("price");
+  const price = fields.first("price");
+  return {
+    regularPrice: readPrice(
+      coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
+      "the regular price",
+    ),
+    salePrice: readSalePrice(
+      coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
+      "the sale price",
+    ),
+    clearance: readFlag(fields.first("clearance")),
+    lowPriceGuarantee: readFlag(fields.first("lowpriceguarantee")),
+  };
+}
+
+/** The first that has a value; null when one of them says there is none. */
+function coalesce(...values: readonly unknown[]): unknown {
+  return (
+    values.find((value) => value !== undefined && value !== null) ?? values.find((value) => value === null)
+  );
+}
+
+function readOpinions(fields: RecordFields) {
+  const nested = fields.nested("customerreviews");
+  const count = readWhole(
+    coalesce(fields.first("customerreviewcount", "reviewcount"), nested?.first("count")),
+    0,
+  );
+  const average = coalesce(fields.first("customerreviewaverage", "rating"), nested?.first("averagescore"));
+  return {
+    customerReviewCount: count === null ? 0 : count,
+    customerReviewAverage: readRating(average),
+    bestSellingRank: readWhole(fields.first("bestsellingrank"), 1),
+  };
+}
+
+function readDelivery(fields: RecordFields) {
+  const shipping = fields.first("shipping");
+  const nested = Array.isArray(shipping) ? firstGround(shipping) : shipping;
+  const cost = readCost(coalesce(fields.first("shippingcost"), nested));
+  const orderable = fields.first("orderable");
+  return {
+    shippingCost: cost,
+    freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
+    homeDelivery: readFlag(fields.first("homedelivery")),
+    inStorePickup: readFlag(fields.first("instorepickup")),
+    onlineAvailability: readFlag(fields.first("onlineavailability")) ?? readFlag(orderable),
+    inStoreAvailability: readFlag(fields.first("instoreavailability")),
+    quantityLimit: readWhole(fields.first("quantitylimit"), 1),
+    availableQuantity: readWhole(fields.first("availablequantity"), 0) ?? undefined,
+  };
+}
+
+function firstGround(levels: readonly unknown[]): unknown {
+  const [first] = levels;
+  return typeof first === "object" && first !== null ? (first as { ground?: unknown }).ground : undefined;
+}
+
+/** The HTML of a text is better than the text a supplier made of it: in that, words stick together where tags stood. */
+function readTexts(fields: RecordFields) {
+  const nested = fields.nested("descriptions");
+  const own = coalesce(fields.first("shortdescriptionhtml", "shortdescription"), nested?.first("short"));
+  const longOne = coalesce(fields.first("longdescriptionhtml", "longdescription"), nested?.first("long"));
+  // A text that is called a description and no more is the one that is missing.
+  const other = fields.first("descriptionhtml", "description");
+  const short = own ?? other;
+  const long = longOne ?? (own === undefined || own === null ? longOne : other);
+  return {
+    description: readLine(short, 2_000),
+    longDescription: readParagraphs(long, 20_000),
+    features: readLines(fields.first("features"), 1_000),
+    includedItems: readLines(fields.first("includeditemlist", "includeditems"), 300),
+  };
+}

@@ -1,0 +1,165 @@
+/** The importer: supplier files, or records from anywhere, into the catalogue. */
+import path from "node:path";
+import type { Db } from "../../db/client";
+import { dryRun, recordedRun, type Remarks } from "./import-run";
+import type { ImportSession, SessionOptions } from "./import-session";
+import type { ImportSummary } from "./import-summary";
+import { withImportLock } from "./import-lock";
+import { beginRun, markInterruptedRuns } from "./writing/import-runs.store";
+import type { ColumnMapping } from "./reading/csv/column-mapping";
+import { readRecords } from "./reading/read-records";
+import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
+import { feedOf } from "./feeds/feeds";
+import { surveyFiles, type Survey } from "./survey";
+
+export interface ImportProgress {
+  /** CHECK reads the files once to know what they hold, IMPORT writes them. */
+  readonly phase: "CHECK" | "IMPORT";
+  readonly file: string;
+  /** Bytes of this file read and in it; both 0 when the records do not come from files. */
+  readonly readBytes: number;
+  readonly totalBytes: number;
+  readonly records: number;
+  /** Products created, updated or given another stock figure so far. */
+  readonly changed: number;
+  readonly rejected: number;
+}
+
+/** The importer goes on when it has ended, and ends itself with what it throws. */
+type OnProgress = (progress: ImportProgress) => void | Promise<void>;
+
+const PROGRESS_EVERY = 250;
+
+/**
+ * Imports records that are already in memory or made on the way. A sku that comes again counts as a duplicate when it
+ * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown.
+ * @throws OperatorError while another importer runs; what the database throws.
+ */
+export async function importRecords(options: {
+  readonly db: Db;
+  readonly records: AsyncIterable<unknown> | Iterable<unknown>;
+  readonly supplierId: string;
+  readonly onProgress?: OnProgress;
+}): Promise<ImportSummary> {
+  const { db, records, supplierId, onProgress } = options;
+  return withImportLock(db, async (connection) => {
+    await markInterruptedRuns(connection);
+    const run = { db, connection, id: await beginRun(connection, supplierId, []) };
+    return recordedRun(run, { supplierId }, async (session) => {
+      for await (const record of records) {
+        session.counts.records += 1;
+        await session.take({ file: "", line: session.counts.records }, record);
+        if (session.counts.records % PROGRESS_EVERY > 0) continue;
+        await onProgress?.({ phase: "IMPORT", file: "", readBytes: 0, totalBytes: 0, ...toldOf(session) });
+      }
+      return { unused: 0, problems: [] };
+    });
+  });
+}
+
+export interface FilesToImport {
+  readonly db: Db;
+  readonly files: readonly string[];
+  /** Left out where files are named. */
+  readonly folder?: string;
+  readonly supplierId: string;
+  /** What the columns of tables are; without it tables cannot be used. */
+  readonly mapping?: ColumnMapping;
+  /** Where rejected records go; null keeps those of the run alone. */
+  readonly rejectsFile: string | null;
+  /** Set: nothing is written into the catalogue; what would change goes there. */
+  readonly changesFile?: string;
+  readonly onProgress?: OnProgress;
+}
+
+/**
+ * Imports supplier files. A file that cannot be used is named in `problems` and left out; when none can, the run's
+ * status is FAILED.
+ * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
+ *   file cannot be written
+ */
+export async function importFiles(options: FilesToImport): Promise<ImportSummary> {
+  return withImportLock(options.db, async (connection) => {
+    if (options.changesFile !== undefined) return importOn(connection, options, null);
+    await markInterruptedRuns(connection);
+    return importOn(connection, options, await beginRun(connection, options.supplierId, options.files));
+  });
+}
+
+/**
+ * The same for whoever holds the importer's lock on this connection.
+ * @param runId the run that tells of it; null for a dry run
+ */
+export async function importOn(
+  connection: Db,
+  options: FilesToImport,
+  runId: string | null,
+): Promise<ImportSummary> {
+  const { db, files, folder, supplierId, mapping = null, onProgress } = options;
+  const { rejectsFile, changesFile } = options;
+  const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
+  const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
+  rejects?.open();
+  changes?.open();
+  try {
+    const survey = await surveyFiles(feedOf(supplierId), files, mapping, (file, progress) =>
+      onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
+    );
+    const session: SessionOptions = {
+      supplierId,
+      repeats: survey.repeats,
+      onReject: rejects?.add.bind(rejects),
+      onWouldChange: changes?.add.bind(changes),
+    };
+    const work = async (running: ImportSession) => {
+      const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
+      return { unused, problems: problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, "")) };
+    };
+    return await (runId === null
+      ? dryRun(connection, session, work)
+      : recordedRun({ db, connection, id: runId }, session, work));
+  } finally {
+    rejects?.close();
+    changes?.close();
+  }
+}
+
+function toldOf({ counts }: ImportSession): Pick<ImportProgress, "records" | "changed" | "rejected"> {
+  const { records, created, updated, restocked, rejected } = counts;
+  return { records, changed: created + updated + restocked, rejected };
+}
+
+async function importSurveyed(
+  session: ImportSession,
+  survey: Survey,
+  mapping: ColumnMapping | null,
+  onProgress?: OnProgress,
+): Promise<Remarks> {
+  const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
+  const unused = problems.length;
+  for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
+    const isCutOff = await importFile(session, file, mapping, onProgress);
+    if (isCutOff) problems.push(`${file} ends in the middle; what came before was imported.`);
+    await session.endFile();
+  }
+  return { unused, problems };
+}
+
+async function importFile(
+  session: ImportSession,
+  file: string,
+  mapping: ColumnMapping | null,
+  onProgress?: OnProgress,
+): Promise<boolean> {
+  const reader = await readRecords(file, mapping);
+  const { counts } = session;
+  const tell = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...toldOf(session) });
+  for await (const { line, value, damage } of reader.records) {
+    counts.records += 1;
+    if (damage === undefined) await session.take({ file, line }, value);
+    else await session.reject({ file, line }, null, damage);
+    if (counts.records % PROGRESS_EVERY === 0) await tell();
+  }
+  await tell();
+  return reader.isCutOff();
+}

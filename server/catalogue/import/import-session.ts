@@ -1,0 +1,213 @@
+/** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
+import { isDeepStrictEqual } from "node:util";
+import { changeCatalogue } from "../read-model/read-model.store";
+import type { CategoryStepRecord } from "../../db/product-fields";
+import type { Db } from "../../db/client";
+import { emptyCounts, type ImportCounts } from "./import-summary";
+import { readSupplierCategories, recountBrands, writeSupplierCategories } from "./writing/import.store";
+import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-record";
+import type { Feed } from "./feeds/feed.port";
+import { feedOf } from "./feeds/feeds";
+import { RejectedRecord } from "./cleaning/read-values";
+import type { ProductChange, Reject } from "./json-lines-file";
+import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
+
+const PRODUCTS_A_BATCH = 500;
+const CATEGORIES_A_BATCH = 1_000;
+
+export interface Origin {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface SessionOptions {
+  readonly supplierId: string;
+  /** How many times a sku comes in this run, for those that come more than once. */
+  readonly repeats?: ReadonlyMap<string, number>;
+  /** The importer waits for it before it takes more. */
+  readonly onReject?: (reject: Reject) => void | Promise<void>;
+  /** Set for a run that only tells what it would change. */
+  readonly onWouldChange?: (change: ProductChange) => void;
+}
+
+export class ImportSession {
+  readonly counts: ImportCounts = emptyCounts();
+  readonly rejectReasons = new Map<string, number>();
+  private products = new Map<string, BatchEntry>();
+  private categories = new Map<string, FeedCategory>();
+  private readonly impliedCategories = new Map<string, FeedCategory>();
+  private readonly waiting = new Map<string, BatchEntry>();
+  private readonly timesMet = new Map<string, number>();
+  private readonly supplier: Feed;
+  private writing: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly connection: Db,
+    private readonly options: SessionOptions,
+    private readonly supplierCategories: Map<string, readonly CategoryStepRecord[]>,
+  ) {
+    this.supplier = feedOf(options.supplierId);
+  }
+
+  static async begin(connection: Db, options: SessionOptions): Promise<ImportSession> {
+    return new ImportSession(
+      connection,
+      options,
+      await readSupplierCategories(connection, options.supplierId),
+    );
+  }
+
+  /** Counts and rejects a place of a file that could not be read. */
+  async reject(
+    { file, line }: Origin,
+    sku: string | null,
+    reason: string,
+    field: string | null = null,
+  ): Promise<void> {
+    this.counts.rejected += 1;
+    this.rejectReasons.set(reason, (this.rejectReasons.get(reason) ?? 0) + 1);
+    await this.options.onReject?.({ file, line, sku, field, reason });
+  }
+
+  /** Takes one parsed record. Resolves when the importer can take the next. @throws what the database throws. */
+  async take(origin: Origin, record: unknown): Promise<void> {
+    try {
+      if (this.supplier.isCategory(record)) this.takeCategory(record);
+      else this.takeProduct(origin, this.supplier.readProduct(record));
+    } catch (error) {
+      if (!(error instanceof RejectedRecord)) throw error;
+      await this.reject(origin, roughSku(record), error.message, error.field);
+    }
+    if (this.products.size >= PRODUCTS_A_BATCH) await this.flushProducts();
+    if (this.categories.size >= CATEGORIES_A_BATCH) await this.flushCategories();
+  }
+
+  private get isDryRun(): boolean {
+    return this.options.onWouldChange !== undefined;
+  }
+
+  /** Writes what is gathered and brings the brands' figures up to date. @returns the catalogue's revision. */
+  async finish(): Promise<bigint> {
+    for (const [sku, entry] of this.waiting) this.products.set(sku, entry);
+    this.waiting.clear();
+    await this.endFile();
+    return changeCatalogue(this.connection, async (change) => {
+      if (this.isDryRun || (await recountBrands(change.tx)) === 0) return change.revision - 1n;
+      await change.publish();
+      return change.revision;
+    });
+  }
+
+  /** Writes what one file left; after a categories file the products of the next find all of it. */
+  async endFile(): Promise<void> {
+    await this.flushCategories();
+    for (const [id, category] of this.impliedCategories) {
+      if (!this.supplierCategories.has(id)) this.categories.set(id, category);
+    }
+    this.impliedCategories.clear();
+    await this.flushCategories();
+    await this.flushProducts();
+    await this.writing;
+  }
+
+  /** Waits for a write under way, whatever becomes of it: the connection is free afterwards. */
+  async settle(): Promise<void> {
+    await this.writing.catch(() => undefined);
+  }
+
+  private takeCategory(record: Record<string, unknown>): void {
+    const [category, ...implied] = this.supplier.readCategories(record);
+    if (!category) return;
+    this.counts.categories += 1;
+    this.categories.set(category.id, category);
+    for (const child of implied) this.impliedCategories.set(child.id, child);
+  }
+
+  private takeProduct(origin: Origin, patch: FeedProduct): void {
+    const { sku } = patch;
+    const earlier = this.waiting.get(sku) ?? this.products.get(sku);
+    const entry = { ...origin, patch: earlier ? overlay(earlier.patch, patch) : patch };
+    if (earlier) this.counts.duplicates += 1;
+    if (this.comesAgain(sku)) {
+      this.waiting.set(sku, entry);
+      return;
+    }
+    this.waiting.delete(sku);
+    this.products.set(sku, entry);
+  }
+
+  private comesAgain(sku: string): boolean {
+    const times = this.options.repeats?.get(sku);
+    if (times === undefined) return false;
+    const met = (this.timesMet.get(sku) ?? 0) + 1;
+    this.timesMet.set(sku, met);
+    return met < times;
+  }
+
+  private async flushCategories(): Promise<void> {
+    await this.writing;
+    if (this.categories.size === 0) return;
+    const batch = [...this.categories.values()];
+    this.categories = new Map();
+    this.counts.categoriesChanged += this.isDryRun
+      ? batch.filter(({ id, path }) => !isDeepStrictEqual(path, this.supplierCategories.get(id))).length
+      : await writeSupplierCategories(this.connection, this.options.supplierId, batch);
+    for (const { id, path } of batch) this.supplierCategories.set(id, path);
+  }
+
+  private async flushProducts(): Promise<void> {
+    await this.writing;
+    if (this.products.size === 0) return;
+    const batch = [...this.products.values()];
+    this.products = new Map();
+    this.writing = this.write(batch);
+    // The next await of `writing` sees the failure; until then it must not count as unhandled.
+    this.writing.catch(() => undefined);
+  }
+
+  /** A value the database refuses costs its own record, not the batch: the batch is halved until it is found. */
+  private async write(batch: readonly BatchEntry[]): Promise<void> {
+    const { connection, options, supplier, supplierCategories } = this;
+    const { supplierId } = options;
+    const context = { connection, supplier, supplierId, supplierCategories, isDryRun: this.isDryRun };
+    let outcome: BatchOutcome;
+    try {
+      outcome = await writeBatch(context, batch);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      const [first] = batch;
+      if (batch.length === 1 && first) {
+        await this.reject(first, first.patch.sku, `the database refused it: ${(error as Error).message}`);
+        return;
+      }
+      const middle = Math.ceil(batch.length / 2);
+      await this.write(batch.slice(0, middle));
+      await this.write(batch.slice(middle));
+      return;
+    }
+    await this.count(outcome);
+  }
+
+  private async count(outcome: BatchOutcome): Promise<void> {
+    for (const key of ["created", "updated", "unchanged", "restocked", "live"] as const) {
+      this.counts[key] += outcome[key];
+    }
+    for (const reason of outcome.hidden) this.counts.hidden[reason] += 1;
+    for (const change of outcome.changes) this.options.onWouldChange?.(change);
+    for (const { entry, reason } of outcome.refused) {
+      await this.reject(entry, entry.patch.sku, reason, "name");
+    }
+  }
+}
+
+/** SQLSTATE classes 22 (bad value) and 23 (constraint) are about a row; everything else is about the database. */
+function isDataError(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && /^2[23]\w{3}$/.test(code);
+}
+
+function roughSku(record: unknown): string | null {
+  if (typeof record !== "object" || record === null) return null;
+  const { sku } = record as { sku?: unknown };
+  return typeof sku === "string" || typeof sku === "number" ? String(sku).slice(0, 64) : null;
+}

@@ -1,0 +1,91 @@
+/**
+ * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
+ * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
+ */
+import type { ColumnMapping } from "./reading/csv/column-mapping";
+import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
+import { UnusableFileError } from "./reading/record-format";
+import type { Feed } from "./feeds/feed.port";
+
+export interface SurveyedFile {
+  readonly file: string;
+  readonly products: number;
+  readonly categories: number;
+  /** The file cannot be read at all: it is left out. */
+  readonly unusable?: string;
+  /** The file was read, but nothing in it is ours to import. */
+  readonly foreign?: string;
+}
+
+export interface Survey {
+  /** Files to read, categories first, so that products find the categories they name. */
+  readonly files: readonly SurveyedFile[];
+  /** For every sku that comes more than once: how many times. */
+  readonly repeats: ReadonlyMap<string, number>;
+}
+
+export async function surveyFiles(
+  supplier: Feed,
+  files: readonly string[],
+  mapping: ColumnMapping | null,
+  onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
+): Promise<Survey> {
+  const seen = new Set<string | number>();
+  const repeats = new Map<string, number>();
+  const surveyed: SurveyedFile[] = [];
+  const note = (sku: string) => {
+    const compact = /^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku;
+    if (seen.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
+    else seen.add(compact);
+  };
+  for (const file of files) {
+    try {
+      const reader = await readRecords(file, mapping);
+      surveyed.push(
+        await surveyFile(supplier, file, reader, note, () => onProgress(file, reader.progress())),
+      );
+    } catch (error) {
+      if (!(error instanceof UnusableFileError)) throw error;
+      surveyed.push({ file, products: 0, categories: 0, unusable: error.message });
+    }
+  }
+  const rank = (entry: SurveyedFile) => (entry.categories > entry.products ? 0 : 1);
+  return { files: surveyed.sort((a, b) => rank(a) - rank(b)), repeats };
+}
+
+async function surveyFile(
+  supplier: Feed,
+  file: string,
+  reader: RecordReader,
+  note: (sku: string) => void,
+  onProgress: () => void | Promise<void>,
+): Promise<SurveyedFile> {
+  let records = 0;
+  let products = 0;
+  let categories = 0;
+  let otherFields: readonly string[] = [];
+  for await (const { value } of reader.records) {
+    if (records++ % 500 === 0) await onProgress();
+    const sku = supplier.skuOf(value);
+    if (sku !== undefined) {
+      products += 1;
+      note(sku);
+    } else if (supplier.isCategory(value)) categories += 1;
+    else if (otherFields.length === 0 && typeof value === "object" && value !== null) {
+      otherFields = Object.keys(value).slice(0, 6);
+    }
+  }
+  const isOurs = products + categories > 0;
+  return {
+    file,
+    products,
+    categories,
+    foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
+  };
+}
+
+function describeForeign(file: string, records: number, fields: readonly string[]): string {
+  if (records === 0) return `${file} holds no records.`;
+  const seen = fields.length > 0 ? ` Its records have the fields ${fields.join(", ")}.` : "";
+  return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}`;
+}

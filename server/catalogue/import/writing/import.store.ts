@@ -1,0 +1,167 @@
+/** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/client";
+import {
+  FIELDS_OF_PRODUCTS,
+  PRODUCT_COLUMNS,
+  PRODUCT_KEYS,
+  PRODUCT_KEY_TYPES,
+  PRODUCT_UPDATES,
+  type CategoryStepRecord,
+  type ProductContent,
+} from "../../../db/product-fields";
+import type { FeedCategory } from "../feeds/feed-record";
+import type { KnownProduct } from "./product-content";
+
+/** What tells whether a record changes a product at all. */
+export interface ProductMark {
+  readonly sku: string;
+  readonly productId: string;
+  readonly contentHash: string;
+  readonly availableQuantity: number;
+}
+
+export interface StoredProduct extends KnownProduct, ProductMark {
+  readonly manufacturer: string | null;
+}
+
+export interface ProductWrite extends ProductContent {
+  readonly productId: string;
+  readonly sku: string;
+  /** Used when the product is new; the address of a known product never changes. */
+  readonly slug: string;
+  readonly contentHash: string;
+  readonly winnerMarkupId: string | null;
+}
+
+export interface StockWrite {
+  readonly product_id: string;
+  readonly available_quantity: number;
+}
+
+const MARK =
+  sql.raw(`products.sku, products.product_id AS "productId", products.content_hash AS "contentHash",
+    coalesce(product_stock.available_quantity, 0) AS "availableQuantity"`);
+
+/** The marks of a supplier's products, by sku. */
+export async function readProductMarks(
+  tx: Tx,
+  supplierId: string,
+  skus: readonly string[],
+): Promise<Map<string, ProductMark>> {
+  const { rows } = await sql<ProductMark>`
+    SELECT ${MARK} FROM products LEFT JOIN product_stock USING (product_id)
+    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** A supplier's products, by sku. */
+export async function readKnownProducts(
+  tx: Tx,
+  supplierId: string,
+  skus: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  if (skus.length === 0) return new Map();
+  const { rows } = await sql<StoredProduct>`
+    SELECT ${MARK}, ${FIELDS_OF_PRODUCTS}, brands.name AS manufacturer
+    FROM products
+    LEFT JOIN brands ON brands.id = products.brand_id
+    LEFT JOIN product_stock USING (product_id)
+    WHERE products.supplier_id = ${supplierId} AND products.sku = ANY(${skus})`.execute(tx);
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** Those of the ids that products have already, whoever sells them. */
+export async function readTakenIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ product_id: string }>`
+    SELECT product_id FROM products WHERE product_id = ANY(${ids})`.execute(tx);
+  return new Set(rows.map((row) => row.product_id));
+}
+
+/** Adds brands that are new; a known brand keeps its name. */
+export async function addBrands(tx: Tx, brands: ReadonlyMap<string, string>): Promise<void> {
+  if (brands.size === 0) return;
+  const values = [...brands].map(([id, name]) => ({ id, name, images: "[]" }));
+  await tx
+    .insertInto("brands")
+    .values(values)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Inserts new products and updates changed ones, all at this revision. */
+export async function writeProducts(
+  tx: Tx,
+  supplierId: string,
+  revision: bigint,
+  products: readonly ProductWrite[],
+): Promise<void> {
+  if (products.length === 0) return;
+  await sql`
+    INSERT INTO products (supplier_id, revision, product_id, sku, slug, content_hash, winner_markup_id, ${PRODUCT_COLUMNS})
+    SELECT ${supplierId}, ${revision.toString()}::bigint, "productId", sku, slug, "contentHash", "winnerMarkupId", ${PRODUCT_KEYS}
+    FROM json_to_recordset(${JSON.stringify(products)}::json)
+      AS incoming ("productId" text, sku text, slug text, "contentHash" text, "winnerMarkupId" text, ${PRODUCT_KEY_TYPES})
+    ON CONFLICT (product_id) DO UPDATE SET ${PRODUCT_UPDATES}, content_hash = excluded.content_hash,
+      winner_markup_id = excluded.winner_markup_id, revision = excluded.revision, updated_at = now()
+    WHERE products.content_hash <> excluded.content_hash`.execute(tx);
+}
+
+export async function writeStock(tx: Tx, stock: readonly StockWrite[]): Promise<void> {
+  if (stock.length === 0) return;
+  await sql`
+    INSERT INTO product_stock (product_id, available_quantity)
+    SELECT product_id, available_quantity
+    FROM json_to_recordset(${JSON.stringify(stock)}::json) AS incoming (product_id text, available_quantity int)
+    ON CONFLICT (product_id) DO UPDATE SET available_quantity = excluded.available_quantity, updated_at = now()
+    WHERE product_stock.available_quantity <> excluded.available_quantity`.execute(tx);
+}
+
+/** Rating, review count and product count of every brand from its live products. @returns how many changed. */
+export async function recountBrands(tx: Tx): Promise<number> {
+  const result = await sql`
+    UPDATE brands SET rating = fresh.rating, rating_count = fresh.rating_count, product_count = fresh.product_count
+    FROM (
+      SELECT brands.id,
+        round((sum(review_average::numeric * review_count)
+          / nullif(sum(review_count) FILTER (WHERE review_average IS NOT NULL), 0)), 2)::real AS rating,
+        least(coalesce(sum(review_count), 0), 2147483647)::int AS rating_count,
+        count(products.product_id)::int AS product_count
+      FROM brands LEFT JOIN products ON products.brand_id = brands.id AND products.is_live
+      GROUP BY brands.id
+    ) AS fresh
+    WHERE fresh.id = brands.id
+      AND (brands.rating, brands.rating_count, brands.product_count)
+        IS DISTINCT FROM (fresh.rating, fresh.rating_count, fresh.product_count)`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+export async function readSupplierCategories(
+  db: Db,
+  supplierId: string,
+): Promise<Map<string, readonly CategoryStepRecord[]>> {
+  const rows = await db
+    .selectFrom("supplier_categories")
+    .select(["id", "path"])
+    .where("supplier_id", "=", supplierId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.path as readonly CategoryStepRecord[]]));
+}
+
+/** @returns how many categories were new or changed. */
+export async function writeSupplierCategories(
+  db: Db,
+  supplierId: string,
+  categories: readonly FeedCategory[],
+): Promise<number> {
+  const result = await sql`
+    INSERT INTO supplier_categories (supplier_id, id, name, path)
+    SELECT ${supplierId}, id, name, path
+    FROM json_to_recordset(${JSON.stringify(categories)}::json) AS incoming (id text, name text, path jsonb)
+    ON CONFLICT (supplier_id, id) DO UPDATE SET name = excluded.name, path = excluded.path
+    WHERE (supplier_categories.name, supplier_categories.path) IS DISTINCT FROM (excluded.name, excluded.path)`.execute(
+    db,
+  );
+  return Number(result.numAffectedRows ?? 0);
+}

@@ -1,0 +1,205 @@
+/** One batch of products in one transaction: either all of it is in the catalogue, or none. */
+import type { Db } from "../../../db/client";
+import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/product-fields";
+import {
+  addBrands,
+  readKnownProducts,
+  readProductMarks,
+  readTakenIds,
+  writeProducts,
+  writeStock,
+  type ProductMark,
+  type ProductWrite,
+  type StockWrite,
+  type StoredProduct,
+} from "./import.store";
+import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
+import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
+import type { ProductChange } from "../json-lines-file";
+import type { CatalogueChange } from "../../read-model/read-model.port";
+import { changeCatalogue } from "../../read-model/read-model.store";
+import { getStandingRules } from "../../pricing/rule-sets.store";
+import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
+import type { FeedProduct } from "../feeds/feed-record";
+import type { Feed } from "../feeds/feed.port";
+import { brandId, productSlug } from "./slug";
+
+export interface BatchEntry {
+  readonly patch: FeedProduct;
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface BatchOutcome {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly restocked: number;
+  readonly live: number;
+  readonly hidden: readonly HiddenReason[];
+  readonly refused: readonly { readonly entry: BatchEntry; readonly reason: string }[];
+  /** What would change in a dry run; empty otherwise. */
+  readonly changes: readonly ProductChange[];
+}
+
+export interface BatchContext {
+  readonly connection: Db;
+  readonly supplier: Pick<Feed, "categoryRules">;
+  readonly supplierId: string;
+  readonly supplierCategories: SupplierCategoryPaths;
+  /** True to work out what would be written, and write nothing. */
+  readonly isDryRun: boolean;
+}
+
+/** With the price rules that stand in the transaction of the batch. */
+interface PricingContext extends BatchContext {
+  readonly priceOf: Pricer;
+}
+
+/** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
+export async function writeBatch(
+  context: BatchContext,
+  entries: readonly BatchEntry[],
+): Promise<BatchOutcome> {
+  const { connection, supplierId } = context;
+  const skus = entries.map((entry) => entry.patch.sku);
+  return changeCatalogue(connection, async (change) => {
+    const { tx } = change;
+    const { rules } = await getStandingRules(tx);
+    const pricing = { ...context, priceOf: createPricer(liveRules(rules)) };
+    const marks = await readProductMarks(tx, supplierId, skus);
+    const settled = new Map(
+      entries.map((entry) => [entry, unchanged(pricing, entry, marks.get(entry.patch.sku))]),
+    );
+    const open = entries.filter((entry) => !settled.get(entry)).map((entry) => entry.patch.sku);
+    const known = await readKnownProducts(
+      tx,
+      supplierId,
+      open.filter((sku) => marks.has(sku)),
+    );
+    const taken = await readTakenIds(
+      tx,
+      open.filter((sku) => !marks.has(sku)),
+    );
+    const plan = planBatch(pricing, entries, settled, { known, taken });
+    if (!context.isDryRun) await apply(change, supplierId, plan);
+    return plan;
+  });
+}
+
+/**
+ * A record that says by itself all that the catalogue holds changes nothing: then the row need not be read, which
+ * makes importing a known file cheap. @returns null when that cannot be told without the row.
+ */
+function unchanged(
+  context: PricingContext,
+  entry: BatchEntry,
+  mark: ProductMark | undefined,
+): MergedProduct | null {
+  const { patch } = entry;
+  if (!mark || patch.name === undefined) return null;
+  const merged = merge(context, patch, null, new Map());
+  if (merged.contentHash !== mark.contentHash) return null;
+  const isSameStock = !speaksOfStock(patch) || merged.availableQuantity === mark.availableQuantity;
+  return isSameStock ? merged : null;
+}
+
+interface BatchPlan extends BatchOutcome {
+  readonly writes: readonly ProductWrite[];
+  readonly stock: readonly StockWrite[];
+  readonly brands: ReadonlyMap<string, string>;
+}
+
+function planBatch(
+  context: PricingContext,
+  entries: readonly BatchEntry[],
+  settled: ReadonlyMap<BatchEntry, MergedProduct | null>,
+  catalogue: { readonly known: ReadonlyMap<string, StoredProduct>; readonly taken: ReadonlySet<string> },
+): BatchPlan {
+  const writes: ProductWrite[] = [];
+  const stock: StockWrite[] = [];
+  const hidden: HiddenReason[] = [];
+  const refused: { entry: BatchEntry; reason: string }[] = [];
+  const changes: ProductChange[] = [];
+  const brands = new Map<string, string>();
+  const counts = { created: 0, updated: 0, unchanged: 0, restocked: 0, live: 0 };
+  const countVisible = (reason: HiddenReason | null) => {
+    if (reason) hidden.push(reason);
+    else counts.live += 1;
+  };
+  for (const entry of entries) {
+    const { patch } = entry;
+    const same = settled.get(entry);
+    if (same) {
+      counts.unchanged += 1;
+      countVisible(same.content.hiddenReason);
+      continue;
+    }
+    const row = catalogue.known.get(patch.sku) ?? null;
+    if (!row && patch.name === undefined) {
+      refused.push({ entry, reason: "no name" });
+      continue;
+    }
+    const merged = merge(context, patch, row, brands);
+    const isTaken = catalogue.taken.has(patch.sku);
+    const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
+    const isChanged = row?.contentHash !== merged.contentHash;
+    const isRestocked = row === null || row.availableQuantity !== merged.availableQuantity;
+    if (isChanged) writes.push(productWrite(productId, patch.sku, merged));
+    if (isRestocked) stock.push({ product_id: productId, available_quantity: merged.availableQuantity });
+    countVisible(merged.content.hiddenReason);
+    const change = row === null ? "created" : isChanged ? "updated" : isRestocked ? "restocked" : "unchanged";
+    counts[change] += 1;
+    if (!context.isDryRun || change === "unchanged") continue;
+    const fields = row === null ? {} : changedFields(row, merged);
+    changes.push({ sku: patch.sku, productId, change, fields });
+  }
+  return { ...counts, hidden, refused, changes, writes, stock, brands };
+}
+
+function changedFields(row: StoredProduct, merged: MergedProduct): ProductChange["fields"] {
+  const stock: readonly [number, number] = [row.availableQuantity, merged.availableQuantity];
+  return {
+    ...differences(row, merged.content),
+    ...(stock[0] === stock[1] ? {} : { availableQuantity: stock }),
+  };
+}
+
+/** The sku, which addresses have always ended with; with the supplier's id before it when another had the sku first. */
+function newProductId(sku: string, supplierId: string, isTaken: boolean): string {
+  return isTaken ? `${supplierId}-${sku}` : sku;
+}
+
+function merge(
+  { supplier, supplierId, supplierCategories, priceOf }: PricingContext,
+  patch: FeedProduct,
+  row: StoredProduct | null,
+  brands: Map<string, string>,
+): MergedProduct {
+  const categoryPath: readonly CategoryStepRecord[] = completePath(
+    patch.categoryPath ?? row?.supplierCategoryPath ?? [],
+    supplierCategories,
+  );
+  const brand = patch.manufacturer === undefined ? (row?.brandId ?? null) : brandId(patch.manufacturer);
+  if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
+    brands.set(brand, patch.manufacturer);
+  const categoryId = mapCategory(categoryPath, supplier.categoryRules, supplierCategories);
+  return mergeProduct(patch, row, { supplierId, brandId: brand, categoryId, categoryPath }, priceOf);
+}
+
+function productWrite(productId: string, sku: string, merged: MergedProduct): ProductWrite {
+  const { content, contentHash, winnerMarkupId } = merged;
+  const slug = productSlug(content.name, productId);
+  return { ...content, productId, sku, slug, contentHash, winnerMarkupId };
+}
+
+async function apply(change: CatalogueChange, supplierId: string, plan: BatchPlan): Promise<void> {
+  const { tx } = change;
+  if (plan.writes.length > 0) {
+    await addBrands(tx, plan.brands);
+    await writeProducts(tx, supplierId, change.revision, plan.writes);
+  }
+  await writeStock(tx, plan.stock);
+  if (plan.writes.length > 0) await change.publish();
+  else if (plan.stock.length > 0) await change.publishStock();
+}

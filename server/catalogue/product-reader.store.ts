@@ -1,0 +1,55 @@
+/**
+ * Reads products for all requests of a moment by one statement. Price, stock and revision are read every time; the
+ * rest of a product comes from a small cache while its revision is unchanged, so an answer is never stale.
+ */
+import { inOneQuery } from "../db/one-query";
+import type { LiveRecord, ProductRecord } from "./catalogue.record";
+import type { CatalogueStore } from "./catalogue.store";
+
+export interface StockedProduct {
+  readonly product: ProductRecord;
+  readonly live: LiveRecord;
+}
+
+const CACHED_PRODUCTS = 1_000;
+
+export class ProductReader {
+  private readonly cache = new Map<string, ProductRecord>();
+  private readonly findLive: (productId: string) => Promise<LiveRecord | null>;
+  private readonly findRecord: (productId: string) => Promise<ProductRecord | null>;
+
+  constructor(store: CatalogueStore) {
+    const idOf = ({ productId }: { readonly productId: string }) => productId;
+    this.findLive = inOneQuery((ids) => store.listLive(ids), idOf);
+    this.findRecord = inOneQuery((ids) => store.listProducts(ids), idOf);
+  }
+
+  /** Price and stock in the order asked; null for unknown ids. */
+  getLive(productIds: readonly string[]): Promise<(LiveRecord | null)[]> {
+    return Promise.all(productIds.map(this.findLive));
+  }
+
+  /** Live products in the order asked; null for unknown and hidden ones. */
+  async getProducts(productIds: readonly string[]): Promise<(StockedProduct | null)[]> {
+    const live = await this.getLive(productIds);
+    return Promise.all(live.map((one) => (one?.isLive ? this.withProduct(one) : null)));
+  }
+
+  private async withProduct(live: LiveRecord): Promise<StockedProduct | null> {
+    const cached = this.cache.get(live.productId);
+    if (cached && cached.revision === live.revision) return { product: cached, live };
+    const product = await this.findRecord(live.productId);
+    if (!product) return null;
+    this.remember(product);
+    return { product, live };
+  }
+
+  /** Forgets the oldest entry when full. */
+  private remember(product: ProductRecord): void {
+    this.cache.delete(product.productId);
+    this.cache.set(product.productId, product);
+    if (this.cache.size <= CACHED_PRODUCTS) return;
+    const oldest = this.cache.keys().next();
+    if (!oldest.done) this.cache.delete(oldest.value);
+  }
+}

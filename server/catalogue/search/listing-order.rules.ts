@@ -1,0 +1,82 @@
+/** The orders of a listing: each total, with the product id as the last key, so that pages never overlap. */
+import type { ProductSort } from "#contract/catalogue";
+import { NOTHING } from "./facet-column.model";
+import type { ProductColumns } from "./product-columns.model";
+
+type Compare = (a: number, b: number) => number;
+
+/** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
+const POPULARITY = 2;
+/** Puts what cannot be ordered behind its equals, however well it sells, and not behind another kind of product. */
+const UNAVAILABLE = -2;
+
+/** @param scores text scores by slot; without them RELEVANCE means BEST_SELLING */
+export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Float32Array | null): Compare {
+  const { ids, rank, reviews, price, rating, created } = columns;
+  const byId: Compare = (a, b) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0);
+  const byBestSelling: Compare = (a, b) => rank[a]! - rank[b]! || reviews[b]! - reviews[a]! || byId(a, b);
+  switch (sort) {
+    case "PRICE_LOW_TO_HIGH":
+      return (a, b) => price[a]! - price[b]! || byId(a, b);
+    case "PRICE_HIGH_TO_LOW":
+      return (a, b) => price[b]! - price[a]! || byId(a, b);
+    case "LEASE_PAYMENT_LOW_TO_HIGH": {
+      // The payment rises with the price; what cannot be leased alone comes last.
+      const { numbers } = columns.facets.LEASE_PAYMENT;
+      const last = (slot: number) => (numbers[slot] === NOTHING ? 1 : 0);
+      return (a, b) => last(a) - last(b) || price[a]! - price[b]! || byId(a, b);
+    }
+    case "CUSTOMER_RATING":
+      return (a, b) => rating[b]! - rating[a]! || reviews[b]! - reviews[a]! || byId(a, b);
+    case "NEWEST":
+      return (a, b) => created[b]! - created[a]! || byId(a, b);
+    case "BEST_SELLING":
+      return byBestSelling;
+    case "RELEVANCE": {
+      if (!scores) return byBestSelling;
+      return (a, b) => scores[b]! - scores[a]! || byBestSelling(a, b);
+    }
+  }
+}
+
+/** Turns text scores into relevance: what can be ordered and sells well comes first among equals. */
+export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
+  for (const slot of slots) {
+    const popular = POPULARITY / (1 + Math.log2(1 + columns.rank[slot]! / 8));
+    scores[slot] = scores[slot]! + popular + (columns.isAvailable(slot) ? 0 : UNAVAILABLE);
+  }
+}
+
+/** The slots at positions `from` up to `to` of the sorted list, without sorting what lies behind. */
+export function selectPage(slots: Int32Array, compare: Compare, from: number, to: number): Int32Array {
+  const end = Math.min(to, slots.length);
+  if (from >= end) return new Int32Array(0);
+  if (end * 4 > slots.length) return slots.slice().sort(compare).slice(from, end);
+  return smallest(slots, compare, end).sort(compare).slice(from, end);
+}
+
+/** The `count` first in order, themselves unordered: a heap whose top is the last of them. */
+function smallest(slots: Int32Array, compare: Compare, count: number): Int32Array {
+  const heap = slots.slice(0, count);
+  for (let i = (count >> 1) - 1; i >= 0; i -= 1) sink(heap, i, compare);
+  for (let i = count; i < slots.length; i += 1) {
+    if (compare(slots[i]!, heap[0]!) >= 0) continue;
+    heap[0] = slots[i]!;
+    sink(heap, 0, compare);
+  }
+  return heap;
+}
+
+function sink(heap: Int32Array, start: number, compare: Compare): void {
+  for (let i = start; ;) {
+    const [left, right] = [2 * i + 1, 2 * i + 2];
+    let last = i;
+    if (left < heap.length && compare(heap[left]!, heap[last]!) > 0) last = left;
+    if (right < heap.length && compare(heap[right]!, heap[last]!) > 0) last = right;
+    if (last === i) return;
+    const value = heap[i]!;
+    heap[i] = heap[last]!;
+    heap[last] = value;
+    i = last;
+  }
+}

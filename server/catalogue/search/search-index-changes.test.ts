@@ -1,0 +1,169 @@
+/**
+ * Whatever happened to a catalogue, the read model that took every change in answers as one built from what is left.
+ * CATALOGUE_ROUNDS=10000 npx jest server/catalogue/search/search-index-changes.test.ts is the long run.
+ */
+import fc from "fast-check";
+import { PRODUCT_SORTS } from "#contract/catalogue";
+import { FACET_KEYS, type Choices } from "#contract/facets";
+import { facetViews } from "./facet-views.mapping";
+import type { SearchRow } from "./product-columns.model";
+import { SearchIndex } from "./search-index.model";
+import { brandRow, categoryRow, row } from "./search-rows-for-tests";
+
+const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 300);
+const SEED = 20_261_122;
+/** Few products and few words: words are shared, vanish with their last product and come back with another. */
+const PRODUCTS = ["10", "11", "12", "13", "14", "15"];
+const CATEGORIES = ["laptop-computers", "tv-stands", "washers-dryers", "headphones"];
+const BRANDS = ["norvik", "halden", "tessel"];
+const WORDS =
+  'laptop laptops 17" 17in slim smart soundbar sound bar wi-fi wifi washer wash washing machine tv stand zorblax X900/B quiet for'.split(
+    " ",
+  );
+
+const words = (longest: number) =>
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: longest }).map((some) => some.join(" "));
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
+
+/** What one record of an import may change of a product; a product that is new gets the rest from `row`. */
+const change: fc.Arbitrary<Partial<SearchRow>> = fc.oneof(
+  fc.record({ isLive: fc.boolean() }),
+  fc.record({ name: words(5) }),
+  fc.record({ features: fc.array(words(4), { maxLength: 3 }), modelNumber: maybe(words(1)) }),
+  fc.record({ description: words(6) }),
+  fc.record({ longDescription: words(4) }),
+  fc.record({ categoryId: maybe(fc.constantFrom(...CATEGORIES)) }),
+  fc.record({ brandId: maybe(fc.constantFrom(...BRANDS)) }),
+  fc.record({
+    cashPrice: fc.integer({ min: 1, max: 300_000 }),
+    labels: fc.subarray(["ON_SALE", "CLEARANCE"]),
+  }),
+  fc.record({
+    reviewCount: fc.nat(90),
+    reviewAverage: maybe(fc.nat(500).map((hundredths) => hundredths / 100)),
+    bestSellingRank: maybe(fc.nat(200)),
+  }),
+  fc.record({
+    attributes: fc.subarray([
+      { name: "Screen Size", value: '17"' },
+      { name: "Wireless", value: "Yes" },
+      { name: "Sound", value: "quiet" },
+      { name: "Smart", value: "No" },
+    ]),
+  }),
+  fc.record({ isAvailable: fc.boolean() }),
+);
+/** Of the trees: brands and categories get another name, and brands come later than their first product. */
+const naming = fc.record({
+  brand: fc.nat(BRANDS.length),
+  category: fc.nat(CATEGORIES.length),
+  name: words(2),
+});
+const step = fc.record({
+  productId: fc.constantFrom(...PRODUCTS),
+  change,
+  naming: fc.option(naming, { freq: 8 }),
+  search: fc.option(words(3), { freq: 2 }),
+});
+
+const query = fc.record({
+  text: fc.oneof(
+    fc.constant(""),
+    words(3),
+    // What somebody is typing, and what somebody mistyped.
+    words(2).map((text) => text.slice(0, -1)),
+    words(2).map((text) => text.replace(/([a-z])([a-z])/, "$2$1")),
+    words(2).map((text) => text.replace(" ", "")),
+  ),
+  sort: fc.constantFrom(...PRODUCT_SORTS),
+  choices: fc.record<Choices>(
+    {
+      CATEGORY: fc.subarray(CATEGORIES, { minLength: 1 }),
+      BRAND: fc.subarray(BRANDS, { minLength: 1 }),
+      PRICE: fc.constant(["0-100000"]),
+      AVAILABILITY: fc.constant(["AVAILABLE"]),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+/** The catalogue as the database has it, and a read model that takes in one change after another. */
+class Catalogue {
+  readonly rows = new Map<string, SearchRow>();
+  categories = CATEGORIES.map(categoryRow);
+  brands = BRANDS.slice(1).map(brandRow);
+  index = this.built();
+
+  built(): SearchIndex {
+    const index = new SearchIndex();
+    index.setTree(this.categories, this.brands);
+    for (const [, one] of [...this.rows].sort()) if (one.isLive) index.put(one);
+    index.setTree(this.categories, this.brands);
+    return index;
+  }
+
+  take({
+    productId,
+    change: patch,
+    naming: named,
+  }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
+    if (named) this.name(named.brand, named.category, named.name);
+    const changed = { ...(this.rows.get(productId) ?? row({ productId })), ...patch };
+    this.rows.set(productId, changed);
+    this.index.setTree(this.categories, this.brands);
+    // A brand is written with its first product: who read that product before the brand reads it again.
+    for (const one of this.rows.values()) if (one.brandId === BRANDS[named?.brand ?? -1]) this.index.put(one);
+    this.index.put(changed);
+    this.index.setAvailable(productId, changed.isAvailable);
+    this.index.setTree(this.categories, this.brands);
+    // What the feed does with an index that says so of itself.
+    if (this.index.isWorn) this.index = this.built();
+  }
+
+  private name(brand: number, category: number, name: string) {
+    const [id] = BRANDS.slice(brand);
+    const others = this.brands.filter((one) => one.id !== id);
+    if (id !== undefined) this.brands = [...others, { ...brandRow(id), name }];
+    this.categories = this.categories.map((one, position) =>
+      position === category ? { ...one, name } : one,
+    );
+  }
+}
+
+/** All a shopper gets to see of a search. */
+function answer(
+  index: SearchIndex,
+  { text, sort, choices }: typeof query extends fc.Arbitrary<infer Query> ? Query : never,
+) {
+  const { counts, ...found } = index.search({ text, choices, counted: FACET_KEYS, sort, from: 0, to: 10 });
+  const facets = facetViews(FACET_KEYS, { choices, counts, columns: index.columns, tree: index.tree });
+  const { departments, brands } = index.tree;
+  return { ...found, facets, departments, brands: [...brands.values()], liveCount: index.liveCount };
+}
+
+test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () => {
+  fc.assert(
+    fc.property(
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      fc.array(query, { minLength: 3, maxLength: 8 }),
+      (steps, queries) => {
+        const catalogue = new Catalogue();
+        for (const one of steps) {
+          catalogue.take(one);
+          if (one.search !== null)
+            catalogue.index.search({
+              text: one.search,
+              choices: {},
+              counted: [],
+              sort: "RELEVANCE",
+              from: 0,
+              to: 3,
+            });
+        }
+        const fresh = catalogue.built();
+        for (const asked of queries) expect(answer(catalogue.index, asked)).toEqual(answer(fresh, asked));
+      },
+    ),
+    { numRuns: ROUNDS, seed: SEED },
+  );
+}, 600_000);

@@ -1,0 +1,259 @@
+/** The read model against a plain count over random products, and what it finds. */
+import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
+import { FACETS, optionsOf, readBand, type Choices, type FacetKey } from "#contract/facets";
+import { brandRow, categoryRow, find, row } from "./search-rows-for-tests";
+import { CatalogueTree } from "./catalogue-tree.model";
+import type { SearchRow } from "./product-columns.model";
+import { SearchIndex } from "./search-index.model";
+
+const CATEGORIES = ["televisions", "washers-dryers", "laptop-computers"];
+const BRANDS = ["auralis", "norvik", "halden", "tessel"];
+const NOUNS = ["Television", "Washer", "Laptop"];
+
+function tree(): CatalogueTree {
+  return new CatalogueTree(CATEGORIES.map(categoryRow), BRANDS.map(brandRow));
+}
+
+function randomFrom(start: number) {
+  let seed = start;
+  return (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+}
+
+function randomRows(count: number, random: (below: number) => number): SearchRow[] {
+  return Array.from({ length: count }, (_, i) => {
+    const kind = random(3);
+    return row({
+      productId: String(1_000 + i),
+      name: `${NOUNS[kind]} ${random(2) ? "smart" : "slim"} ${random(50)}`,
+      categoryId: CATEGORIES[kind]!,
+      brandId: random(9) ? BRANDS[random(4)]! : null,
+      cashPrice: 1_000 + random(300_000),
+      reviewAverage: random(5) ? random(51) / 10 : null,
+      reviewCount: random(50),
+      labels: OFFER_LABELS.filter(() => random(4) === 0),
+      bestSellingRank: random(3) ? random(500) + 1 : null,
+      createdAt: random(20),
+      isAvailable: random(4) > 0,
+      isLive: random(12) > 0,
+      attributes: random(2) ? [{ name: "Screen Size", value: `${10 + random(70)} inches` }] : [],
+    });
+  });
+}
+
+/** Products stand for a value of a facet when this says so: no other word on it is asked. */
+const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boolean>> = {
+  CATEGORY: (one, value) => one.categoryId === value,
+  BRAND: (one, value) => one.brandId === value,
+  OFFER: (one, value) => one.labels.includes(value),
+  PRICE: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    return one.cashPrice! >= lowest && one.cashPrice! <= highest;
+  },
+  LEASE_PAYMENT: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    const payment = Math.floor((one.cashPrice! * 2) / 52);
+    return one.cashPrice! >= 300_00 && one.cashPrice! <= 5_000_00 && payment >= lowest && payment <= highest;
+  },
+  RATING: (one, value) => (one.reviewAverage ?? 0) >= Number(value),
+  AVAILABILITY: (one, value) => one.isAvailable === (value === "AVAILABLE"),
+  SCREEN_SIZE: (one, value) => {
+    const { lowest, highest } = readBand(value)!;
+    const size = parseFloat(one.attributes[0]?.value ?? "-1");
+    return size >= lowest && size <= highest;
+  },
+};
+const COUNTED = Object.keys(STANDS_FOR) as FacetKey[];
+
+/** True when the row passes every choice but that of one facet. */
+function passes(one: SearchRow, choices: Choices, without?: FacetKey): boolean {
+  return (
+    one.isLive &&
+    COUNTED.every(
+      (key) => key === without || !choices[key] || choices[key].some((value) => STANDS_FOR[key]!(one, value)),
+    )
+  );
+}
+
+describe("facet counts", () => {
+  const random = randomFrom(42);
+  const rows = randomRows(600, random);
+  const index = new SearchIndex(tree());
+  rows.forEach((one) => index.put(one));
+
+  test.each(Array.from({ length: 40 }, (_, round) => [round]))("equal a plain count, round %d", () => {
+    const text = ["", "smart", "television", "slim washer"][random(4)]!;
+    const some = (...values: string[]) => (random(2) ? values : undefined);
+    const choices: Choices = {
+      CATEGORY: some(CATEGORIES[random(3)]!),
+      BRAND: some(BRANDS[random(4)]!, BRANDS[random(4)]!),
+      PRICE: some(`${random(100_000)}-${random(2) ? 100_000 + random(200_000) : ""}`),
+      LEASE_PAYMENT: some(["0-1499", "1500-4999", "1154-"][random(3)]!),
+      RATING: some(String(1 + random(5))),
+      AVAILABILITY: some(random(2) ? "AVAILABLE" : "NOT_AVAILABLE"),
+      OFFER: some(OFFER_LABELS[random(5)]!, OFFER_LABELS[random(5)]!),
+      SCREEN_SIZE: random(4) ? undefined : ["32-64.9"],
+    };
+    const words = text.split(" ").filter(Boolean);
+    const matches = rows.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
+
+    const { totalCount, counts } = find(index, text, choices);
+
+    expect(totalCount).toBe(matches.filter((one) => passes(one, choices)).length);
+    for (const key of COUNTED) {
+      const { ids } = index.columns.facets[key];
+      const values = FACETS[key].kind === "id" ? ids.keys : optionsOf(FACETS[key]).map(({ value }) => value);
+      const left = matches.filter((one) => passes(one, choices, key));
+      expect({ key, counts: [...counts[key]!] }).toEqual({
+        key,
+        counts: values.map((value) => left.filter((one) => STANDS_FOR[key]!(one, value)).length),
+      });
+    }
+  });
+
+  test.each(PRODUCT_SORTS)(
+    "pages sorted by %s hold every product once, in the same order as one big page",
+    (sort) => {
+      const ask = (from: number, to: number) =>
+        index.search({ text: "", choices: {}, counted: [], sort, from, to }).productIds;
+      const whole = ask(0, 1_000);
+
+      const paged = Array.from({ length: 60 }, (_, page) => ask(page * 12, page * 12 + 12)).flat();
+
+      expect(paged).toEqual(whole);
+      expect(new Set(whole).size).toBe(rows.filter((one) => one.isLive).length);
+    },
+  );
+
+  test("prices rise when sorted from low to high", () => {
+    const { productIds } = index.search({
+      text: "",
+      choices: {},
+      counted: [],
+      sort: "PRICE_LOW_TO_HIGH",
+      from: 0,
+      to: 600,
+    });
+    const prices = productIds.map((id) => rows.find((one) => one.productId === id)!.cashPrice!);
+
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+});
+
+test("sorted by lease payment, what can be leased alone comes first, from the smallest payment on", () => {
+  const index = new SearchIndex(tree());
+  const prices = { a: 299_99, b: 5_000_00, c: 300_00, d: 42_99, e: 5_000_01, f: 300_25 };
+  Object.entries(prices).forEach(([productId, cashPrice]) => index.put(row({ productId, cashPrice })));
+  const sort = "LEASE_PAYMENT_LOW_TO_HIGH";
+
+  const { productIds } = index.search({ text: "", choices: {}, counted: [], sort, from: 0, to: 10 });
+
+  expect(productIds.join("")).toBe("cfbdae");
+});
+
+describe("words that are found", () => {
+  const index = new SearchIndex(tree());
+  index.put(
+    row({
+      productId: "10",
+      name: "Norvik Front Load Washer",
+      categoryId: "washers-dryers",
+      bestSellingRank: 5,
+    }),
+  );
+  index.put(
+    row({
+      productId: "11",
+      name: 'Halden Smart Television 55"',
+      modelNumber: "HT55-X900/B",
+      upc: "880000000011",
+    }),
+  );
+  index.put(row({ productId: "12", name: "Cable", features: ["Fits every washer and television"] }));
+  index.put(row({ productId: "13", name: "Tessel Sound Bar", brandId: "tessel" }));
+
+  test.each([
+    ["wahser", "10", "washer"],
+    ["televison", "11", "television"],
+    ["samrt television", "11", "smart television"],
+    ["soundbar", "13", "sound bar"],
+  ])("%s finds product %s and says it searched %s", (text, productId, corrected) => {
+    const answer = find(index, text);
+
+    expect(answer.productIds[0]).toBe(productId);
+    expect(answer.correctedText).toBe(corrected);
+  });
+
+  test.each([
+    ["washers", "10"],
+    ["wash", "10"],
+    ["front load wa", "10"],
+    ["55 inch tv", "11"],
+    ["ht55x900b", "11"],
+    ["HT55-X900/B", "11"],
+    ["880000000011", "11"],
+    ["11", "11"],
+    ["TESSEL", "13"],
+  ])("%s finds product %s without correcting anything", (text, productId) => {
+    const answer = find(index, text);
+
+    expect(answer.productIds[0]).toBe(productId);
+    expect(answer.correctedText).toBeNull();
+  });
+
+  test("the name counts more than a feature", () => {
+    expect(find(index, "washer").productIds).toEqual(["10", "12"]);
+  });
+
+  test("an unknown word beside known ones is left out; alone it finds nothing", () => {
+    expect(find(index, "zzqxy washer").correctedText).toBe("washer");
+    expect(find(index, "zzqxy")).toMatchObject({ totalCount: 0, correctedText: null });
+  });
+
+  test("a short word is never corrected", () => {
+    expect(find(index, "bat").totalCount).toBe(0);
+  });
+});
+
+describe("changes", () => {
+  test("a new price is seen at once and the product is found by its old words", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Blue Kettle", cashPrice: 500 }));
+
+    expect(find(index, "kettle", { PRICE: ["0-500"] }).productIds).toEqual(["1"]);
+    expect(index.columns.size).toBe(1);
+  });
+
+  test("a renamed product is found by its new name only", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Red Toaster" }));
+
+    expect(find(index, "toaster").totalCount).toBe(1);
+    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(index.liveCount).toBe(1);
+  });
+
+  test("a hidden product disappears and can come back", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.put(row({ name: "Blue Kettle", isLive: false }));
+    expect(find(index, "kettle").totalCount).toBe(0);
+    expect(index.liveCount).toBe(0);
+
+    index.put(row({ name: "Blue Kettle" }));
+    expect(find(index, "kettle").totalCount).toBe(1);
+  });
+
+  test("stock changes alone", () => {
+    const index = new SearchIndex(tree());
+    index.put(row({ name: "Blue Kettle" }));
+
+    index.setAvailable("1", false);
+
+    expect(find(index, "kettle", { AVAILABILITY: ["AVAILABLE"] }).totalCount).toBe(0);
+  });
+});

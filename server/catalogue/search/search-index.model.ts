@@ -1,0 +1,134 @@
+/**
+ * The read model: columns, words and the category tree. A changed product whose words are the same is changed in
+ * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
+ */
+import type { ProductSort } from "#contract/catalogue";
+import type { Choices, FacetKey } from "#contract/facets";
+import type { BrandRow, CategoryRow } from "../../db/tables";
+import { CatalogueTree } from "./catalogue-tree.model";
+import { filterAndCount, type FacetCounts } from "./facet-counter.rules";
+import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
+import { ProductColumns, type SearchRow } from "./product-columns.model";
+import { ProductTerms } from "./text/product-terms.model";
+import { TextMatcher } from "./text/text-matcher.model";
+import { WordIndex } from "./text/word-index.model";
+
+const DEAD_SLOTS_TOLERATED = 5_000;
+
+export interface IndexQuery {
+  readonly text: string;
+  /** Ids of categories are those of leaves. */
+  readonly choices: Choices;
+  /** The facets to be counted. */
+  readonly counted: readonly FacetKey[];
+  readonly sort: ProductSort;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface IndexAnswer {
+  readonly productIds: string[];
+  readonly totalCount: number;
+  readonly counts: FacetCounts;
+  readonly correctedText: string | null;
+}
+
+export class SearchIndex {
+  readonly columns = new ProductColumns();
+  private readonly words = new WordIndex(this.columns);
+  /** Of words products are only described by; in which text they stand does not matter. */
+  private readonly described = new WordIndex(this.columns, 0);
+  private readonly matcher = new TextMatcher(this.words, this.described);
+  private readonly slotOf = new Map<string, number>();
+  private terms: ProductTerms;
+  private dead = 0;
+  private isRenamed = false;
+  liveCount = 0;
+
+  constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {
+    this.terms = new ProductTerms(tree);
+  }
+
+  /** New rows of categories and brands, and counts over what is indexed now. */
+  setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
+    const next = new CatalogueTree(categories, brands);
+    this.isRenamed ||= next.renames(this.tree);
+    this.tree = next.count(this.columns);
+    this.terms = new ProductTerms(this.tree);
+  }
+
+  /** True when a fresh index is due: products stand under old names of their brand or category, or it would be smaller. */
+  get isWorn(): boolean {
+    return this.isRenamed || (this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size);
+  }
+
+  /** Takes in a product that is new or changed, or hides it. */
+  put(row: SearchRow): void {
+    const known = this.slotOf.get(row.productId);
+    if (known === undefined && !row.isLive) return;
+    const wasLive = known === undefined ? 0 : this.columns.live[known]!;
+    this.liveCount += Number(row.isLive) - wasLive;
+    // A product may have come before its brand: the words change with the brand's name, not with its id.
+    const { own, department } = this.tree.namesOf(row.categoryId);
+    const brand = this.tree.brandName(row.brandId);
+    const texts = [
+      row.name,
+      brand,
+      row.modelNumber,
+      row.upc,
+      ...own,
+      department,
+      row.condition,
+      ...row.features,
+      row.description,
+      row.longDescription,
+      ...row.attributes.flatMap(({ name, value }) => [name, value]),
+    ];
+    const hash = hashText(texts.join("\u0001"));
+    if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
+      this.columns.write(known, row);
+      return;
+    }
+    if (known !== undefined) {
+      this.columns.live[known] = 0;
+      this.dead += 1;
+    }
+    const slot = this.columns.append(row, hash);
+    this.slotOf.set(row.productId, slot);
+    const terms = this.terms.of(row);
+    for (const [term, fields] of terms) this.words.add(term, slot, fields);
+    for (const term of this.terms.describing(row, terms)) this.described.add(term, slot, 0);
+  }
+
+  /** What can be ordered may change without anything else. */
+  setAvailable(productId: string, isAvailable: boolean): void {
+    const slot = this.slotOf.get(productId);
+    if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
+  }
+
+  search(query: IndexQuery): IndexAnswer {
+    const match = query.text ? this.matcher.match(query.text, this.columns.size) : null;
+    const { passed, facets } = filterAndCount(
+      this.columns,
+      match?.slots ?? null,
+      query.choices,
+      query.counted,
+    );
+    if (match && query.sort === "RELEVANCE") addPopularity(this.columns, match.scores, passed);
+    const compare = compareBy(this.columns, query.sort, match?.scores ?? null);
+    const page = selectPage(passed, compare, query.from, query.to);
+    return {
+      productIds: Array.from(page, (slot) => this.columns.ids[slot]!),
+      totalCount: passed.length,
+      counts: facets,
+      correctedText: match?.correctedText ?? null,
+    };
+  }
+}
+
+/** FNV-1a. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash | 0;
+}

@@ -1,0 +1,79 @@
+/** The border of a search: what the schema cannot say about its arguments is checked here. */
+import type { ProductSort } from "#contract/catalogue";
+import { FACETS, fromArguments, readBand, type Choices, type FacetKey } from "#contract/facets";
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import { DomainError } from "../../errors";
+
+/** A search that makes sense. */
+export interface SearchRequest {
+  readonly text: string;
+  readonly choices: Choices;
+  readonly sort: ProductSort;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
+export function readSearchRequest(input: SearchProductsInput): SearchRequest {
+  const text = cleanSearchText(input.text ?? "");
+  if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
+  const minRating = input.minRating ?? null;
+  if (minRating !== null && (minRating < 1 || minRating > 5)) refuse("minRating must be 1 to 5");
+  const pageNumber = input.pageNumber ?? 1;
+  const { maxPage, pageSizes, idsPerCall } = LIMITS.catalogue;
+  if (pageNumber < 1 || pageNumber > maxPage) refuse(`pageNumber must be 1 to ${maxPage}`);
+  const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
+  if (!pageSizes.some((allowed) => allowed === pageSize))
+    refuse(`pageSize must be one of ${pageSizes.join(", ")}`);
+  const choices = fromArguments(input);
+  if ((choices.BRAND?.length ?? 0) > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
+  for (const { key, values } of input.filters ?? []) requireValues(key, values);
+  return {
+    text,
+    choices,
+    sort: input.sort ?? (text ? "RELEVANCE" : "BEST_SELLING"),
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** What `filters` holds must be values of its facet, and of one that is not chosen otherwise. */
+function requireValues(key: FacetKey, values: readonly string[]): void {
+  const facet = FACETS[key];
+  if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
+  const isValue = (value: string) =>
+    facet.kind === "name" ? facet.names.includes(value) : facet.kind === "band" && readBand(value) !== null;
+  if (values.length === 0 || values.length > MOST_VALUES || !values.every(isValue))
+    refuse(`filters holds what is no value of ${key}`);
+}
+
+const MOST_VALUES = 31;
+
+/** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
+export function cleanSearchText(text: string): string {
+  const { searchTextLength } = LIMITS.catalogue;
+  if (text.length > searchTextLength) refuse(`text may have at most ${searchTextLength} characters`);
+  return text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** @throws DomainError BAD_USER_INPUT when a call asks for too many. */
+export function requireFewIds(ids: readonly string[]): void {
+  const { idsPerCall } = LIMITS.catalogue;
+  if (ids.length > idsPerCall) refuse(`productIds may hold at most ${idsPerCall} ids`);
+}
+
+/** A supplier of 40, a hyphen and a sku of 64. */
+const MOST_ID_CHARACTERS = 105;
+
+/** False for what can be no id of ours and PostgreSQL would refuse or search in vain. */
+export function canBeId(id: string): boolean {
+  return id.length > 0 && id.length <= MOST_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
+}
+
+export function refuse(message: string): never {
+  throw new DomainError("BAD_USER_INPUT", message);
+}

@@ -1,0 +1,67 @@
+/** What the site build and the publisher make the static pages from. Only whoever holds the build key may ask. */
+import type {
+  CatalogueChanges,
+  CatalogueExport,
+  HomeExport,
+  ListingExport,
+  Product,
+} from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import type { CatalogueService } from "./catalogue.service";
+import { canBeId, refuse } from "./search/search-request.rules";
+import type { SearchFeed } from "./search/search-feed.worker";
+import type { SiteExportStore } from "./site-export.store";
+
+const { exportPageSize, homeRowLength } = LIMITS.catalogue;
+
+export class SiteExportService {
+  constructor(
+    private readonly catalogue: Pick<CatalogueService, "listProducts" | "getListing">,
+    private readonly store: SiteExportStore,
+    private readonly feed: Pick<SearchFeed, "revision">,
+  ) {}
+
+  /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for a wrong page size or id. */
+  async getPage(after: string, first: number): Promise<CatalogueExport> {
+    if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
+    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
+    const ids = await this.store.listIdsAfter(after, first);
+    return {
+      products: await this.catalogue.listProducts(ids),
+      next: ids.length < first ? null : ids.at(-1)!,
+    };
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for too many ids. */
+  getProducts(productIds: readonly string[]): Promise<Product[]> {
+    if (productIds.length > exportPageSize) refuse(`productIds may hold at most ${exportPageSize} ids`);
+    return this.catalogue.listProducts(productIds.filter(canBeId));
+  }
+
+  /** The listing of a category or a brand, best sellers first, as a search for it finds it. */
+  getListing(of: { readonly categoryId?: string | null; readonly brandId?: string | null }): ListingExport {
+    return this.catalogue.getListing({
+      categoryId: of.categoryId,
+      brandIds: of.brandId ? [of.brandId] : [],
+    });
+  }
+
+  async getHome(): Promise<HomeExport> {
+    const deals = await this.store.listDeals(homeRowLength);
+    const bestSellers = await this.store.listBestSellers(deals, homeRowLength);
+    return {
+      deals: await this.catalogue.listProducts(deals),
+      bestSellers: await this.catalogue.listProducts(bestSellers),
+    };
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for what is no revision. */
+  async getChanges(since: string, after: string): Promise<CatalogueChanges> {
+    if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
+    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
+    // What the listings have not taken in yet is told the next time.
+    const upTo = String(this.feed.revision);
+    const products = await this.store.listChanges({ since, upTo, after, limit: exportPageSize });
+    return { revision: upTo, products };
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * What a catalogue page is made of: small plain objects the site build derives from the API's answers and hands
+ * to the pages as pageContext. Money is integer cents.
+ */
+import type { Availability, OfferLabel } from "#contract/catalogue";
+import type { FacetKey } from "#contract/facets";
+import type { Cents } from "#contract/money";
+
+export interface LinkView {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A product in a grid. */
+export interface CardView {
+  readonly productId: string;
+  readonly url: string;
+  readonly name: string;
+  readonly brand: string;
+  /** Media path without size and ending, or of a drawing (/media/…); null shows the placeholder picture. */
+  readonly image: string | null;
+  readonly regularPrice: Cents;
+  readonly salePrice: Cents | null;
+  readonly reviewCount: number;
+  readonly reviewAverage: number | null;
+  readonly availability: Availability;
+  readonly labels: readonly OfferLabel[];
+  /** "New", "Refurbished" and the like: CONDITION_TEXT. */
+  readonly condition: string;
+}
+
+interface FacetValueView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isSelected: boolean;
+}
+
+export interface FacetView {
+  readonly key: FacetKey;
+  readonly label: string;
+  readonly values: readonly FacetValueView[];
+}
+
+export interface TileView extends LinkView {
+  readonly image: string | null;
+  readonly productCount: number;
+}
+
+/** A static page of a category or a brand. */
+export interface ListingView {
+  readonly kind: "category" | "brand";
+  readonly id: string;
+  readonly title: string;
+  readonly intro: string;
+  /** The mark of a brand, when it has one. */
+  readonly image?: string;
+  /** Home first, the page itself last. */
+  readonly breadcrumbs: readonly LinkView[];
+  readonly tiles: readonly TileView[];
+  readonly cards: readonly CardView[];
+  readonly facets: readonly FacetView[];
+  readonly totalCount: number;
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+export interface ProductView extends CardView {
+  readonly sku: string;
+  readonly modelNumber: string | null;
+  readonly upc: string | null;
+  readonly images: readonly string[];
+  /** True when the picture shows the kind of product, not this product: the page says so. */
+  readonly isIllustrated?: boolean;
+  readonly breadcrumbs: readonly LinkView[];
+  /** Where Back to Listing goes without history: the product's category. */
+  readonly listing: LinkView;
+  readonly brandLink: LinkView | null;
+  readonly description: string;
+  readonly longDescription: string;
+  readonly features: readonly string[];
+  readonly includedItems: readonly string[];
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly shippingCost: Cents | null;
+  readonly freeShipping: boolean;
+  readonly homeDelivery: boolean;
+  readonly inStorePickup: boolean;
+  /** A few others of the same category. */
+  readonly related: readonly CardView[];
+}
+
+export interface HomeView {
+  readonly departments: readonly TileView[];
+  readonly deals: readonly CardView[];
+  readonly bestSellers: readonly CardView[];
+  readonly brands: readonly LinkView[];
+}
+
+export interface BrandListView {
+  readonly brands: readonly (LinkView & { readonly productCount: number; readonly rating: number | null })[];
+}
+
+export interface MenuDepartment extends LinkView {
+  readonly group: "main" | "more";
+  readonly items: readonly LinkView[];
+}

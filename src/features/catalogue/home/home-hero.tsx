@@ -1,0 +1,59 @@
+/** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
+import { LABELS, MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
+import { Price } from "../../../catalogue/cards/price";
+import { ProductPicture } from "../../../catalogue/cards/product-picture";
+import type { CardView } from "../../../catalogue/views/catalogue-views";
+import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { OFFERS_LEASES } from "../../../lib/shop-lessor";
+import { shortName } from "../../../catalogue/views/short-name";
+
+export function HomeHero({ featured }: { readonly featured: CardView | null }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div>
+          <h1>Good electronics, paid at your pace.</h1>
+          <p>
+            {OFFERS_LEASES
+              ? "Buy at the cash price, or lease to own with weekly or monthly payments. Every plan shows its total cost, before you decide."
+              : "Buy at the cash price, sent to your door or picked up in a store."}
+          </p>
+          <p className="ways">
+            <a className="btn" href={ROUTES.departments}>
+              {LABELS.startShopping}
+            </a>
+            {OFFERS_LEASES && (
+              <a className="btn quiet" href={ROUTES.howItWorks}>
+                How leasing works
+              </a>
+            )}
+          </p>
+          {OFFERS_LEASES && (
+            <ul className="slogans">
+              {MESSAGES.slogans.map((slogan) => (
+                <li key={slogan}>{slogan}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {featured && (
+          <article className="feature" data-product-id={featured.productId}>
+            <div className="pic">
+              <ProductPicture image={featured.image} alt="" place="hero" isEager />
+            </div>
+            <div>
+              <p className="brand">{featured.brand}</p>
+              <h2>
+                <a href={featured.url}>{shortName(featured)}</a>
+              </h2>
+              <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
+              <PlanLine cashPrice={cashPriceCents(featured)} />
+            </div>
+          </article>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** An address that leads nowhere: search and the departments lead on. */
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
+import type { LinkView } from "../../../catalogue/views/catalogue-views";
+
+export function NotFoundPage({ departments = [] }: { readonly departments?: readonly LinkView[] }) {
+  return (
+    <div className="wrap empty">
+      <h1>This page is not here</h1>
+      <p>{MESSAGES.generic.notFound} It may have moved, or it is no longer sold.</p>
+      <form className="find" action={ROUTES.search}>
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the shop"
+          maxLength={LIMITS.catalogue.searchTextLength}
+          placeholder="What were you looking for?"
+        />
+        <button className="btn">Search</button>
+      </form>
+      <ul className="chips">
+        {departments.map((department) => (
+          <li key={department.url}>
+            <a href={department.url}>{department.label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={ROUTES.home}>Home</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalogue.css). */
+import { OFFER_LABEL_TEXT } from "#contract/catalogue";
+import { formatMoney } from "#contract/money";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { ROUTES } from "#contract/site-paths";
+import { Icon } from "../../../ui/icon";
+import type { ProductView } from "../../../catalogue/views/catalogue-views";
+
+export function DeliveryFacts({ product }: { readonly product: ProductView }) {
+  const { freeShipping, shippingCost, homeDelivery, inStorePickup } = product;
+  const shipping =
+    freeShipping || shippingCost === 0
+      ? OFFER_LABEL_TEXT.FREE_SHIPPING
+      : shippingCost === null
+        ? "Shipping cost is shown at checkout"
+        : `Shipping ${formatMoney(shippingCost)}`;
+  return (
+    <ul className="facts">
+      <li>
+        <Icon name="truck" />
+        {shipping}
+      </li>
+      {homeDelivery && (
+        <li>
+          <Icon name="home" />
+          {DELIVERY_PROMISE}
+        </li>
+      )}
+      {inStorePickup && (
+        <li>
+          <Icon name="store" />
+          Store pickup
+        </li>
+      )}
+      <li>
+        <Icon name="back" />
+        <a href={`${ROUTES.terms}#returns`}>{RETURNS_PROMISE}</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** Everything there is to read about a product, below its picture and price. */
+import { LABELS } from "#contract/messages";
+import { RatingStars } from "../../../ui/rating-stars";
+import type { ProductView } from "../../../catalogue/views/catalogue-views";
+
+export function ProductDetails({ product }: { readonly product: ProductView }) {
+  const paragraphs = paragraphsOf(product);
+  return (
+    <div className="details">
+      <div>
+        {paragraphs.length > 0 && (
+          <section>
+            <h2>About this product</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        )}
+        <TextList title="Features" items={product.features} className="ticks" />
+        <TextList title="In the box" items={product.includedItems} />
+        <section id="reviews">
+          <h2>{LABELS.customerReviews}</h2>
+          <RatingStars average={product.reviewAverage} count={product.reviewCount} />
+          {product.reviewAverage !== null && product.reviewCount > 0 && (
+            <p className="muted">
+              {product.reviewCount.toLocaleString("en-US")} customers rated it{" "}
+              {product.reviewAverage.toFixed(1)} out of 5 on average.
+            </p>
+          )}
+        </section>
+      </div>
+      <section>
+        <h2>Specifications</h2>
+        <table className="specs">
+          <tbody>
+            {specificationRows(product).map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** The short description, then the long one; suppliers often begin the long one with the short one. */
+function paragraphsOf({ description, longDescription }: ProductView): string[] {
+  const isRepeated = longDescription.replace(/\s+/g, " ").includes(description);
+  const texts = isRepeated ? [longDescription] : [description, longDescription];
+  return [...new Set(texts.flatMap((text) => text.split(/\n+/)))].filter((paragraph) => paragraph !== "");
+}
+
+function specificationRows(product: ProductView): [name: string, value: string][] {
+  const known: [string, string | null][] = [
+    ["Brand", product.brand],
+    ["Model", product.modelNumber],
+    ["SKU", product.sku],
+    ["UPC", product.upc],
+    ["Condition", product.condition],
+  ];
+  const rows = [...known, ...product.attributes.map(({ name, value }): [string, string] => [name, value])];
+  const filled = rows.filter((row): row is [string, string] => Boolean(row[1]));
+  return [...new Map(filled)];
+}
+
+interface TextListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly className?: string;
+}
+
+function TextList({ title, items, className }: TextListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

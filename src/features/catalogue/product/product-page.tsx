@@ -1,0 +1,116 @@
+/** A product: pictures, price and plan side by side, then everything there is to know. */
+import { CONDITION_TEXT } from "#contract/catalogue";
+import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
+import { ROUTES } from "#contract/site-paths";
+import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
+import { Breadcrumbs } from "../../../ui/breadcrumbs";
+import { Icon } from "../../../ui/icon";
+import { Price } from "../../../catalogue/cards/price";
+import { RatingStars } from "../../../ui/rating-stars";
+import type { ProductView } from "../../../catalogue/views/catalogue-views";
+import { DeliveryFacts } from "./delivery-facts";
+import { EarlyFigures } from "../../../catalogue/plans/early-figures";
+import { PaymentPlanBox } from "./payment-plan-box";
+import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { ProductDetails } from "./product-details";
+import { ProductGallery } from "./product-gallery";
+import { ProductGrid } from "../../../catalogue/cards/product-grid";
+
+export function ProductPage({ product }: { readonly product: ProductView }) {
+  return (
+    <div className="wrap">
+      <div className="way">
+        <a className="back" href={product.listing.url} data-back-to-listing="" suppressHydrationWarning>
+          <Icon name="back" />
+          {MESSAGES.catalogue.backToListing}
+        </a>
+        <Breadcrumbs items={[...product.breadcrumbs, { label: product.name, url: product.url }]} />
+      </div>
+      <article className="product" data-product-id={product.productId}>
+        <ProductGallery product={product} />
+        <BuyBox product={product} />
+      </article>
+      <ProductDetails product={product} />
+      {product.related.length > 0 && (
+        <section className="band">
+          <h2>More like this</h2>
+          <ProductGrid cards={product.related} />
+        </section>
+      )}
+      <BuyBar product={product} />
+    </div>
+  );
+}
+
+interface AddToCartProps {
+  readonly product: ProductView;
+  readonly className: string;
+}
+
+function AddToCart({ product, className }: AddToCartProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      data-add-to-cart={product.productId}
+      disabled={product.availability !== "AVAILABLE"}
+      suppressHydrationWarning
+    >
+      Add to Cart
+    </button>
+  );
+}
+
+/** Price and button again, at the bottom of a phone's screen wherever the page is scrolled to. */
+function BuyBar({ product }: { readonly product: ProductView }) {
+  return (
+    <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
+      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <AddToCart product={product} className="btn" />
+    </div>
+  );
+}
+
+function BuyBox({ product }: { readonly product: ProductView }) {
+  const cashPrice = cashPriceCents(product);
+  return (
+    <div className="buy">
+      <p className="brand">
+        {product.brandLink ? <a href={product.brandLink.url}>{product.brandLink.label}</a> : product.brand}
+        {product.modelNumber && <span className="muted"> Model {product.modelNumber}</span>}
+      </p>
+      <h1>{product.name}</h1>
+      {product.condition !== CONDITION_TEXT.NEW && (
+        <p>
+          Condition: <strong>{product.condition}</strong>
+        </p>
+      )}
+      <a className="to-reviews" href="#reviews">
+        <RatingStars average={product.reviewAverage} count={product.reviewCount} />
+      </a>
+      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <PlanLine cashPrice={cashPrice} />
+      <AvailabilityBadge availability={product.availability} />
+      <AddToCart product={product} className="btn big" />
+      <a
+        className="btn quiet big tell"
+        rel="nofollow"
+        href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}
+      >
+        Tell me when it is back
+      </a>
+      <a rel="nofollow" href={`${ROUTES.compare}?add=${encodeURIComponent(product.productId)}`}>
+        Compare
+      </a>
+      <noscript>
+        <p className="muted">
+          The cart needs JavaScript. You can also order by phone: the number is at the top.
+        </p>
+      </noscript>
+      <DeliveryFacts product={product} />
+      <PaymentPlanBox cashPrice={cashPrice} condition={product.condition} />
+      <EarlyFigures cashPrice={cashPrice} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** One thing that is wrong with money: what to do about it, and what was done. */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import type { Envelope } from "#contract/envelope";
+import {
+  LEASE_MONEY_CASES,
+  MONEY_CASES,
+  MONEY_STATE_LABELS,
+  moneyNoteInput,
+  type MoneyCase,
+  type MoneyNoteInput,
+} from "#contract/stuck-money";
+import { formatMoney } from "#contract/money";
+import type { Permission } from "#contract/roles";
+import { ROUTES, staffOrderPath } from "#contract/site-paths";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { CheckboxField } from "../../ui/form/checkbox-field";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import { BackLink } from "../../ui/parts/entry-links";
+import { Badge } from "../../ui/parts/badge";
+import { Columns } from "../../ui/parts/columns";
+import { FactsOf } from "../../ui/parts/facts";
+import { NextBox } from "../../ui/parts/next-box";
+import { Timeline } from "../../ui/parts/timeline";
+import { ageOf } from "./age-of";
+
+export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
+  const answer = useRestAnswer("getMoneyCase", undefined, { id: caseId });
+  return (
+    <Stack spacing={4}>
+      <BackLink href={ROUTES.backofficeMoney}>All money to look after</BackLink>
+      <AnswerView answer={answer} what="this entry">
+        {({ case: one }) => <WholeCase one={one} onNoted={(noted) => answer.replace({ case: noted })} />}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface WholeCaseProps {
+  readonly one: MoneyCase;
+  readonly onNoted: (noted: MoneyCase) => void;
+}
+
+function WholeCase({ one, onNoted }: WholeCaseProps) {
+  const { user } = useVisitor();
+  const { kind, state, amount, since, goneAt, orderId, orderNumber, notes, revision } = one;
+  const { label, tone, todo } = MONEY_CASES[kind];
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
+  return (
+    <Stack component="article" spacing={4}>
+      <Head>
+        <h2>{label}</h2>
+        <Badge tone={state === "OPEN" ? tone : "green"}>{MONEY_STATE_LABELS[state]}</Badge>
+      </Head>
+      <NextBox>
+        <p>{goneAt ? "The books are right again: there is nothing to do." : todo}</p>
+        <Ways>
+          <a href={staffOrderPath(orderId)}>Go to order {orderNumber}</a>
+          {LEASE_MONEY_CASES.includes(kind) && may("leases.read") && (
+            <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: orderNumber })}`}>
+              Find its lease
+            </a>
+          )}
+        </Ways>
+      </NextBox>
+      <Columns>
+        <div>
+          <Card component="section" aria-labelledby="money-notes">
+            <h3 id="money-notes">What was done</h3>
+            {notes.length === 0 ? (
+              <p className="muted">Nothing is noted so far.</p>
+            ) : (
+              <Timeline
+                entries={notes}
+                keyOf={({ at, note }) => `${at} ${note}`}
+                title={({ note, isDone }) => (isDone ? `${MONEY_STATE_LABELS.DONE}: ${note}` : note)}
+                actor={({ by }) => by ?? "a user who is deleted"}
+              />
+            )}
+            {may("orders.refund") && !goneAt && <NoteForm key={revision} one={one} onNoted={onNoted} />}
+          </Card>
+        </div>
+        <div>
+          <Card component="section" aria-labelledby="money-facts">
+            <h3 id="money-facts">In numbers</h3>
+            <FactsOf
+              of={{
+                Amount: formatMoney(amount),
+                Since: `${formatDateTime(since)} (${ageOf(since)})`,
+                [MONEY_STATE_LABELS.GONE]: goneAt && formatDateTime(goneAt),
+              }}
+            />
+          </Card>
+        </div>
+      </Columns>
+    </Stack>
+  );
+}
+
+function NoteForm({ one: { id, revision, state }, onNoted }: WholeCaseProps) {
+  const send = async (body: MoneyNoteInput): Promise<Envelope<unknown> | null> => {
+    const envelope = await callApi("noteMoneyCase", { params: { id }, body });
+    if (envelope?.isSuccess && envelope.data) onNoted(envelope.data.case);
+    return envelope;
+  };
+  return (
+    <Form
+      initialValues={{ note: "", isDone: false, revision }}
+      schema={moneyNoteInput}
+      onSubmit={send}
+      submitLabel="Note it"
+    >
+      <TextField name="note" label="What you did" hint="For staff only" autoComplete="off" rows={2} />
+      {state === "OPEN" && (
+        <CheckboxField name="isDone" label="It is looked after: take it off the list of what is open" />
+      )}
+    </Form>
+  );
+}
+
+const Head = styled("header")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+});
+
+const Ways = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s2) var(--s4)" });

@@ -1,0 +1,144 @@
+/** Everything that is wrong with money, the oldest first: what, how much, since when, of which order, and what to do. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { LABELS } from "#contract/messages";
+import {
+  MONEY_CASE_KINDS,
+  MONEY_CASES,
+  MONEY_STATE_LABELS,
+  type MoneyCaseKind,
+  type MoneyCaseRow,
+  type MoneyCasesInput,
+  type MoneyCaseState,
+} from "#contract/stuck-money";
+import { formatMoney } from "#contract/money";
+import { moneyCasePath, ROUTES, staffOrderPath } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { formatDateTime } from "../../lib/format-date";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { StatusTabs } from "../../ui/list/status-tabs";
+import { Badge } from "../../ui/parts/badge";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { ageOf } from "./age-of";
+
+const path = ROUTES.backofficeMoney;
+/** In the place of a kind: what is not open any more. */
+const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
+const ALL_OPEN = "All open";
+const NONE_OF: Readonly<Record<string, string>> = {
+  "": "Nothing is stuck",
+  DONE: "Nothing is noted as looked after",
+  GONE: "Nothing has come right by itself",
+};
+
+const COLUMNS: readonly Column<MoneyCaseRow>[] = [
+  {
+    label: "What",
+    cell: ({ id, kind }) => <a href={moneyCasePath(id)}>{MONEY_CASES[kind].label}</a>,
+  },
+  {
+    label: "State",
+    cell: ({ kind, state }) =>
+      state === "OPEN" ? (
+        <Badge tone={MONEY_CASES[kind].tone}>{MONEY_STATE_LABELS.OPEN}</Badge>
+      ) : (
+        <Badge tone="green">{MONEY_STATE_LABELS[state]}</Badge>
+      ),
+  },
+  { label: "Amount", cell: ({ amount }) => formatMoney(amount), isNumber: true, sortKey: "amount" },
+  {
+    label: "Since",
+    cell: ({ since }) => <time dateTime={since}>{`${formatDateTime(since)} (${ageOf(since)})`}</time>,
+    sortKey: "since",
+  },
+  {
+    label: "Order",
+    cell: ({ orderId, orderNumber }) => <a href={staffOrderPath(orderId)}>{orderNumber}</a>,
+    isWhole: true,
+  },
+  { label: "What to do", cell: ({ kind }) => MONEY_CASES[kind].todo, isWide: true },
+];
+
+export function MoneyList({ search }: { readonly search: string }) {
+  const address = readListAddress(search, {
+    shows: [...MONEY_CASE_KINDS, ...CLOSED],
+    columns: ["since", "amount"],
+    sizes: STAFF_SIZES,
+  });
+  const { page, size, show, sort } = address;
+  const state = CLOSED.find((closed) => closed === show) ?? "OPEN";
+  const answer = useRestAnswer("listMoneyCases", {
+    pageNumber: page,
+    pageSize: size,
+    state,
+    ...(state === "OPEN" && show !== "" && { kind: show as MoneyCaseKind }),
+    sort: (sort || "since") as MoneyCasesInput["sort"],
+  });
+  return (
+    <Stack spacing={4}>
+      <StatusTabs
+        name="Money by what is wrong"
+        path={path}
+        address={address}
+        tabs={tabsOf(state, answer.data?.counts ?? [])}
+      />
+      <ListView
+        answer={answer}
+        what="the list"
+        plural="Entries"
+        path={path}
+        address={address}
+        count={({ total, cases }) => ({ total, shown: cases.length })}
+        empty={(total) => <NothingHere address={address} total={total} />}
+      >
+        {({ cases }) => (
+          <ListTable
+            caption="Money to look after, the oldest first unless sorted"
+            columns={COLUMNS}
+            rows={cases}
+            keyOf={({ id }) => id}
+            sorting={{ path, address }}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function tabsOf(
+  state: MoneyCaseState,
+  counts: readonly { readonly kind: MoneyCaseKind; readonly count: number }[],
+) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const kinds = MONEY_CASE_KINDS.map((kind) => ({
+    show: kind,
+    label: MONEY_CASES[kind].label,
+    count: counts.find((one) => one.kind === kind)?.count ?? 0,
+  }));
+  const closed = CLOSED.map((show) => ({
+    show,
+    label: MONEY_STATE_LABELS[show],
+    count: show === state ? total : null,
+  }));
+  // Counts are those of one state.
+  return state === "OPEN"
+    ? [{ show: "", label: ALL_OPEN, count: total }, ...kinds, ...closed]
+    : [{ show: "", label: ALL_OPEN, count: null }, ...closed];
+}
+
+function NothingHere({ address, total }: { readonly address: ListAddress; readonly total: number }) {
+  const isFirst = address.show === "" && address.page === 1;
+  return (
+    <EmptyState>
+      <h2>{total > 0 ? LABELS.emptyPage : (NONE_OF[address.show] ?? "Nothing is stuck for this reason")}</h2>
+      {isFirst && <p>The books of payment companies, lessors and orders are compared every half minute.</p>}
+      {!isFirst && (
+        <Button variant="outlined" href={path}>
+          Show all that is open
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
