@@ -24,29 +24,17 @@ const featureWords = foldersIn("src/features");
 const ports = serverWords.flatMap((word) =>
   readdirSync(`server/${word}`, { recursive: true })
     .filter((name) => name.endsWith(".port.ts"))
-    .map((name) => `./${word}/${name}`),
+    .map((name) => `${word}/${name}`),
 );
-const wordZones = (root, words) =>
-  words.map((word) => ({
-    target: `./${root}/${word}`,
-    from: `./${root}`,
-    except: [
-      `./${word}`,
-      ...(root === "server"
-        ? [
-            "./db",
-            "./http",
-            "./gateways",
-            "./errors.ts",
-            "./config.ts",
-            "./shop.settings.ts",
-            "./outside-services.ts",
-            ...ports,
-          ]
-        : []),
-    ],
-    message: "A feature never imports another feature; pass it in from app.ts or compose it on the page.",
-  }));
+const featureZones = featureWords.map((word) => ({
+  target: `./src/features/${word}`,
+  from: "./src/features",
+  except: [`./${word}`],
+  message: "A feature never imports another feature; compose them on the page.",
+}));
+/** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
+const settings = ["errors.ts", "shop.settings.ts", "outside-services.ts"];
+const room = ["db", "http", "gateways", ...settings, ...ports];
 
 /**
  * What a folder of src may import beside itself; a folder that is not named here is an error, so a new one takes its
@@ -89,6 +77,13 @@ const mayImport = {
     office: ["head", "island", "area", "runtime"],
     prerender: ["shell", "root.tsx"],
   },
+  server: {
+    db: ["errors.ts"],
+    gateways: ["db", ...settings],
+    http: ["db", "gateways", "errors.ts"],
+    cli: ["."],
+    ...Object.fromEntries(serverWords.map((word) => [word, room])),
+  },
   "server/leases": {
     lessors: [],
     forms: ["lessors"],
@@ -108,7 +103,10 @@ const floors = Object.entries(mayImport).flatMap(([root, rooms]) => {
     target: `./${root}/${room}`,
     from: `./${root}`,
     except: [room, ...allowed].map((name) => `./${name}`),
-    message: `${root}/${room} may import ${allowed.join(", ") || "nothing"} of ${root}.`,
+    message:
+      root === "server"
+        ? "On the server imports go down, and into another room by its *.port.ts only; app.ts passes in the rest."
+        : `${root}/${room} may import ${allowed.join(", ") || "nothing"} of ${root}.`,
   }));
 });
 
@@ -127,8 +125,7 @@ const zones = [
     })),
   ),
   ...floors,
-  ...wordZones("server", serverWords),
-  ...wordZones("src/features", featureWords),
+  ...featureZones,
 ];
 
 const noBarrels = {

@@ -133,7 +133,7 @@ export async function buildApp({
   const store = createCatalogueStore(db);
   const feed = new SearchFeed(createSearchStore(backgroundDb), config.leases.shown);
   await feed.refresh();
-  followChanges(app, config, feed);
+  followChanges(app, config.databaseUrl, feed);
   const catalogue = new CatalogueService(store, new ProductReader(store), feed);
 
   const background = createBackground(app.log);

@@ -181,6 +181,7 @@ function isMailServer(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value));
 }
 
+/** Rooms and infrastructure never see it: each says in an interface of its own what it needs of it. */
 export interface Config {
   /** A public shop is always in production. */
   readonly environment: "development" | "test" | "production";

@@ -1,11 +1,11 @@
 /** The accounts of an API host, put together for server/app.ts. */
 import { DEMO_LOGINS } from "#contract/demo-logins";
-import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { SessionReader } from "../http/session";
+import type { ShopSettings } from "../shop.settings";
 import { AuthService } from "./auth.service";
 import { createCodesStore } from "./users/codes.store";
 import { createTakeCode } from "./users/mailed-codes.service";
@@ -22,11 +22,17 @@ import { createSecondFactorStore } from "./second-factor/second-factor.store";
 import { createSessionReader } from "./sessions/session-reader.service";
 import { SessionsService } from "./sessions/sessions.service";
 import { createSessionsStore } from "./sessions/sessions.store";
-import { createTokenMint } from "./sessions/tokens.service";
+import { createTokenMint, type MintOptions } from "./sessions/tokens.service";
 import { createUsersStore, type UsersStore } from "./users/users.store";
 
+export interface AccountSettings extends Pick<MintOptions, "tokenKeys" | "accessTokenSeconds"> {
+  readonly apiUrl: string;
+  readonly isPublic: boolean;
+  readonly shop: ShopSettings;
+}
+
 export interface AccountParts {
-  readonly config: Pick<Config, "tokenKeys" | "accessTokenSeconds" | "apiUrl" | "isPublic" | "shop">;
+  readonly config: AccountSettings;
   readonly db: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;

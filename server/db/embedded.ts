@@ -1,7 +1,6 @@
 /** The database of the shop: the server DATABASE_URL names, or our own PostgreSQL inside the data folder. */
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Config } from "../config";
 import { makeDataFolder } from "./make-folder";
 import { query, requireReachable } from "./embedded/check-database";
 import { Cluster, DATABASE_NAME } from "./embedded/cluster";
@@ -20,6 +19,12 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
+export interface DatabasePlace {
+  /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
 export interface StartOptions {
   /** For tests: nothing needs to survive a power cut, so nothing waits for the disk. */
   readonly isDisposable?: boolean;
@@ -36,7 +41,7 @@ const PASSING = /lock file|shared memory|address already in use|starting up|shut
  * @throws OperatorError with one sentence for the person at the terminal.
  */
 export async function startDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: DatabasePlace,
   options: StartOptions = {},
 ): Promise<RunningDatabase> {
   if (config.databaseUrl) {

@@ -7,8 +7,14 @@ import { isIP } from "node:net";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BUILD_KEY_HEADER, HEALTH_PATH, READY_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
-import type { Config } from "../config";
 import { isOwnMachine, plainAddress } from "./networks";
+
+export interface ClientSettings {
+  /** Whether others than this machine reach the shop (contract/public-shop.ts). */
+  readonly isPublic: boolean;
+  /** Proves a request to be from one of our own programs. */
+  readonly buildKey: string;
+}
 
 export interface Client {
   /** The shopper's, as text; an IPv4 address in its usual form. */
@@ -26,7 +32,7 @@ declare module "fastify" {
 const HOUR_MS = 3_600_000;
 
 /** Must be registered before everything that asks who calls. */
-export function registerClient(app: FastifyInstance, config: Pick<Config, "isPublic" | "buildKey">): void {
+export function registerClient(app: FastifyInstance, config: ClientSettings): void {
   let warnedAt = -Infinity;
   app.decorateRequest("client");
   app.addHook("onRequest", async (request) => {
@@ -46,7 +52,7 @@ function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
   return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);
 }
 
-function clientOf(request: FastifyRequest, config: Pick<Config, "isPublic" | "buildKey">): Client {
+function clientOf(request: FastifyRequest, config: ClientSettings): Client {
   const hasKey = hasBuildKey(request, config);
   const shopper = request.headers[SHOPPER_ADDRESS_HEADER];
   const isForShopper = hasKey && typeof shopper === "string" && isIP(shopper) !== 0;
@@ -57,7 +63,10 @@ function clientOf(request: FastifyRequest, config: Pick<Config, "isPublic" | "bu
 }
 
 /** Whether the request proves to be from one of our own programs. */
-export function hasBuildKey(request: FastifyRequest, { buildKey }: Pick<Config, "buildKey">): boolean {
+export function hasBuildKey(
+  request: FastifyRequest,
+  { buildKey }: Pick<ClientSettings, "buildKey">,
+): boolean {
   const sent = request.headers[BUILD_KEY_HEADER];
   if (typeof sent !== "string") return false;
   const [given, wanted] = [Buffer.from(sent), Buffer.from(buildKey)];

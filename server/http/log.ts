@@ -6,7 +6,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
-import type { Config } from "../config";
 
 /** What has no place in a log wherever it comes from: texts of errors, of the database, of vendors. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +19,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** @returns Fastify's settings of its log and of the ids of requests */
-export function logOptions({ logLevel }: Pick<Config, "logLevel">) {
+export function logOptions({ logLevel }: { readonly logLevel: string }) {
   return {
     logger:
       logLevel === "silent"

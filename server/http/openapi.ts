@@ -3,14 +3,18 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { DOCS_PATH } from "#contract/endpoints";
-import type { Config } from "../config";
 
 const DESCRIPTION = `Every answer is one envelope: isSuccess, message, successMessage, errorMessage, fieldErrors, data.
 Calls that need a session carry \`Authorization: Bearer <accessToken> <idToken>\`, both of the same session, with one
 space between. 401 asks for new tokens (/account/refreshToken); 429 says in retry-after how long to wait.`;
 
+export interface OpenApiSettings {
+  readonly shop: { readonly name: string };
+  readonly apiUrl: string;
+}
+
 /** Must be registered before the routes it is to describe. */
-export async function registerOpenApi(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, config: OpenApiSettings): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.0.3",

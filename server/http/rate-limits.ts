@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import type { Config } from "../config";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
 import { isOwnMachine, networkOf } from "./networks";
@@ -76,7 +75,13 @@ export const RATE_LIMITS = {
   "declineMail.recipient": { hits: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
-const NO_CHANGE = { rateLimits: {}, isPublic: false };
+export interface RateLimitSettings {
+  /** Replace those of RATE_LIMITS by their full names, such as "login.both". */
+  readonly rateLimits: Readonly<Record<string, RateLimit>>;
+  readonly isPublic: boolean;
+}
+
+const NO_CHANGE: RateLimitSettings = { rateLimits: {}, isPublic: false };
 
 type FullName = keyof typeof RATE_LIMITS;
 /** What is limited: login, register, code… */
@@ -107,10 +112,9 @@ export interface RateLimits {
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
-/** @param config `rateLimits` replace those of RATE_LIMITS by their full names, such as "login.both" */
 export function createRateLimits(
   db: Db,
-  { rateLimits: figures, isPublic }: Pick<Config, "rateLimits" | "isPublic"> = NO_CHANGE,
+  { rateLimits: figures, isPublic }: RateLimitSettings = NO_CHANGE,
 ): RateLimits {
   const limitsFor = (name: RateLimitName, subject: RateLimitSubject) =>
     keysOf(subject, isPublic).flatMap(([suffix, key]) => {

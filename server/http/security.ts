@@ -7,13 +7,25 @@ import { REQUEST_ID_HEADER } from "#contract/endpoints";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { isCalledLocally } from "#contract/public-shop";
-import type { Config } from "../config";
 import { DomainError } from "../errors";
-import { hasBuildKey } from "./client";
+import { hasBuildKey, type ClientSettings } from "./client";
 import { networkOf } from "./networks";
 
+export interface TrustSettings extends Pick<ClientSettings, "buildKey"> {
+  readonly environment: "development" | "test" | "production";
+}
+
+export interface SecuritySettings {
+  /** Requests that call this host by another name than this machine's are refused. */
+  readonly isForOneMachine: boolean;
+  /** May call with credentials. */
+  readonly siteOrigins: readonly string[];
+  /** Per address; 0 is no limit. */
+  readonly requestsPerMinute: number;
+}
+
 /** Headers, CORS for the configured origins only, and the request limit per address. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, config: SecuritySettings): Promise<void> {
   if (config.isForOneMachine) refuseOtherNames(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -49,6 +61,6 @@ function refuseOtherNames(app: FastifyInstance): void {
 }
 
 /** True when the request may introspect and export: always outside production, there with the build key. */
-export function isTrusted(request: FastifyRequest, config: Config): boolean {
+export function isTrusted(request: FastifyRequest, config: TrustSettings): boolean {
   return config.environment !== "production" || hasBuildKey(request, config);
 }

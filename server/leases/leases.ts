@@ -1,12 +1,12 @@
 /** Wires leases: what app.ts hands to routes and resolvers. */
 import type { AuditTrail } from "../audit/audit.port";
-import type { Config } from "../config";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { ShopSettings } from "../shop.settings";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
@@ -23,6 +23,7 @@ import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
 import { createLeaseMoves, tieOrder } from "./ledger/moves.store";
 import { LessorWebhooks } from "./lessor-webhooks.service";
+import type { LeaseSettings } from "./leases.settings";
 import type { Lessor } from "./lessors/lessor.port";
 import { openLessors } from "./lessors/lessors";
 import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
@@ -33,7 +34,7 @@ export interface LeaseParts {
   /** For work nobody waits for. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
-  readonly config: Pick<Config, "leases" | "shop">;
+  readonly config: { readonly leases: LeaseSettings; readonly shop: ShopSettings };
   readonly limits: RateLimits;
   readonly findUserId: (username: string) => Promise<string | null>;
   readonly confirmFactor: ApplicantDataParts["confirmFactor"];

@@ -1,21 +1,29 @@
 /** Wires payments: what app.ts hands to the checkout and to the routes. */
-import type { Config } from "../config";
 import type { Db } from "../db/client";
 import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
 import type { Background } from "../http/background";
 import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { ShopSettings } from "../shop.settings";
 import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
-import { createMinFraudCheck } from "./fraud/minfraud.gateway";
+import { createMinFraudCheck, type MinFraudSettings } from "./fraud/minfraud.gateway";
 import { endHold, endLapsedHolds } from "./holds.worker";
 import type { OrderPaying } from "./paying.port";
+import type { PaymentSettings } from "./payments.settings";
 import { makeDueRefunds } from "./refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";
 import type { PaymentGateways } from "./vendors/vendors";
 import { WebhooksService } from "./webhooks.service";
 
 export interface PaymentsParts {
-  readonly config: Config;
+  readonly config: {
+    readonly payments: PaymentSettings;
+    /** Null: orders are not checked for fraud. */
+    readonly fraud: MinFraudSettings | null;
+    readonly shop: ShopSettings;
+    readonly apiUrl: string;
+    readonly apiPort: number;
+  };
   readonly db: Db;
   readonly gateways: PaymentGateways;
   readonly orders: OrderLedger;

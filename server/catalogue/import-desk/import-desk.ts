@@ -1,13 +1,13 @@
 /** Wires the imports of the desk: what staff may ask for, and the work in the background. */
 import path from "node:path";
 import type { AuditTrail } from "../../audit/audit.port";
-import type { Config } from "../../config";
 import type { Db } from "../../db/client";
 import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
 import type { Rest } from "../../http/rest";
 import { importNext } from "./importing.worker";
 import { registerImports } from "./imports.routes";
 import { ImportsService } from "./imports.service";
+import type { ImportSourceSettings } from "./imports.settings";
 import { exportRejects } from "./rejects.service";
 import { createRunList } from "./run-list.store";
 import { askForDue } from "./schedules.worker";
@@ -18,7 +18,7 @@ export interface ImportDeskParts {
   /** For work nobody waits for. */
   readonly backgroundDb: Db;
   readonly trail: AuditTrail;
-  readonly config: Pick<Config, "imports" | "dataDir">;
+  readonly config: { readonly imports: readonly ImportSourceSettings[]; readonly dataDir: string };
   readonly log: WorkerLog;
 }
 

@@ -1,10 +1,16 @@
 /** Pictures of suppliers: fetched in the background, kept in the data folder, shown from the shop's own address. */
-import type { Config } from "../../config";
 import type { Db } from "../../db/client";
+import type { AllowedHosts } from "./allowed-hosts.rules";
 import { createMediaFolder } from "./media.store";
 import { createPictureClient } from "./picture.client";
 import { PicturesService } from "./pictures.service";
 import { createPicturesStore, type PicturesStore } from "./pictures.store";
+
+export interface PictureSettings {
+  readonly pictureHosts: AllowedHosts;
+  /** Folder of suppliers' pictures. */
+  readonly mediaDir: string;
+}
 
 export interface Pictures {
   readonly service: PicturesService;
@@ -12,7 +18,7 @@ export interface Pictures {
   close(): void;
 }
 
-export function openPictures(config: Pick<Config, "pictureHosts" | "mediaDir">, db: Db): Pictures {
+export function openPictures(config: PictureSettings, db: Db): Pictures {
   const store = createPicturesStore(db);
   const client = createPictureClient(config.pictureHosts);
   const service = new PicturesService({ store, client, media: createMediaFolder(config.mediaDir) });

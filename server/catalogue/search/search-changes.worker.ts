@@ -1,6 +1,5 @@
 /** Keeps the read model of this process up to date: it hears of changes, and looks by itself in case one was not heard. */
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../../config";
 import { listenTo } from "../../db/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 import type { SearchFeed } from "./search-feed.worker";
@@ -10,17 +9,15 @@ const LOOK_MS = 5_000;
 /** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;
 
-/** Until the app closes. */
-export function followChanges(app: FastifyInstance, config: Config, feed: SearchFeed): void {
+/** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
+export function followChanges(app: FastifyInstance, databaseUrl: string | null, feed: SearchFeed): void {
   const refresh = () => {
     feed
       .refresh()
       .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
   };
   const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
-  const listener = config.databaseUrl
-    ? listenTo(config.databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken)
-    : null;
+  const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
   const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
-import type { Config } from "../../config";
 import { DomainError } from "../../errors";
 import { retryAfter } from "../errors";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
-import { isTrusted } from "../security";
+import { isTrusted, type TrustSettings } from "../security";
 import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "../session";
 
 /** What a resolver knows of the request. */
@@ -38,7 +37,7 @@ const CACHED_QUERIES = 64;
 /** Registers one encapsulated instance per path, since an instance serves one path only. */
 export async function registerGraphql(
   app: FastifyInstance,
-  config: Config,
+  config: TrustSettings,
   schema: GraphQLSchema,
   sessions: SessionReader,
 ): Promise<void> {
@@ -72,7 +71,7 @@ export async function registerGraphql(
   }
 }
 
-function contextOf(request: FastifyRequest, config: Config, sessions: SessionReader): RequestContext {
+function contextOf(request: FastifyRequest, config: TrustSettings, sessions: SessionReader): RequestContext {
   let viewer: Promise<Viewer | null> | undefined;
   const findViewer = () => (viewer ??= sessions.findViewer(request.headers.authorization));
   return {
@@ -99,7 +98,7 @@ const NAME_LENGTH = 200;
  * What must be settled per request, before the query cache: introspection, and shapes the GraphQL layer would
  * stumble over. Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
  */
-function checkRequest(request: FastifyRequest, config: Config): void {
+function checkRequest(request: FastifyRequest, config: TrustSettings): void {
   const params = (request.method === "GET" ? request.query : request.body) as
     GraphqlParams | null | undefined;
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
