@@ -14,6 +14,7 @@ const BENCHMARKS = [
   "prices",
   "pictures",
   "api",
+  "graphql-texts",
   "accounts",
   "checkout",
   "leases",

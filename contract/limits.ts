@@ -15,7 +15,14 @@ export const LIMITS = {
     /** Products in a row of the home page. */
     homeRowLength: 4,
   },
-  graphql: { maxDepth: 8, maxCost: 5000, retries: 3, retryDelayMs: 100 },
+  graphql: {
+    maxDepth: 8,
+    maxCost: 5000,
+    retries: 3,
+    retryDelayMs: 100,
+    /** Of a text the storefront does not send: what its validation takes grows with these faster than with its length. */
+    otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20 },
+  },
   http: { maxAttempts: 5, bodyBytes: 1_048_576 },
   account: {
     /** Shortest name in an address, and in a staff or profile form. */

@@ -111,6 +111,8 @@ const environment = yup.object({
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
+  /** Whether GraphQL texts that the storefront does not send are answered, within narrower limits. */
+  OTHER_QUERIES: yup.string().oneOf(["on", "off"]).default("on"),
   /** How long an access token is good; the refresh token then gets another. */
   ACCESS_TOKEN_SECONDS: wholeNumber(1).default(LIMITS.session.accessTokenSeconds),
   /** Figures that replace those of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
@@ -209,6 +211,8 @@ export interface Config {
   readonly tokenKeys: readonly string[];
   /** Per address; 0 is no limit. */
   readonly requestsPerMinute: number;
+  /** Whether GraphQL queries that the storefront does not send are answered without the build key. */
+  readonly answersOtherQueries: boolean;
   readonly accessTokenSeconds: number;
   /** Replace those of server/http/rate-limits.ts, by name. */
   readonly rateLimits: Readonly<Record<string, { readonly hits: number; readonly seconds: number }>>;
@@ -282,6 +286,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     piiKeys: readKeys(values.PII_KEY),
     tokenKeys: readKeys(values.TOKEN_KEY),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    answersOtherQueries: values.OTHER_QUERIES === "on",
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     rateLimits: readRateLimits(values.RATE_LIMITS ?? ""),
     uptime: {

@@ -1,24 +1,28 @@
 /**
  * Writes contract/graphql/generated.ts (schema types for both sides, resolver types for the API host, typed
- * documents for the operations beside this file), and the payment vendors' and lessors' parts of .env.example. With --check it
- * writes nothing and fails when a file is stale.
+ * documents for the operations beside this file), the hashes of the texts the storefront sends, and the payment vendors'
+ * and lessors' parts of .env.example. With --check it writes nothing and fails when a file is stale.
  */
+import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { InMemoryCache } from "@apollo/client/cache";
 import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
-import { parse } from "graphql";
+import { Kind, parse, print, type DocumentNode } from "graphql";
 import type { LessorDescriptor } from "../lessors/lessor";
 import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lessors/terms-variables";
 import type { PaymentVendor } from "../payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
+import { OFFERS_QUERY } from "./offers-query";
 
 const folder = __dirname;
 const outputFile = path.join(folder, "generated.ts");
+const knownFile = path.join(folder, "known-documents.generated.ts");
 const exampleFile = path.join(folder, "../../.env.example");
 const scalars = { Cents: "number", DateTime: "string", ID: "string" };
 
@@ -52,6 +56,24 @@ async function generate(): Promise<string> {
     },
   });
   return `/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n${output}`;
+}
+
+/** Hashes of every operation as it is sent: printed by itself, and by Apollo, which asks for type names too. */
+async function listKnownDocuments(): Promise<string> {
+  const documents = Object.values((await import(outputFile)) as Record<string, unknown>).filter(isOperation);
+  const cache = new InMemoryCache();
+  const texts = documents.flatMap((document) => [print(document), print(cache.transformDocument(document))]);
+  const hashes = new Set(
+    [...texts, OFFERS_QUERY].map((text) => createHash("sha256").update(text).digest("base64")),
+  );
+  const lines = [...hashes].sort().map((hash) => `  "${hash}",\n`);
+  return `/** Written by npm run codegen; do not edit. SHA-256 of each GraphQL text the storefront sends. */
+export const KNOWN_DOCUMENTS: ReadonlySet<string> = new Set([\n${lines.join("")}]);\n`;
+}
+
+function isOperation(value: unknown): value is DocumentNode {
+  const { kind, definitions = [] } = value as Partial<DocumentNode>;
+  return kind === Kind.DOCUMENT && definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
 /** The sections of .env.example that are written, from their title to the next one. */
@@ -102,18 +124,17 @@ async function main(): Promise<void> {
   const freshExample = example
     .replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`)
     .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
-  const files = [
-    { file: outputFile, fresh: await generate() },
-    { file: exampleFile, fresh: freshExample },
-  ];
-  for (const { file, fresh } of files) {
-    if ((await readFile(file, "utf8").catch(() => "")) === fresh) continue;
-    if (!process.argv.includes("--check")) await writeFile(file, fresh);
-    else {
-      console.error(`${path.relative(".", file)} is stale: run npm run codegen`);
-      process.exitCode = 1;
-    }
-  }
+  await update(outputFile, await generate());
+  await update(exampleFile, freshExample);
+  // Reads what was just written.
+  await update(knownFile, await listKnownDocuments());
+}
+
+async function update(file: string, fresh: string): Promise<void> {
+  if ((await readFile(file, "utf8").catch(() => "")) === fresh) return;
+  if (!process.argv.includes("--check")) return writeFile(file, fresh);
+  console.error(`${path.relative(".", file)} is stale: run npm run codegen`);
+  process.exitCode = 1;
 }
 
 void main();

@@ -3,6 +3,7 @@
  * It fails silently: then the page keeps what it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
+import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import { missingForLease, planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on, stringify } from "../client/page/dom";
@@ -23,8 +24,6 @@ interface PricedOffer extends LiveOffer {
 /** Address of the API host, whose root answers GraphQL too; baked in when the script is compiled. */
 declare const API_URL: string;
 const mostIds = 100;
-const query =
-  "query Offers($ids:[ID!]!){offers:getProductAvailability(productIds:$ids){productId availability regularPrice salePrice}}";
 
 /** The amounts a page may show of an offer, by their name in data-money; shown are those above 0. */
 export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
@@ -75,7 +74,11 @@ async function checkOffers(): Promise<void> {
   const ids: (string | undefined)[] = [];
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;
-  const body = stringify({ operationName: "Offers", query, variables: { ids: ids.slice(0, mostIds) } });
+  const body = stringify({
+    operationName: "Offers",
+    query: OFFERS_QUERY,
+    variables: { ids: ids.slice(0, mostIds) },
+  });
   try {
     const response = await fetch(API_URL, {
       method: "POST",

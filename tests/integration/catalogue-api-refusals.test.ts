@@ -1,6 +1,8 @@
 /** What the API host refuses: absurd requests, too much of anything, and whoever may not ask. */
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { OFFERS_QUERY } from "#contract/graphql/offers-query";
+import { worstTexts } from "../../bench/support/worst-texts";
 import { buildApp } from "../../server/app";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
@@ -203,6 +205,45 @@ describe("limits", () => {
 
     expect(status).toBe(400);
     expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  test.each(Object.entries(worstTexts(1)))("answer what is made to cost much: %s", async (_kind, query) => {
+    const { status } = await ask(query);
+
+    expect([200, 400]).toContain(status);
+  });
+
+  test.each(Object.entries(worstTexts(3)))("refuse more of it: %s", async (_kind, query) => {
+    const { status } = await ask(query);
+
+    expect(status).toBe(400);
+  });
+
+  test("count costly calls behind fragments, aliases and types", async () => {
+    const { status, errors } = await ask(
+      `mutation { ...A } fragment A on Mutation { leavePayment(orderId: "1") { success } ...B }
+       fragment B on Mutation { ... on Mutation { again: leavePayment(orderId: "1") { success } } }`,
+    );
+
+    expect(status).toBe(400);
+    expect(errors.map(({ message }) => message).join()).toContain("A request may hold one of these calls");
+  });
+
+  test("answer no text but the storefront's where others are turned off", async () => {
+    const host = await buildApp({
+      config: api.configFor({ answersOtherQueries: false }),
+      db: api.database.db,
+    });
+    const send = (query: string, headers = {}) =>
+      host.inject({ method: "POST", url: "/graphql", headers, payload: { query, variables: { ids: [] } } });
+    const refused = await send("{ getCategories { id } }");
+    const known = await send(OFFERS_QUERY);
+    const fromBuild = await send("{ getCategories { id } }", { "x-build-key": api.configFor().buildKey });
+    await host.close();
+
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
+    expect(known.json()).toEqual({ data: { offers: [] } });
+    expect(fromBuild.json().errors).toBeUndefined();
   });
 
   test("let the shop's largest queries through", async () => {

@@ -26,7 +26,7 @@ const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
 export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ selectionSet }) {
-      if (countCostly(context, selectionSet) <= 1) return;
+      if (new CostlyCallCounter(context).count(selectionSet) <= 1) return;
       const code: ErrorCode = "BAD_USER_INPUT";
       const message = `A request may hold one of these calls: ${COSTLY_CALLS.join(", ")}`;
       context.reportError(new GraphQLError(message, { extensions: { code } }));
@@ -34,24 +34,28 @@ export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Counts up to two. @param open fragments being counted: one that holds itself counts once */
-function countCostly(
-  context: ValidationContext,
-  { selections }: SelectionSetNode,
-  open: readonly string[] = [],
-): number {
-  let count = 0;
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) {
-      count += (COSTLY_CALLS as readonly string[]).includes(selection.name.value) ? 1 : 0;
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      count += countCostly(context, selection.selectionSet, open);
-    } else {
-      const name = selection.name.value;
-      const fragment = open.includes(name) ? null : context.getFragment(name);
-      if (fragment) count += countCostly(context, fragment.selectionSet, [...open, name]);
-    }
-    if (count > 1) return count;
+class CostlyCallCounter {
+  /** Calls of each fragment, counted once; a fragment that is being counted holds none, which also ends cycles. */
+  private readonly fragments = new Map<string, number>();
+
+  constructor(private readonly context: ValidationContext) {}
+
+  count({ selections }: SelectionSetNode): number {
+    return selections.reduce((sum, selection) => {
+      if (selection.kind === Kind.FIELD)
+        return sum + ((COSTLY_CALLS as readonly string[]).includes(selection.name.value) ? 1 : 0);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + this.count(selection.selectionSet);
+      return sum + this.countFragment(selection.name.value);
+    }, 0);
   }
-  return count;
+
+  private countFragment(name: string): number {
+    const counted = this.fragments.get(name);
+    if (counted !== undefined) return counted;
+    this.fragments.set(name, 0);
+    const fragment = this.context.getFragment(name);
+    const calls = fragment ? this.count(fragment.selectionSet) : 0;
+    this.fragments.set(name, calls);
+    return calls;
+  }
 }

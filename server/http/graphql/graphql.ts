@@ -1,15 +1,23 @@
 /** One schema on the paths of contract/endpoints.ts. Queries by GET or POST, everything else by POST. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
-import mercurius from "mercurius";
+import mercurius, { type MercuriusOptions } from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
+import { KNOWN_DOCUMENTS } from "#contract/graphql/known-documents.generated";
 import { DomainError } from "../../errors";
+import { hasBuildKey } from "../client";
 import { retryAfter } from "../errors";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
+import { isKnownText, limitDocument, limitLength } from "./graphql-text-limits";
 import { isTrusted, type TrustSettings } from "../security";
 import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "../session";
+
+export interface GraphqlSettings extends TrustSettings {
+  /** Whether queries that the storefront does not send are answered without the build key. */
+  readonly answersOtherQueries: boolean;
+}
 
 /** What a resolver knows of the request. */
 export interface RequestContext {
@@ -31,39 +39,48 @@ export interface RequestContext {
 
 const ACCEPT_LANGUAGES_LENGTH = 200;
 const MAX_TOKENS = 4_000;
-/** Prepared and compiled queries kept per path; the shop's own are a dozen. */
-const CACHED_QUERIES = 64;
+/** Texts of strangers that are kept prepared and compiled. */
+const CACHED_OTHER_TEXTS = 32;
 
-/** Registers one encapsulated instance per path, since an instance serves one path only. */
+/**
+ * Registers one encapsulated instance per path, since an instance serves one path only. It keeps the texts of the storefront
+ * compiled; all others are answered by one more instance with limits and a small cache of its own, so that strangers
+ * neither push the shop's own texts out nor fill the memory.
+ */
 export async function registerGraphql(
   app: FastifyInstance,
-  config: TrustSettings,
+  config: GraphqlSettings,
   schema: GraphQLSchema,
   sessions: SessionReader,
 ): Promise<void> {
+  const options = (scope: FastifyInstance): MercuriusOptions => ({
+    schema,
+    jit: 1,
+    allowBatchedQueries: false,
+    validationRules: [limitQueries, allowOneCostlyCall],
+    graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
+    context: (request: FastifyRequest) => contextOf(request, config, sessions),
+    errorFormatter: (execution, context) => {
+      const log = context.reply?.log ?? scope.log;
+      const answer = formatErrors(execution as ExecutionResult, log, config.environment === "production");
+      if (context.reply) context.reply.request.failure = refusalIn(execution as ExecutionResult);
+      const wait = retryAfter(answer.statusCode);
+      if (wait !== undefined) context.reply?.header("retry-after", wait);
+      return answer as never;
+    },
+  });
+  const others = await openOthers(app, config, options);
   for (const path of GRAPHQL_PATHS) {
     await app.register(async (scope) => {
       await scope.register(mercurius, {
-        schema,
+        ...options(scope),
         path,
-        jit: 1,
-        cache: CACHED_QUERIES,
-        allowBatchedQueries: false,
-        validationRules: [limitQueries, allowOneCostlyCall],
-        graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: false } },
-        context: (request: FastifyRequest) => contextOf(request, config, sessions),
-        errorFormatter: (execution, context) => {
-          const log = context.reply?.log ?? scope.log;
-          const answer = formatErrors(execution as ExecutionResult, log, config.environment === "production");
-          if (context.reply) context.reply.request.failure = refusalIn(execution as ExecutionResult);
-          const wait = retryAfter(answer.statusCode);
-          if (wait !== undefined) context.reply?.header("retry-after", wait);
-          return answer as never;
-        },
+        cache: KNOWN_DOCUMENTS.size,
         additionalRouteOptions: {
           preHandler: async (request: FastifyRequest, reply) => {
-            checkRequest(request, config);
+            const text = checkRequest(request, config);
             reply.header("cache-control", "no-store");
+            if (!isKnownText(text)) reply.graphql = others(reply);
           },
         },
       });
@@ -71,7 +88,32 @@ export async function registerGraphql(
   }
 }
 
-function contextOf(request: FastifyRequest, config: TrustSettings, sessions: SessionReader): RequestContext {
+/** @returns what answers a reply's text instead of the instance of its path */
+async function openOthers(
+  app: FastifyInstance,
+  config: GraphqlSettings,
+  options: (scope: FastifyInstance) => MercuriusOptions,
+): Promise<(reply: FastifyReply) => FastifyReply["graphql"]> {
+  let opened: FastifyInstance | undefined;
+  await app.register(async (scope) => {
+    await scope.register(mercurius, { ...options(scope), routes: false, cache: CACHED_OTHER_TEXTS });
+    scope.graphql.addHook("preValidation", async (_schema, document, { reply }) => {
+      if (!hasBuildKey(reply.request, config)) limitDocument(document);
+    });
+    opened = scope;
+  });
+  return (reply) => async (text, context, variables, operationName) => {
+    if (!config.answersOtherQueries && !hasBuildKey(reply.request, config))
+      throw new DomainError("FORBIDDEN", "This host answers the queries of the shop's own pages only");
+    return opened!.graphql(text, { ...context, reply } as never, variables, operationName) as never;
+  };
+}
+
+function contextOf(
+  request: FastifyRequest,
+  config: GraphqlSettings,
+  sessions: SessionReader,
+): RequestContext {
   let viewer: Promise<Viewer | null> | undefined;
   const findViewer = () => (viewer ??= sessions.findViewer(request.headers.authorization));
   return {
@@ -97,8 +139,9 @@ const NAME_LENGTH = 200;
 /**
  * What must be settled per request, before the query cache: introspection, and shapes the GraphQL layer would
  * stumble over. Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
+ * @returns the text of the query
  */
-function checkRequest(request: FastifyRequest, config: TrustSettings): void {
+function checkRequest(request: FastifyRequest, config: GraphqlSettings): string {
   const params = (request.method === "GET" ? request.query : request.body) as
     GraphqlParams | null | undefined;
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
@@ -108,6 +151,7 @@ function checkRequest(request: FastifyRequest, config: TrustSettings): void {
   if (typeof query !== "string" || query.trim() === "") {
     throw new DomainError("BAD_USER_INPUT", "The query is missing");
   }
+  if (!hasBuildKey(request, config)) limitLength(query);
   // A document starts with a word, a brace, a comment or a comma; a JSON value would be taken for a parsed document.
   if (!/^[\s,\uFEFF]*([a-z_#]|\{[\s,]*[a-z_.#])/i.test(query) || /^\s*(true|false|null)\s*$/.test(query)) {
     throw new DomainError("BAD_USER_INPUT", "The query is not a GraphQL document");
@@ -127,6 +171,7 @@ function checkRequest(request: FastifyRequest, config: TrustSettings): void {
   }
   if (request.method === "GET")
     for (const part of ["variables", "extensions"] as const) checkPart(params, part);
+  return query;
 }
 
 /** What an address has as JSON is an object, or left empty. */

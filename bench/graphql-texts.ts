@@ -1,0 +1,52 @@
+/**
+ * What the API host takes for GraphQL texts that are made to cost much, each as large as a stranger's may be: none of them has
+ * been sent before. The same texts ten times as large are refused sooner.
+ */
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost, type ChildHost } from "./support/child-host";
+import { worstTexts } from "./support/worst-texts";
+
+const TRIES = 15;
+const MOST_MS = 20;
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer();
+  const database = await createTestDatabase();
+  let host: ChildHost | undefined;
+  try {
+    host = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
+    // The first texts compile the compiler.
+    for (const text of Object.values(worstTexts(1))) await median(host, text);
+    const route = await median(host, "{ __typename }");
+    for (const size of [1, 10]) {
+      for (const [name, text] of Object.entries(worstTexts(size))) {
+        const ms = await median(host, text);
+        report.figure(`${name}${size === 1 ? "" : `, ${size} times`}`, ms, "ms", { max: MOST_MS }, route);
+      }
+    }
+    report.note(`Median of ${TRIES} answers, one after the other; the baseline is the shortest text.`);
+  } finally {
+    await host?.stop();
+    await database.drop();
+    await closeTestServer();
+  }
+}
+
+async function median({ port }: ChildHost, text: string): Promise<number> {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const started = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      // The comment makes it a text nobody has sent yet.
+      body: JSON.stringify({ query: `${text} #${started}` }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status >= 500) throw new Error(`${text.slice(0, 80)} was answered ${answer.status}`);
+    times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(TRIES / 2)]!;
+}

@@ -1,0 +1,45 @@
+/**
+ * What a text from a stranger may hold before it is validated. GraphQL's own rules compare each field with all others of its
+ * name and each fragment with all others: measured in the square of their number (bench graphql-texts). Everything here is
+ * linear in the size of the text.
+ */
+import { createHash } from "node:crypto";
+import { visit, type DocumentNode } from "graphql";
+import { KNOWN_DOCUMENTS } from "#contract/graphql/known-documents.generated";
+import { LIMITS } from "#contract/limits";
+import { DomainError } from "../../errors";
+
+const { characters, tokens, fragments, sameName } = LIMITS.graphql.otherText;
+
+/** Whether the storefront sends exactly this text. */
+export function isKnownText(text: string): boolean {
+  return text.length <= characters && KNOWN_DOCUMENTS.has(createHash("sha256").update(text).digest("base64"));
+}
+
+/** Before the text is parsed. @throws DomainError BAD_USER_INPUT */
+export function limitLength(text: string): void {
+  if (text.length > characters)
+    throw new DomainError("BAD_USER_INPUT", `The query has more than ${characters} characters`);
+}
+
+/** Before the document is validated. @throws DomainError QUERY_TOO_COSTLY */
+export function limitDocument(document: DocumentNode): void {
+  if ((document.tokenCount ?? 0) > tokens) refuse("tokens", document.tokenCount, tokens);
+  const uses = new Map<string, number>();
+  let fragmentCount = 0;
+  visit(document, {
+    Field({ alias, name }) {
+      const key = (alias ?? name).value;
+      const count = (uses.get(key) ?? 0) + 1;
+      if (count > sameName) refuse(`fields called ${key.slice(0, 50)}`, count, sameName);
+      uses.set(key, count);
+    },
+    FragmentDefinition() {
+      if (++fragmentCount > fragments) refuse("fragments", fragmentCount, fragments);
+    },
+  });
+}
+
+function refuse(what: string, count: number | undefined, allowed: number): never {
+  throw new DomainError("QUERY_TOO_COSTLY", `The query has ${count} ${what}; ${allowed} are allowed`);
+}
