@@ -17,8 +17,8 @@ export function worstTexts(size: number): Readonly<Record<string, string>> {
     "each field as often as allowed": categories(
       repeat((n - 10) / 3, (i) => `a${i % Math.ceil(n / 3 / same)}: id`),
     ),
-    "one parent with the same children": `{ ${repeat(same, () => `getCategories { ${repeat(n / same - 4, (i) => ["id", "name", "url", "alias"][i % 4]!)} }`)} }`,
-    "one deep parent with the same children": `{ ${repeat(same, () => `getCategories { subCategories { subCategories { ${repeat((n / same - 8) / 3, (i) => `a${i}: id`)} } } }`)} }`,
+    "one parent with the same children": `{ ${repeat(same, () => `getCategories { ${repeat((n / same - 4) / 3, (i) => `a${i}: id`)} }`)} }`,
+    "one deep parent with the same children": `{ ${repeat(same / 2, () => `getCategories { subCategories { subCategories { ${repeat((n / same - 8) / 2, (i) => `a${i}: id`)} } } }`)} }`,
     "fragments side by side": `${categories(repeat(spread, (i) => `...F${i}`))} ${repeat(spread, (i) => `fragment F${i} on Category { ${repeat((n / spread - 10) / 3, (k) => `a${k}: id`)} }`)}`,
     "fragments that spread the next twice": `${categories("...F0")} ${repeat(spread, (i) => `fragment F${i} on Category { id ...F${i + 1} ...F${i + 1} }`)} fragment F${spread} on Category { id }`,
     "fragments that spread the next twice below fields": `${categories("...F0")} ${repeat(spread, (i) => `fragment F${i} on Category { a: subCategories { ...F${i + 1} } b: subCategories { ...F${i + 1} } }`)} fragment F${spread} on Category { id }`,

@@ -18,11 +18,10 @@ export function isKnownText(text: string): boolean {
 
 /** Before the text is parsed. @throws DomainError BAD_USER_INPUT */
 export function limitLength(text: string): void {
-  if (text.length > characters)
-    throw new DomainError("BAD_USER_INPUT", `The query has more than ${characters} characters`);
+  if (text.length > characters) refuse("characters", text.length, characters);
 }
 
-/** Before the document is validated. @throws DomainError QUERY_TOO_COSTLY */
+/** Before the document is validated. @throws DomainError BAD_USER_INPUT */
 export function limitDocument(document: DocumentNode): void {
   if ((document.tokenCount ?? 0) > tokens) refuse("tokens", document.tokenCount, tokens);
   const uses = new Map<string, number>();
@@ -41,5 +40,5 @@ export function limitDocument(document: DocumentNode): void {
 }
 
 function refuse(what: string, count: number | undefined, allowed: number): never {
-  throw new DomainError("QUERY_TOO_COSTLY", `The query has ${count} ${what}; ${allowed} are allowed`);
+  throw new DomainError("BAD_USER_INPUT", `The query has ${count} ${what}; ${allowed} are allowed`);
 }
