@@ -187,7 +187,7 @@ describe("limits", () => {
     ],
     [
       "aliases",
-      `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: searchProducts(input: {}) { products { ...P } }`).join(" ")} }
+      `{ ${Array.from({ length: 18 }, (_, i) => `a${i}: searchProducts(input: {}) { products { ...P } }`).join(" ")} }
        fragment P on Product { name brand { name images { href } } images { href rel unit } attributes { name value } }`,
       "QUERY_TOO_COSTLY",
     ],
