@@ -34,7 +34,7 @@ const featureZones = featureWords.map((word) => ({
 }));
 /** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
 const settings = ["errors.ts", "shop.settings.ts", "outside-services.ts"];
-const room = ["db", "http", "gateways", ...settings, ...ports];
+const room = ["feature.ts", "db", "http", "gateways", ...settings, ...ports];
 
 /**
  * What a folder of src may import beside itself; a folder that is not named here is an error, so a new one takes its

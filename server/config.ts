@@ -8,6 +8,7 @@ import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
 import { OperatorError } from "./errors";
+import type { UptimeSettings } from "./http/server";
 import {
   listHalfSet,
   readMail,
@@ -234,18 +235,6 @@ export interface Config {
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
   readonly logLevel: string;
-}
-
-/** When the API host gives up on a request, and when it asks not to be sent any. */
-export interface UptimeSettings {
-  /** A client has to have sent its whole request by then. */
-  readonly receiveMs: number;
-  /** A request is answered by then, with 503 when it could not be. */
-  readonly requestMs: number;
-  /** Between /ready saying no and the end of the host: what a load balancer needs to see it. */
-  readonly drainMs: number;
-  /** /ready says no when the data folder has less room. */
-  readonly leastFreeBytes: number;
 }
 
 /** Thrown with one line per wrong variable. */

@@ -1,26 +1,52 @@
-/** The list of who did what, put together for server/app.ts. */
-import type { FastifyBaseLogger } from "fastify";
+/** The list of who did what. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import type { RateLimits } from "../http/rate-limits";
+import { replaceAddresses } from "../db/sealing/actors";
+import type { Feature, Host } from "../feature";
+import type { SessionReader } from "../http/session";
+import { noteRefusals, registerAuditRoutes } from "./audit.routes";
 import { AuditService, type AuditParts } from "./audit.service";
-import { createAuditStore, createAuditTrail, noteLeaseDataRead, noteSecondFactorReset } from "./audit.store";
+import {
+  createAuditStore,
+  createAuditTrail,
+  forgetOldEvents,
+  noteLeaseDataRead,
+  noteSecondFactorReset,
+} from "./audit.store";
 import { createAuditData } from "./personal-data.store";
 
-export type Audit = ReturnType<typeof createAudit>;
+export interface AuditRoomParts {
+  readonly sessions: SessionReader;
+  readonly findUserId: AuditParts["findUserId"];
+}
 
+const BACKFILL_MS = 1_000;
+
+/** What other rooms write into the list with. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
   const store = createAuditStore(db, sealer);
   return {
     trail: createAuditTrail(store),
     noteReset: noteSecondFactorReset(store),
     noteReading: noteLeaseDataRead(store),
-    /** What of it is about one person. */
-    data: createAuditData(store),
-    service: (
-      limits: RateLimits,
-      findUserId: AuditParts["findUserId"],
-      log: Pick<FastifyBaseLogger, "warn">,
-    ) => new AuditService({ store, limits, findUserId, log }),
+  };
+}
+
+export function openAudit(host: Host, { sessions, findUserId }: AuditRoomParts): Feature {
+  const { db, backgroundDb, sealer, limits, background, log } = host;
+  const store = createAuditStore(db, sealer);
+  const service = new AuditService({ store, limits, findUserId, log });
+  return {
+    hooks: (app) => noteRefusals(app, service, sessions, background),
+    routes: (rest) => registerAuditRoutes(rest, service),
+    jobs: [
+      {
+        name: "addresses of earlier versions",
+        everyMs: BACKFILL_MS,
+        run: () => replaceAddresses(backgroundDb, sealer),
+      },
+    ],
+    cleanUp: [() => forgetOldEvents(backgroundDb, sealer)],
+    personalData: [createAuditData(store)],
   };
 }

@@ -1,5 +1,5 @@
 /** What was refused to a person, or tried with their user name. */
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { AuditStore } from "./audit.store";
 
 export function createAuditData(store: Pick<AuditStore, "listOf" | "forgetOf">): PersonalData {

@@ -1,12 +1,24 @@
-/** The accounts of an API host, put together for server/app.ts. */
+/** Accounts: signing in and out, registration, second factors, sign-in by other providers. */
 import { DEMO_LOGINS } from "#contract/demo-logins";
+import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
+import { fillTerms } from "../db/person-terms";
 import type { Sealer } from "../db/sealed";
+import type { Feature, Host } from "../feature";
+import { createIdentityProviders } from "../gateways/identity/identity-providers";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { SessionReader } from "../http/session";
 import type { ShopSettings } from "../shop.settings";
+import type { SocialSettings } from "../outside-services";
+import { registerAuthRoutes } from "./auth.routes";
 import { AuthService } from "./auth.service";
+import { createSignInData } from "./personal-data.store";
+import { registerSecondFactorRoutes } from "./second-factor/second-factor.routes";
+import { registerSocialRoutes } from "./social/social.routes";
+import { SocialService } from "./social/social.service";
+import { createSocialStore } from "./social/social.store";
+import { sweep } from "./sweep.store";
 import { createCodesStore } from "./users/codes.store";
 import { createTakeCode } from "./users/mailed-codes.service";
 import { RegistrationService } from "./registration.service";
@@ -83,5 +95,43 @@ export function createAccounts(parts: AccountParts): Accounts {
     users,
     passwords,
     invite: inviter(users, config.shop),
+  };
+}
+
+export interface AuthParts {
+  readonly settings: AccountSettings & { readonly social: SocialSettings };
+  readonly noteReset: SecondFactorResetParts["note"];
+}
+
+export interface Auth
+  extends Feature, Pick<Accounts, "service" | "sessions" | "reader" | "passwords" | "invite"> {
+  /** Id of the account of a user name; null when there is none. */
+  findUserId(username: string): Promise<string | null>;
+  readonly confirmFactor: SecondFactorService["confirm"];
+}
+
+const BACKFILL_MS = 1_000;
+
+export function openAuth(host: Host, { settings, noteReset }: AuthParts): Auth {
+  const { db, backgroundDb, sealer, limits, shop, log } = host;
+  const accounts = createAccounts({ ...host, config: settings, noteReset });
+  const { secondFactor, users, sessions } = accounts;
+  const social = new SocialService({
+    providers: createIdentityProviders(settings.social, `${shop.siteUrl}${ROUTES.socialReturn}`),
+    store: createSocialStore(db, sealer),
+    ...{ users, sessions, limits, shop, log },
+  });
+  return {
+    ...accounts,
+    findUserId: async (username) => (await users.findByUsername(username))?.userId ?? null,
+    confirmFactor: (...proof) => secondFactor.confirm(...proof),
+    routes(rest) {
+      registerAuthRoutes(rest, accounts);
+      registerSecondFactorRoutes(rest, secondFactor, accounts.devices);
+      registerSocialRoutes(rest, social);
+    },
+    jobs: [{ name: "names to search by", everyMs: BACKFILL_MS, run: () => fillTerms(backgroundDb, sealer) }],
+    cleanUp: [() => sweep(backgroundDb)],
+    personalData: [createSignInData(db, sealer)],
   };
 }

@@ -1,5 +1,5 @@
 /** What sign-in keeps about people: sessions, tries, providers and codes. */
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 

@@ -1,5 +1,5 @@
 /** The cart in the download of a customer's data; deleted with all that is in it. */
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 
 export function createCartData(db: Db): PersonalData {

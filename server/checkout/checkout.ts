@@ -1,67 +1,70 @@
-/** Wires the checkout: what app.ts hands to GraphQL and to orders. */
-import type { Resolvers } from "#contract/graphql/generated";
+/** The checkout: quotes, placing and paying orders, orders by telephone, and the offers staff keep. */
+import type { AuditTrail } from "../audit/audit.port";
 import type { CartReading } from "../cart/cart.port";
-import type { Db } from "../db/client";
-import type { RequestContext } from "../http/graphql/graphql";
-import type { RateLimits } from "../http/rate-limits";
+import type { Feature, Host } from "../feature";
 import type { LeaseApplying } from "../leases/applications/applying.port";
 import type { OrderLeasing } from "../leases/ledger/leasing.port";
-import type { EditPricing } from "../orders/editing/editing.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
-import type { OrderPaying } from "../payments/paying.port";
+import type { OrderPaying, PaymentReturns } from "../payments/paying.port";
 import { AvailabilityService } from "./availability.service";
+import { phoneOrderResolvers, type PaymentLinks } from "./by-phone/phone-orders.resolvers";
+import { PhoneOrdersService, type PhoneCustomer } from "./by-phone/phone-orders.service";
 import { checkoutResolvers } from "./checkout.resolvers";
 import { CheckoutService } from "./checkout.service";
-import { createCheckoutStore, type CheckoutStore } from "./checkout.store";
+import { createCheckoutStore } from "./checkout.store";
 import { createEditPricing } from "./edit-pricing.service";
 import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
+import { registerOffers } from "./offers/offers.routes";
+import { createOfferStore } from "./offers/offers.store";
+import { paymentReturnResolvers } from "./payment-return.resolvers";
 import { PaymentTries } from "./payment-tries.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import { createStateTaxTable } from "./sales-tax.rules";
 
-export interface CheckoutWiring {
-  readonly db: Db;
-  readonly catalogue: QuoterParts["catalogue"];
+type Catalogue = QuoterParts["catalogue"];
+
+export interface CheckoutParts {
+  readonly catalogue: Catalogue;
   readonly carts: CartReading;
   readonly placing: OrderPlacing;
+  readonly paymentLinks: PaymentLinks;
   readonly paying: OrderPaying;
+  readonly payments: PaymentReturns;
   readonly leasing: OrderLeasing;
   readonly applications: LeaseApplying;
-  readonly limits: RateLimits;
+  readonly care: { find(username: string): Promise<PhoneCustomer | null> };
+  readonly trail: AuditTrail;
 }
 
-export interface Checkout {
-  readonly service: CheckoutService;
-  /** For orders that staff take by telephone. */
-  readonly quoter: CheckoutQuoter;
-  /** For orders that are edited. */
-  readonly edits: {
-    readonly pricing: EditPricing;
-    readonly findStorePlace: CheckoutStore["findPickupPlace"];
+/** What orders ask when they are edited. */
+export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue) {
+  const { findPickupPlace } = createCheckoutStore(db);
+  return {
+    pricing: createEditPricing({ catalogue, taxes: createStateTaxTable() }),
+    findStorePlace: findPickupPlace,
   };
-  readonly resolvers: readonly Resolvers<RequestContext>[];
 }
 
-export function createCheckout(parts: CheckoutWiring): Checkout {
-  const { db, catalogue, carts, placing, paying, leasing, applications, limits } = parts;
+export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Feature {
+  const { catalogue, carts, placing, paymentLinks, paying, payments, leasing, applications } = parts;
+  const { care, trail } = parts;
   const store = createCheckoutStore(db);
   const taxes = createStateTaxTable();
   const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing });
-  const service = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
-  const leases = new LeaseCheckoutService({ checkout: service, placing, applications });
+  const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
+  const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });
+  const findCustomer = (username: string) => care.find(username);
+  const phoneOrders = new PhoneOrdersService({ quoter, placing, trail, findCustomer });
   const { methodsFor } = placing;
   return {
-    service,
-    quoter,
-    edits: {
-      pricing: createEditPricing({ catalogue, taxes }),
-      findStorePlace: (id) => store.findPickupPlace(id),
-    },
     resolvers: [
-      checkoutResolvers({ checkout: service, quoter, availability, leasing, methodsFor }),
+      checkoutResolvers({ checkout, quoter, availability, leasing, methodsFor }),
       leaseCheckoutResolvers(leases),
+      paymentReturnResolvers({ checkout, placing, payments, leasing }),
+      phoneOrderResolvers(phoneOrders, paymentLinks),
     ],
+    routes: (rest) => registerOffers(rest, createOfferStore(db), trail),
   };
 }

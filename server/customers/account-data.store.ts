@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
-import type { PersonalData, Person } from "../personal-data/personal-data.port";
+import type { PersonalData, Person } from "../feature";
 
 /** What deciding over a deletion needs. */
 export interface Owner extends Identity {
@@ -28,11 +28,11 @@ export interface AccountDataStore {
   erase(userId: string, farewell: OutgoingMail): Promise<Erasure>;
 }
 
-/** @param kept what the words of the shop keep, in the order of the download */
+/** @param personalData what all rooms keep, in the order of the download */
 export function createAccountDataStore(
   db: Db,
   sealer: Sealer,
-  kept: readonly PersonalData[],
+  personalData: () => readonly PersonalData[],
 ): AccountDataStore {
   return {
     async findOwner(userId) {
@@ -62,7 +62,7 @@ export function createAccountDataStore(
       };
       const data: Record<string, unknown> = { profile };
       const person = personOf(userId, row.verified_at, identity);
-      for (const part of kept) Object.assign(data, await part.read(person));
+      for (const part of personalData()) Object.assign(data, await part.read(person));
       return data;
     },
     erase: (userId, farewell) =>
@@ -70,10 +70,10 @@ export function createAccountDataStore(
         const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
         if (!row) return "GONE";
         const person = personOf(userId, row.verified_at, openIdentity(sealer, row.sealed_identity));
-        for (const part of kept) {
+        for (const part of personalData()) {
           if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
         }
-        for (const part of kept) await part.forget(unit, person);
+        for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
         if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         return "ERASED";

@@ -3,7 +3,7 @@ import type { Address } from "#contract/customers";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 
 const CONTEXT = "addresses";
 

@@ -1,50 +1,64 @@
-/** What customers do with their own account, put together for server/app.ts. */
-import type { ShopSettings } from "../shop.settings";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+/** Customers: what they do with their own account, and what staff do for them. */
+import type { AuditTrail, ViewTrail } from "../audit/audit.port";
+import type { Feature, Host, PersonalData } from "../feature";
 import { accountDeletedMail } from "../gateways/mail/mail-templates";
-import type { RateLimits } from "../http/rate-limits";
 import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
 import { createAddressData, createAddressesStore } from "./addresses.store";
-import { forgetRegistrations } from "./registrations.store";
-import type { CustomersServices } from "./customers.routes";
+import { accountViewResolvers } from "./care/account-view.resolvers";
+import { AccountViewService, type AccountViewParts } from "./care/account-view.service";
+import { careResolvers } from "./care/care.resolvers";
+import { registerCareRoutes } from "./care/care.routes";
+import { CareService, type CareParts } from "./care/care.service";
+import { createDirectoryStore } from "./care/directory.store";
 import type { CreditReading } from "./credit.port";
-import type { PersonalData } from "../personal-data/personal-data.port";
+import { registerCustomersRoutes } from "./customers.routes";
 import { ProfileService } from "./profile.service";
 import { createProfileStore } from "./profile.store";
+import { forgetRegistrations } from "./registrations.store";
 
-export interface CustomersParts {
-  readonly db: Db;
-  readonly sealer: Sealer;
-  readonly limits: RateLimits;
+export interface CustomersParts
+  extends Pick<CareParts, "listDevices" | "givePassword">, Pick<AccountViewParts, "carts" | "orders"> {
+  readonly trail: AuditTrail & ViewTrail;
+  readonly leases: CreditReading & AccountViewParts["leases"];
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
-  readonly shop: ShopSettings;
-  readonly credit: CreditReading;
-  /** What the other words keep about people. */
-  readonly kept: readonly PersonalData[];
+  /** What all rooms keep about people, in the order of the download. */
+  personalData(): readonly PersonalData[];
 }
 
-export interface Customers extends CustomersServices {
-  /** Forgets registrations whose time is over. */
-  forgetRegistrations(db: Db): Promise<void>;
+export interface Customers extends Feature {
+  readonly care: CareService;
 }
 
-export function createCustomers(parts: CustomersParts): Customers {
-  const { db, sealer, limits, isPassword, shop, credit } = parts;
-  const kept = [createAddressData(db, sealer), ...parts.kept];
-  const profiles = new ProfileService(createProfileStore(db, sealer), credit);
+export function openCustomers(host: Host, parts: CustomersParts): Customers {
+  const { db, backgroundDb, sealer, limits, shop } = host;
+  const { trail, leases, carts, orders, isPassword, personalData } = parts;
+  const profiles = new ProfileService(createProfileStore(db, sealer), leases);
   const addresses = new AddressesService(createAddressesStore(db, sealer));
+  const accountData = new AccountDataService({
+    store: createAccountDataStore(db, sealer, personalData),
+    limit: (what, account) => limits.limit(what, { account }),
+    isPassword,
+    farewell: (recipient) => accountDeletedMail(recipient, shop),
+  });
+  const care = new CareService({
+    directory: createDirectoryStore(db, sealer),
+    ...{ profiles, addresses, credit: leases, trail },
+    listDevices: parts.listDevices,
+    givePassword: parts.givePassword,
+  });
   return {
-    forgetRegistrations: (on) => forgetRegistrations(on, kept),
-    profiles,
-    addresses,
-    accountData: new AccountDataService({
-      store: createAccountDataStore(db, sealer, kept),
-      limit: (what, account) => limits.limit(what, { account }),
-      isPassword,
-      farewell: (recipient) => accountDeletedMail(recipient, shop),
-    }),
+    care,
+    resolvers: [
+      careResolvers(care),
+      accountViewResolvers(new AccountViewService({ care, carts, orders, leases, trail })),
+    ],
+    routes(rest) {
+      registerCustomersRoutes(rest, { profiles, addresses, accountData });
+      registerCareRoutes(rest, care);
+    },
+    cleanUp: [() => forgetRegistrations(backgroundDb, personalData())],
+    personalData: [createAddressData(db, sealer)],
   };
 }

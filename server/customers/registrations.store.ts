@@ -1,18 +1,18 @@
 /** Registrations nobody verified or ordered with are forgotten with all that is kept about them (ACCOUNT-16). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 
 /** As long as a session lives without use (SESSION-9). */
 const UNUSED_DAYS = 30;
 const AT_ONCE = 100;
 
-/** @param kept what the words of the shop keep about people */
-export async function forgetRegistrations(db: Db, kept: readonly PersonalData[]): Promise<void> {
-  while ((await forgetSome(db, kept)) === AT_ONCE);
+/** @param personalData what the rooms of the shop keep about people */
+export async function forgetRegistrations(db: Db, personalData: readonly PersonalData[]): Promise<void> {
+  while ((await forgetSome(db, personalData)) === AT_ONCE);
 }
 
-function forgetSome(db: Db, kept: readonly PersonalData[]): Promise<number> {
+function forgetSome(db: Db, personalData: readonly PersonalData[]): Promise<number> {
   return db.transaction().execute(async (unit) => {
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM users u
@@ -24,7 +24,7 @@ function forgetSome(db: Db, kept: readonly PersonalData[]): Promise<number> {
       ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(unit);
     for (const { id } of rows) {
       // Without a user name: what the address has elsewhere may be a stranger's.
-      for (const part of kept) await part.forget(unit, { userId: id, username: "" });
+      for (const part of personalData) await part.forget(unit, { userId: id, username: "" });
       await unit.deleteFrom("users").where("id", "=", id).execute();
     }
     return rows.length;

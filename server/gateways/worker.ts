@@ -10,36 +10,36 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/**
- * @param work does what is due; true when there may be more of it at once
- * @param restShare how long it rests between two works, as a share of the time the work took
- */
-export function startWorker(
-  name: string,
-  intervalMs: number,
-  work: () => Promise<boolean>,
-  log: WorkerLog,
-  restShare = 1,
-): Worker {
-  let isStopped = false;
+export interface Job {
+  readonly name: string;
+  /** How often it is looked for. */
+  readonly everyMs: number;
+  /** Does what is due; true when there may be more of it at once. @param ending aborted when the worker is stopped */
+  run(ending: AbortSignal): Promise<boolean>;
+  /** How long it rests between two runs, as a share of the time the run took; 1 when left out. */
+  readonly restShare?: number;
+}
+
+export function startWorker({ name, everyMs, run, restShare = 1 }: Job, log: WorkerLog): Worker {
+  const ending = new AbortController();
   let running: Promise<void> | null = null;
   const startTurn = () => {
-    if (running || isStopped) return;
+    if (running || ending.signal.aborted) return;
     running = workOff()
       .catch((error: unknown) => log.warn({ err: error, worker: name }, "background work failed"))
       .finally(() => (running = null));
   };
   const workOff = async () => {
-    while (!isStopped) {
+    while (!ending.signal.aborted) {
       const begun = Date.now();
-      if (!(await work())) return;
+      if (!(await run(ending.signal))) return;
       await restAsLong(begun, restShare);
     }
   };
-  const timer = setInterval(startTurn, intervalMs).unref();
+  const timer = setInterval(startTurn, everyMs).unref();
   return {
     async stop() {
-      isStopped = true;
+      ending.abort();
       clearInterval(timer);
       await running;
     },

@@ -1,5 +1,5 @@
 /** What was subscribed and asked from a person's address, whether they had an account then or not. */
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";

@@ -1,10 +1,7 @@
 /** Orders in GraphQL: arguments to service. */
-import type { CheckoutResult, Resolvers } from "#contract/graphql/generated";
+import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { MESSAGES } from "#contract/messages";
-import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
-import type { Viewer } from "../http/session";
 import type { BackToCartService } from "./back-to-cart.service";
 import { proofOf } from "./large-refunds/large-refunds.service";
 import type { ItemsService } from "./items.service";
@@ -16,12 +13,6 @@ export interface OrderCalls {
   readonly items: ItemsService;
   readonly previews: PreviewService;
   readonly backToCart: BackToCartService;
-  /** Asks the gateway how an order's payment stands. @returns false when whoever asks may not know */
-  readonly refresh: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
-  /** Ends the payment the customer has left. @returns false when whoever asks may not */
-  readonly leave: (viewer: Viewer | null, orderId: string, orderKey: string | null) => Promise<boolean>;
-  /** Where an order stands, as a checkout answers it. */
-  readonly standing: (orderId: string) => Promise<CheckoutResult>;
 }
 
 export function ordersResolvers({
@@ -29,9 +20,6 @@ export function ordersResolvers({
   items,
   previews,
   backToCart,
-  refresh,
-  leave,
-  standing,
 }: OrderCalls): Resolvers<RequestContext> {
   return {
     Query: {
@@ -49,16 +37,6 @@ export function ordersResolvers({
       },
     },
     Mutation: {
-      refreshPayment: async (_root, { orderId, orderKey }, context) => {
-        const mayAsk = await refresh(await context.findViewer(), orderId, orderKey ?? null);
-        if (!mayAsk) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-        return standing(orderId);
-      },
-      leavePayment: async (_root, { orderId, orderKey }, context) => {
-        const mayLeave = await leave(await context.findViewer(), orderId, orderKey ?? null);
-        if (!mayLeave) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
-        return standing(orderId);
-      },
       putOrderInCart: async (_root, { orderId, orderKey }, context) =>
         backToCart.putInCart(await context.findViewer(), orderId, orderKey ?? null),
       cancelOrder: async (_root, { orderId, orderKey, reason, code }, context) => {

@@ -1,14 +1,8 @@
-/** All of orders, wired: what app.ts hands to the checkout, to payments and to the routes. */
-import type { ShopSettings } from "../shop.settings";
+/** Orders: placing and changing them, the lists of staff, and their ports for those who take money and ship. */
 import type { HoldSettings } from "./changing/hold.rules";
-import type { Resolvers } from "#contract/graphql/generated";
 import type { AuditTrail } from "../audit/audit.port";
-import type { Db, Statement } from "../db/client";
-import type { Sealer } from "../db/sealed";
-import type { Worker, WorkerLog } from "../gateways/worker";
-import type { RequestContext } from "../http/graphql/graphql";
-import type { RateLimits } from "../http/rate-limits";
-import type { Rest } from "../http/rest";
+import type { Statement } from "../db/client";
+import type { Feature, Host } from "../feature";
 import { registerViewRoutes } from "./views/views.routes";
 import { ViewsService } from "./views/views.service";
 import { createViewsStore } from "./views/views.store";
@@ -27,70 +21,64 @@ import type { CartFilling } from "../cart/cart.port";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
 import { BulkService } from "./bulk/bulk.service";
+import { forgetOldRuns } from "./bulk/bulk.store";
 import { ItemsService } from "./items.service";
 import { createLargeRefunds, type ConfirmFactor } from "./large-refunds/large-refunds.service";
+import { ordersResolvers } from "./orders.resolvers";
 import { OrdersService } from "./orders.service";
+import { createOrdersData } from "./personal-data.store";
 import { PaymentLinkService } from "./payment-link.service";
 import { PreviewService } from "./preview.service";
 import type { OrderPlacing } from "./placing/placing.port";
-import { createOrderKeys } from "./reading/order-keys.store";
+import { createOrderKeys, forgetOldKeys } from "./reading/order-keys.store";
 import { createOrderPlacing } from "./placing/placing.service";
 import { registerOrderExport } from "./listing/export.routes";
 import { ExportService } from "./listing/export.service";
 import { listingResolvers } from "./listing/listing.resolvers";
 import { ListingService } from "./listing/listing.service";
 import { createListingStore } from "./listing/listing.store";
+import { fillOrderTerms } from "./listing/terms.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
 import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
 
 export interface OrdersParts {
-  readonly db: Db;
-  readonly backgroundDb: Db;
   readonly trail: AuditTrail;
-  readonly log: WorkerLog;
-  readonly sealer: Sealer;
-  readonly shop: ShopSettings;
   /** Signed guests' ways to their orders in earlier versions. */
   readonly tokenKeys: readonly string[];
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
-  readonly limits: RateLimits;
   readonly carts: CartFilling;
-  readonly config: { readonly holds: HoldSettings; readonly mostBackCents: number };
+  readonly settings: { readonly holds: HoldSettings; readonly mostBackCents: number };
+  /** What edits ask of prices and suppliers. */
+  readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
   readonly confirmFactor: ConfirmFactor;
 }
 
-export interface Orders {
+export interface Orders extends Feature {
   readonly placing: OrderPlacing;
   readonly ledger: OrderLedger;
   readonly service: OrdersService;
-  readonly items: ItemsService;
   /** What is wrong with money of orders, whatever its source. */
   readonly troubles: Statement<MoneyTrouble>;
-  readonly previews: PreviewService;
-  readonly backToCart: BackToCartService;
   readonly paymentLinks: PaymentLinkService;
   /** For ordering at suppliers. */
   readonly fulfilment: OrderFulfilment;
-  /** The list of all orders, and what is done with many of them. */
-  readonly listResolvers: readonly Resolvers<RequestContext>[];
-  registerRoutes(rest: Rest): void;
-  /** Starts the background work: changes of many orders. */
-  startWorkers(): Worker;
-  /** What staff correct, once what it asks for is there. */
-  editing(needs: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">): Resolvers<RequestContext>;
 }
 
-export function createOrders(parts: OrdersParts): Orders {
-  const { db, backgroundDb, trail, log, sealer, shop, tokenKeys, sources, limits, config, carts } = parts;
-  const withProof = createLargeRefunds(config.mostBackCents, parts.confirmFactor);
+const BULK_MS = 500;
+const BACKFILL_MS = 1_000;
+
+export function openOrders(host: Host, parts: OrdersParts): Orders {
+  const { db, backgroundDb, sealer, shop, limits, log } = host;
+  const { trail, tokenKeys, sources, settings, carts } = parts;
+  const withProof = createLargeRefunds(settings.mostBackCents, parts.confirmFactor);
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const corrections = createCorrections({ sealer, orders, mails });
   const ledger = createOrderLedger({ db, orders, sources, mails, corrections });
-  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds: config.holds });
+  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds: settings.holds });
   const service = new OrdersService({ db, sealer, orders, ledger, sources, placing, withProof });
   const answer: OrderFulfilment["answer"] = (...change) => service.answer(...change);
   const matching = { sealer, idsByHand: ordersByHand(sources) };
@@ -100,12 +88,6 @@ export function createOrders(parts: OrdersParts): Orders {
     ledger,
     service,
     troubles: orderTroubles,
-    items: new ItemsService({ db, sealer, ledger, sources, answer, withProof }),
-    editing: (needs) =>
-      editingResolvers(
-        new EditingService({ db, sealer, orders, ledger, sources, answer, withProof, ...needs }),
-        new CorrectionsService({ db, ledger, answer }),
-      ),
     fulfilment: {
       ...ledger,
       changeItems: (wanted) => changeItems({ db, ledger, sources }, wanted, Infinity),
@@ -113,17 +95,34 @@ export function createOrders(parts: OrdersParts): Orders {
       takeOnAgain,
       answer,
     },
-    backToCart: new BackToCartService({ db, orders, ledger, sources, placing, carts }),
     paymentLinks: new PaymentLinkService({ db, sealer, ledger, sources, limits }),
-    previews: new PreviewService({ db, orders, ledger, sources, placing }),
-    listResolvers: [
+    resolvers: [
+      ordersResolvers({
+        orders: service,
+        items: new ItemsService({ db, sealer, ledger, sources, answer, withProof }),
+        previews: new PreviewService({ db, orders, ledger, sources, placing }),
+        backToCart: new BackToCartService({ db, orders, ledger, sources, placing, carts }),
+      }),
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),
+      editingResolvers(
+        new EditingService({ db, sealer, orders, ledger, sources, answer, withProof, ...parts.editing }),
+        new CorrectionsService({ db, ledger, answer }),
+      ),
     ],
-    registerRoutes(rest) {
+    routes(rest) {
       registerOrderExport(rest, new ExportService({ backgroundDb, matching, trail }));
       registerViewRoutes(rest, new ViewsService(createViewsStore(db, sealer)));
     },
-    startWorkers: () => bulk.startWorkers(log),
+    jobs: [
+      { name: "many orders", everyMs: BULK_MS, run: () => bulk.workOff(log) },
+      {
+        name: "orders to search by",
+        everyMs: BACKFILL_MS,
+        run: () => fillOrderTerms(backgroundDb, sealer),
+      },
+    ],
+    cleanUp: [() => forgetOldKeys(backgroundDb), () => forgetOldRuns(backgroundDb)],
+    personalData: [createOrdersData(db, sealer)],
   };
 }

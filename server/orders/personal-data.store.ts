@@ -1,7 +1,7 @@
 /** What orders say about the person who placed them; amounts, products and what taxes are owed by stay in the books. */
 import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders";
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";

@@ -13,6 +13,14 @@ export interface PaymentAttempt {
   readonly problems: readonly PaymentProblem[];
 }
 
+/** A customer who comes back from a vendor's page, or leaves it. */
+export interface PaymentReturns {
+  /** Asks the gateway of an order's latest attempt, if that is open. */
+  refresh(orderId: string): Promise<void>;
+  /** The customer has left the payment of an order: its page is closed and its goods are for sale again. */
+  leave(orderId: string): Promise<void>;
+}
+
 export interface OrderPaying {
   /** Asks the gateway to pay what is due; its answer, or the lack of one, is written down before this returns. */
   pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;

@@ -1,27 +1,26 @@
-/** Users of the back office, put together for server/app.ts. */
-import type { StaffAct } from "../audit/audit.port";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+/** Users of the back office. */
+import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
 import type { Origin } from "../http/session";
+import { registerStaffRoutes } from "./staff.routes";
 import { StaffService, type StaffParts } from "./staff.service";
 import { createStaffStore } from "./staff.store";
 
-export interface StaffWiring extends Pick<StaffParts, "limits" | "trail"> {
-  readonly db: Db;
-  readonly sealer: Sealer;
-  readonly accounts: {
-    readonly invite: StaffParts["invite"];
-    readonly secondFactor: {
-      confirm(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
-    };
-  };
+export interface StaffRoomParts extends Pick<StaffParts, "invite"> {
+  readonly trail: AuditTrail;
+  confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
 }
 
-export function createStaff({ db, sealer, accounts, ...parts }: StaffWiring): StaffService {
-  return new StaffService({
-    ...parts,
+export function openStaff(
+  { db, sealer, limits }: Host,
+  { trail, invite, confirmFactor }: StaffRoomParts,
+): Feature {
+  const service = new StaffService({
+    limits,
+    trail,
+    invite,
     store: createStaffStore(db, sealer),
-    invite: accounts.invite,
-    confirmFactor: (act, code) => accounts.secondFactor.confirm(act, code, act),
+    confirmFactor: (act, code) => confirmFactor(act, code, act),
   });
+  return { routes: (rest) => registerStaffRoutes(rest, service) };
 }

@@ -1,5 +1,5 @@
 /** Products a person's address waits for. */
-import type { PersonalData } from "../personal-data/personal-data.port";
+import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";

@@ -1,35 +1,32 @@
-/** Money that is stuck, put together for server/app.ts. */
+/** Money that is stuck: the list staff work on, kept in step with the books. */
 import type { AuditTrail } from "../audit/audit.port";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
-import { startWorker, type Worker, type WorkerLog } from "../gateways/worker";
-import type { Rest } from "../http/rest";
+import type { Feature, Host } from "../feature";
 import type { ShownMoney } from "../orders/reading/shown-money.port";
 import { createCaseStore } from "./cases.store";
+import { reconcile } from "./reconciling.store";
 import { registerMoneyRoutes } from "./stuck-money.routes";
 import { MoneyService } from "./stuck-money.service";
-import { reconcile } from "./reconciling.store";
 
-export interface MoneyDeskParts {
-  readonly rest: Rest;
-  readonly db: Db;
-  readonly backgroundDb: Db;
-  readonly sealer: Sealer;
+export interface StuckMoneyParts {
   readonly trail: AuditTrail;
   readonly sources: readonly Pick<ShownMoney, "troubles">[];
-  readonly log: WorkerLog;
 }
 
 /** How long money is stuck before anybody is told; the books of a year are read each time. */
 const LOOK_MS = 30_000;
 
-export function createMoneyDesk(parts: MoneyDeskParts): { startWorkers(): Worker } {
-  const { rest, db, backgroundDb, sealer, trail, sources, log } = parts;
+export function openStuckMoney(host: Host, { trail, sources }: StuckMoneyParts): Feature {
+  const { db, backgroundDb, sealer } = host;
   const troubles = sources.map((source) => source.troubles);
-  registerMoneyRoutes(rest, new MoneyService({ cases: createCaseStore(db, sealer), trail }));
-  const look = async () => {
-    await reconcile(backgroundDb, troubles);
-    return false;
+  const service = new MoneyService({ cases: createCaseStore(db, sealer), trail });
+  return {
+    routes: (rest) => registerMoneyRoutes(rest, service),
+    jobs: [
+      {
+        name: "money that is stuck",
+        everyMs: LOOK_MS,
+        run: () => reconcile(backgroundDb, troubles).then(() => false),
+      },
+    ],
   };
-  return { startWorkers: () => startWorker("money that is stuck", LOOK_MS, look, log) };
 }

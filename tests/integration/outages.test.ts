@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import type { UptimeSettings } from "../../server/config";
+import type { UptimeSettings } from "../../server/http/server";
 import { openDatabase, type Db } from "../../server/db/client";
 import type { Patience } from "../../server/db/patience";
 import { startDatabaseLine, type DatabaseLine } from "../support/database-line";

@@ -171,9 +171,8 @@ test("one run is under way at a time, rules wait for its end, and a killed host 
   await api.app.close();
   const { db, url } = api.database;
   const trail = { record: () => Promise.resolve() };
-  const log = { warn: () => undefined };
   const sealer = createSealer(api.configFor().piiKeys);
-  const { rules, generation } = createPricing({ db, backgroundDb: db, sealer, trail, log });
+  const { rules, generation } = createPricing({ db, backgroundDb: db, sealer, trail });
   const viewer = {
     ...admin,
     role: "ADMIN",

@@ -1,8 +1,6 @@
-/** Wires price rules: what app.ts adds to the schema, and the background work. */
-import type { Resolvers } from "#contract/graphql/generated";
+/** Price rules: what staff may do with them, and the background work. */
 import type { Db } from "../../db/client";
-import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
-import type { RequestContext } from "../../http/graphql/graphql";
+import type { Feature } from "../../feature";
 import { changeCatalogue } from "../read-model/read-model.store";
 import { publishStockLabels } from "../read-model/stock-labels.store";
 import { GenerationService, priceNextProducts } from "./generation.service";
@@ -10,11 +8,7 @@ import { pricingResolvers, type PricingServices } from "./pricing.resolvers";
 import { PricingService, type PricingParts } from "./pricing.service";
 import { SimulationService } from "./simulation.service";
 
-export interface Pricing extends PricingServices {
-  readonly resolvers: Resolvers<RequestContext>;
-  /** Starts the background work: new prices for all products, and what their pages say of their stock. */
-  startWorkers(): Worker;
-}
+export interface Pricing extends PricingServices, Feature {}
 
 /** How soon a run begins that was asked for. */
 const LOOK_MS = 500;
@@ -23,9 +17,8 @@ const REST_BETWEEN_BATCHES = 0.25;
 
 export function createPricing({
   backgroundDb,
-  log,
   ...given
-}: Omit<PricingParts, "changeCatalogue"> & { readonly backgroundDb: Db; readonly log: WorkerLog }): Pricing {
+}: Omit<PricingParts, "changeCatalogue"> & { readonly backgroundDb: Db }): Pricing {
   const parts = { ...given, changeCatalogue };
   const services = {
     rules: new PricingService(parts),
@@ -34,14 +27,15 @@ export function createPricing({
   };
   return {
     ...services,
-    resolvers: pricingResolvers(services),
-    startWorkers() {
-      const price = () => priceNextProducts(backgroundDb, changeCatalogue);
-      const workers = [
-        startWorker("new prices", LOOK_MS, price, log, REST_BETWEEN_BATCHES),
-        startWorker("labels of stock", LOOK_MS, () => publishStockLabels(backgroundDb), log),
-      ];
-      return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
-    },
+    resolvers: [pricingResolvers(services)],
+    jobs: [
+      {
+        name: "new prices",
+        everyMs: LOOK_MS,
+        run: () => priceNextProducts(backgroundDb, changeCatalogue),
+        restShare: REST_BETWEEN_BATCHES,
+      },
+      { name: "labels of stock", everyMs: LOOK_MS, run: () => publishStockLabels(backgroundDb) },
+    ],
   };
 }

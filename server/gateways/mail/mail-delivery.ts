@@ -41,7 +41,7 @@ export function startMailDelivery(parts: DeliveryParts): Worker {
     }
     return false;
   };
-  const worker = startWorker("mail", INTERVAL_MS, sendDue, parts.log);
+  const worker = startWorker({ name: "mail", everyMs: INTERVAL_MS, run: sendDue }, parts.log);
   return {
     async stop() {
       await worker.stop();

@@ -1,7 +1,7 @@
 /** What lease applications say about a person; that there was one, and what was approved, stays in the books. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_STOPPED } from "#contract/leases";
-import type { Person, PersonalData } from "../../personal-data/personal-data.port";
+import type { Person, PersonalData } from "../../feature";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";

@@ -8,7 +8,7 @@ import { actOf, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
-import { startWorker, type Worker, type WorkerLog } from "../../gateways/worker";
+import type { WorkerLog } from "../../gateways/worker";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
@@ -38,7 +38,6 @@ export interface BulkParts extends ChangeParts {
 const { orders: sentences, generic } = MESSAGES;
 /** After so many the progress is told. */
 const ROWS_AT_ONCE = 25;
-const LOOK_MS = 500;
 
 export class BulkService {
   constructor(private readonly parts: BulkParts) {}
@@ -78,11 +77,8 @@ export class BulkService {
     return run && toRun(run);
   }
 
-  startWorkers(log: WorkerLog): Worker {
-    return startWorker("many orders", LOOK_MS, () => this.goOn(log), log);
-  }
-
-  private goOn(log: WorkerLog): Promise<boolean> {
+  /** Goes on with changes of many orders. @returns whether there may be more */
+  workOff(log: WorkerLog): Promise<boolean> {
     return workOff(this.parts.backgroundDb, ROWS_AT_ONCE, async (run, orderIds) => {
       const outcomes: RowOutcome[] = [];
       for (const orderId of orderIds) {

@@ -1,0 +1,57 @@
+/** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
+import type { PlanTerms } from "#contract/financing";
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import { catalogueResolvers } from "./catalogue.resolvers";
+import { CatalogueService } from "./catalogue.service";
+import { createCatalogueStore } from "./catalogue.store";
+import { registerCatalogueDesk } from "./desk/desk.routes";
+import { createCatalogueDesk } from "./desk/desk.store";
+import { openImportDesk } from "./import-desk/import-desk";
+import type { ImportSourceSettings } from "./import-desk/imports.settings";
+import { createPricing } from "./pricing/pricing";
+import { ProductReader } from "./product-reader.store";
+import { followChanges } from "./search/search-changes.worker";
+import { SearchFeed } from "./search/search-feed.worker";
+import { createSearchStore } from "./search/search.store";
+import { siteExportResolvers } from "./site-export.resolvers";
+import { SiteExportService } from "./site-export.service";
+import { createSiteExportStore } from "./site-export.store";
+
+export interface CatalogueParts {
+  readonly settings: {
+    /** Where changes are heard of; null: they are looked for every second. */
+    readonly databaseUrl: string | null;
+    readonly imports: readonly ImportSourceSettings[];
+    readonly dataDir: string;
+  };
+  /** Terms products are found by their weekly payment on. */
+  readonly planTerms: PlanTerms;
+  readonly trail: AuditTrail;
+}
+
+export interface Catalogue extends Feature {
+  readonly service: CatalogueService;
+}
+
+/** @returns the catalogue with its read model loaded */
+export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
+  const { db, backgroundDb } = host;
+  const { settings, planTerms, trail } = parts;
+  const feed = new SearchFeed(createSearchStore(backgroundDb), planTerms);
+  await feed.refresh();
+  const store = createCatalogueStore(db);
+  const service = new CatalogueService(store, new ProductReader(store), feed);
+  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), feed);
+  return {
+    service,
+    parts: [
+      createPricing({ ...host, trail }),
+      openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
+    ],
+    hooks: (app) => followChanges(app, settings.databaseUrl, feed),
+    resolvers: [catalogueResolvers(service), siteExportResolvers(siteExport)],
+    routes: (rest) => registerCatalogueDesk(rest, createCatalogueDesk(db)),
+    health: { "the catalogue is not loaded": () => feed.isLoaded },
+  };
+}

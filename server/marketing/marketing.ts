@@ -1,0 +1,26 @@
+/** Contact requests and the newsletter, for visitors and for staff. */
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import { registerMarketingDesk } from "./desk/desk.routes";
+import { registerMarketingRoutes } from "./marketing.routes";
+import { MarketingService } from "./marketing.service";
+import { createMarketingStore } from "./marketing.store";
+import { createMarketingData } from "./personal-data.store";
+
+export interface MarketingParts {
+  readonly trail: AuditTrail;
+  /** Where mail programs unsubscribe. */
+  readonly apiUrl: string;
+}
+
+export function openMarketing(host: Host, { trail, apiUrl }: MarketingParts): Feature {
+  const { db, sealer, limits, shop } = host;
+  const service = new MarketingService(createMarketingStore(db, sealer), limits, shop, apiUrl);
+  return {
+    routes(rest) {
+      registerMarketingRoutes(rest, service);
+      registerMarketingDesk({ ...host, rest, trail });
+    },
+    personalData: [createMarketingData(db, sealer)],
+  };
+}
