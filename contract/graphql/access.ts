@@ -14,10 +14,16 @@ export type OperationAccess =
   | readonly [Permission, ...Permission[]]
   | { readonly staffNeed: Permission };
 
-/** One without a line does not compile. */
-type Operations<Root> = Readonly<Record<keyof Root, OperationAccess>>;
+/**
+ * costly: reaches a gateway, writes to somebody or reads the whole catalogue. A request holds one of these calls at most
+ * (CHECKOUT-9), or what counts requests would count sixty orders as one.
+ */
+type OperationRule = OperationAccess | { readonly costly: OperationAccess };
 
-export const QUERY_ACCESS: Operations<Query> = {
+/** One without a line does not compile. */
+type Operations<Root> = Readonly<Record<keyof Root, OperationRule>>;
+
+const QUERIES: Operations<Query> = {
   getCategories: "anyone",
   getCategoriesResult: "anyone",
   getAllBrands: "anyone",
@@ -36,8 +42,8 @@ export const QUERY_ACCESS: Operations<Query> = {
   getCart: "signed-in",
   getCheckoutQuote: "anyone",
   getPhoneOrderQuote: ["orders.update"],
-  preparePayment: "anyone",
-  generateCoinbaseChargeId: "anyone",
+  preparePayment: { costly: "anyone" },
+  generateCoinbaseChargeId: { costly: "anyone" },
   getOrdersByUser: "signed-in",
   getOrder: "signed-in",
   getOrderByKey: "anyone",
@@ -51,7 +57,7 @@ export const QUERY_ACCESS: Operations<Query> = {
   getPriceMarkup: ["pricing.read"],
   getPriceMarkupById: ["pricing.read"],
   getPriceMarkupVersions: ["pricing.read"],
-  simulatePriceMarkup: ["pricing.read"],
+  simulatePriceMarkup: { costly: ["pricing.read"] },
   getCatalogueGeneration: ["pricing.read"],
   generateCatalogue: ["catalogue.generate"],
   getApplicationByUser: "signed-in",
@@ -66,27 +72,26 @@ export const QUERY_ACCESS: Operations<Query> = {
   getActivePreApprovedApplicationByUser: "signed-in",
 };
 
-/** The same of what changes something. */
-export const MUTATION_ACCESS: Operations<Mutation> = {
+const MUTATIONS: Operations<Mutation> = {
   createEmptyCart: "signed-in",
   addItem: "signed-in",
   deleteItem: "signed-in",
   changeQuantity: "signed-in",
   clearCart: "signed-in",
   mergeCarts: "signed-in",
-  checkoutWith: "anyone",
-  checkoutWithBraintree: "anyone",
-  checkoutWithPlisio: "anyone",
-  checkoutWithKlarna: "anyone",
-  checkoutWithCoinbase: "anyone",
-  processLoanApplication: "signed-in",
+  checkoutWith: { costly: "anyone" },
+  checkoutWithBraintree: { costly: "anyone" },
+  checkoutWithPlisio: { costly: "anyone" },
+  checkoutWithKlarna: { costly: "anyone" },
+  checkoutWithCoinbase: { costly: "anyone" },
+  processLoanApplication: { costly: "signed-in" },
   processCheckoutWithPreApprovedCredit: "signed-in",
-  processGuestLoanApplication: "anyone",
-  refreshLeaseApplication: "anyone",
+  processGuestLoanApplication: { costly: "anyone" },
+  refreshLeaseApplication: { costly: "anyone" },
   noteLessorAnswer: ["leases.update"],
   askLessorForStaff: ["leases.update"],
-  refreshPayment: "anyone",
-  leavePayment: "anyone",
+  refreshPayment: { costly: "anyone" },
+  leavePayment: { costly: "anyone" },
   putOrderInCart: "anyone",
   cancelOrder: { staffNeed: "orders.cancel" },
   changeOrderStatus: ["orders.update", "orders.cancel"],
@@ -107,3 +112,21 @@ export const MUTATION_ACCESS: Operations<Mutation> = {
   updatePriceMarkup: ["pricing.write"],
   rollBackPriceMarkups: ["pricing.write"],
 };
+
+const isCostly = (rule: OperationRule): rule is { readonly costly: OperationAccess } =>
+  typeof rule === "object" && "costly" in rule;
+
+function accessOf<Name extends string>(
+  rules: Readonly<Record<Name, OperationRule>>,
+): Readonly<Record<Name, OperationAccess>> {
+  const entries = Object.entries<OperationRule>(rules);
+  return Object.fromEntries(
+    entries.map(([name, rule]) => [name, isCostly(rule) ? rule.costly : rule]),
+  ) as Record<Name, OperationAccess>;
+}
+
+export const QUERY_ACCESS = accessOf(QUERIES);
+export const MUTATION_ACCESS = accessOf(MUTATIONS);
+export const COSTLY_CALLS: readonly string[] = Object.entries<OperationRule>({ ...MUTATIONS, ...QUERIES })
+  .filter(([, rule]) => isCostly(rule))
+  .map(([name]) => name);

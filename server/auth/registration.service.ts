@@ -8,12 +8,8 @@ import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../shop.settings";
 import type { OutgoingMail } from "../db/outbox";
-import {
-  accountExistsMail,
-  verificationMail,
-  welcomeMail,
-  type Recipient,
-} from "../gateways/mail/mail-templates";
+import { accountExistsMail, verificationMail, welcomeMail } from "./auth.mail";
+import type { Recipient } from "../gateways/mail/mail-layout";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";

@@ -1,7 +1,7 @@
 /** Customers: what they do with their own account, and what staff do for them. */
 import type { AuditTrail, ViewTrail } from "../audit/audit.port";
 import type { Feature, Host, PersonalData } from "../feature";
-import { accountDeletedMail } from "../gateways/mail/mail-templates";
+import { accountDeletedMail } from "./account-deleted.mail";
 import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";

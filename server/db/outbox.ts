@@ -7,46 +7,9 @@ import { sql } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
-export type MailKind =
-  | "verification"
-  | "reset"
-  | "welcome"
-  | "account-exists"
-  | "password-changed"
-  | "account-deleted"
-  | "newsletter-confirm"
-  | "newsletter-welcome"
-  | "contact-notice"
-  | "stock-alert-asked"
-  | "stock-alert"
-  | "staff-invitation"
-  | "second-factor"
-  | "order-confirmation"
-  | "order-waiting"
-  | "order-to-pay"
-  | "correction-to-pay"
-  | "correction-over"
-  | "payment-failed"
-  | "order-cancelled"
-  | "order-refunded"
-  | "order-shipped"
-  | "order-ready"
-  | "order-delivered"
-  | "order-returned"
-  | "order-items-cancelled"
-  | "order-items-missing"
-  | "order-delayed"
-  | "order-changed"
-  | "lease-approved"
-  | "lease-declined"
-  | "lease-go-on"
-  | "lease-expiring"
-  | "lease-expired"
-  | "lease-draft"
-  | "lease-sign";
-
 export interface OutgoingMail {
-  readonly kind: MailKind;
+  /** What it is, in the log and in the row that stays: such as order-shipped. */
+  readonly kind: string;
   /** One address, nothing else. */
   readonly to: string;
   readonly subject: string;

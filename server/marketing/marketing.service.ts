@@ -2,12 +2,11 @@
 import type { ContactInput } from "#contract/marketing";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
-import { newsletterConfirmation, newsletterWelcome } from "../gateways/mail/newsletter-mails";
-import { contactNotice } from "../gateways/mail/mail-templates";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
+import { contactNotice, newsletterConfirmation, newsletterWelcome } from "./marketing.mail";
 import type { MarketingStore } from "./marketing.store";
 
 const { marketing } = MESSAGES;

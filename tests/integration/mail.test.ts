@@ -1,11 +1,12 @@
 /** Mail really goes over SMTP, survives a mail server that is down, and is sent by one process only. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { resetMail, verificationMail } from "../../server/auth/auth.mail";
 import { enqueueMail, type OutgoingMail } from "../../server/db/outbox";
 import { createSealer } from "../../server/db/sealed";
 import { startMailDelivery } from "../../server/gateways/mail/mail-delivery";
-import { contactNotice, resetMail, verificationMail } from "../../server/gateways/mail/mail-templates";
 import { createSmtpSender } from "../../server/gateways/mail/smtp-sender";
+import { contactNotice } from "../../server/marketing/marketing.mail";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { startTestMailbox } from "../support/mailbox";
 import { findFreePort } from "../../server/db/embedded/free-port";

@@ -4,7 +4,13 @@
  */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
-import type { MailKind, OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "../../db/outbox";
+
+export interface Recipient {
+  readonly to: string;
+  /** May be empty. */
+  readonly firstName: string;
+}
 
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =
@@ -72,7 +78,7 @@ const DARK_RULES = (Object.entries(COLOURS) as [Colour, readonly [string, string
   .join("");
 
 export function composeMail(
-  kind: MailKind,
+  kind: string,
   to: string,
   subject: string,
   shop: ShopSettings,

@@ -1,26 +1,7 @@
-/**
- * Calls that reach a gateway, write to somebody or read the whole catalogue: a request holds one of them at most, whatever aliases and fragments it
- * uses (CHECKOUT-9). What counts requests would otherwise count sixty orders as one.
- */
+/** A request holds one costly call at most (contract/graphql/access.ts), whatever aliases and fragments it uses. */
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from "graphql";
-import type { Mutation, Query } from "#contract/graphql/generated";
+import { COSTLY_CALLS } from "#contract/graphql/access";
 import type { ErrorCode } from "../../errors";
-
-const COSTLY_CALLS: readonly (keyof Mutation | keyof Query)[] = [
-  "checkoutWith",
-  "checkoutWithBraintree",
-  "checkoutWithPlisio",
-  "checkoutWithKlarna",
-  "checkoutWithCoinbase",
-  "generateCoinbaseChargeId",
-  "preparePayment",
-  "refreshPayment",
-  "leavePayment",
-  "processLoanApplication",
-  "processGuestLoanApplication",
-  "refreshLeaseApplication",
-  "simulatePriceMarkup",
-];
 
 /** Validation rule; its error carries `extensions.code`. */
 export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
@@ -42,8 +23,7 @@ class CostlyCallCounter {
 
   count({ selections }: SelectionSetNode): number {
     return selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FIELD)
-        return sum + ((COSTLY_CALLS as readonly string[]).includes(selection.name.value) ? 1 : 0);
+      if (selection.kind === Kind.FIELD) return sum + (COSTLY_CALLS.includes(selection.name.value) ? 1 : 0);
       if (selection.kind === Kind.INLINE_FRAGMENT) return sum + this.count(selection.selectionSet);
       return sum + this.countFragment(selection.name.value);
     }, 0);

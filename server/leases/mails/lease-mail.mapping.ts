@@ -3,7 +3,6 @@ import { formatDay } from "#contract/days";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { MailKind } from "../../db/outbox";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
 
 /** What a mail about an application is made of. */
@@ -23,7 +22,7 @@ export interface MailedApplication {
 }
 
 export interface LeaseMail {
-  readonly kind: MailKind;
+  readonly kind: string;
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
 }

@@ -1,18 +1,12 @@
 /**
- * The mails about accounts and contact requests. A link alone changes nothing: it opens a form that is filled in with
+ * The mails about accounts. A link alone changes nothing: it opens a form that is filled in with
  * address and code (behind the `#`, so that no server sees them), and a person presses its button.
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import type { ShopSettings } from "../../shop.settings";
-import type { OutgoingMail } from "../../db/outbox";
-import { composeMail, greeting, type MailBlock } from "./mail-layout";
-
-export interface Recipient {
-  readonly to: string;
-  /** May be empty. */
-  readonly firstName: string;
-}
+import type { OutgoingMail } from "../db/outbox";
+import { composeMail, greeting, type Recipient } from "../gateways/mail/mail-layout";
+import type { ShopSettings } from "../shop.settings";
 
 /** With the code to type, and the one that is in the link. */
 export interface RecipientWithCode extends Recipient {
@@ -86,42 +80,6 @@ export function passwordChangedMail({ to, firstName }: Recipient, shop: ShopSett
       paragraph: `If it was not you, set a new password at ${shop.siteUrl}${ROUTES.forgotPassword} at once and call us: ${shop.supportPhone}.`,
     },
   ]);
-}
-
-export function accountDeletedMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
-  return composeMail("account-deleted", to, `Your ${shop.name} account was deleted`, shop, [
-    greeting(firstName),
-    {
-      paragraph:
-        "Your account and what we kept about you are deleted. Where the law makes a shop keep records of orders, they no longer carry your name.",
-    },
-    { paragraph: `If it was not you, please call us: ${shop.supportPhone}.` },
-  ]);
-}
-
-export interface ContactNotice {
-  readonly request: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly message: string;
-  };
-}
-
-/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
-export function contactNotice({ request }: ContactNotice, shop: ShopSettings): OutgoingMail {
-  const blocks: MailBlock[] = [
-    { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
-    { quote: request.message },
-  ];
-  const notice = composeMail(
-    "contact-notice",
-    shop.supportEmail,
-    "Contact request from the site",
-    shop,
-    blocks,
-  );
-  return { ...notice, replyTo: request.email };
 }
 
 export function staffInvitation(

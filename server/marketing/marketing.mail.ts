@@ -1,9 +1,9 @@
-/** The mails of the newsletter: the one that asks whether its reader wants it, and the first of those who do. */
+/** The mails of the newsletter (the one that asks whether its reader wants it, the first of those who do) and of the contact form. */
 import { LIMITS } from "#contract/limits";
 import { newsletterPath } from "#contract/site-paths";
-import type { ShopSettings } from "../../shop.settings";
-import type { OutgoingMail } from "../../db/outbox";
-import { composeMail } from "./mail-layout";
+import type { OutgoingMail } from "../db/outbox";
+import { composeMail, type MailBlock } from "../gateways/mail/mail-layout";
+import type { ShopSettings } from "../shop.settings";
 
 /** @param proof what joins the list */
 export function newsletterConfirmation(to: string, proof: string, shop: ShopSettings): OutgoingMail {
@@ -25,4 +25,29 @@ export function newsletterWelcome(to: string, id: string, shop: ShopSettings): O
     { paragraph: "You can leave at any time, here or by the button of your mail program:" },
     { button: "Unsubscribe", url: `${shop.siteUrl}${newsletterPath("leave", id)}` },
   ]);
+}
+
+export interface ContactNotice {
+  readonly request: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly message: string;
+  };
+}
+
+/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
+export function contactNotice({ request }: ContactNotice, shop: ShopSettings): OutgoingMail {
+  const blocks: MailBlock[] = [
+    { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
+    { quote: request.message },
+  ];
+  const notice = composeMail(
+    "contact-notice",
+    shop.supportEmail,
+    "Contact request from the site",
+    shop,
+    blocks,
+  );
+  return { ...notice, replyTo: request.email };
 }
