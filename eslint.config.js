@@ -33,7 +33,7 @@ const featureZones = featureWords.map((word) => ({
   message: "A feature never imports another feature; compose them on the page.",
 }));
 /** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
-const settings = ["errors.ts", "shop.settings.ts", "outside-services.ts"];
+const settings = ["errors.ts", "settings.ts", "shop.settings.ts", "outside-services.ts"];
 const room = ["feature.ts", "db", "http", "gateways", ...settings, ...ports];
 
 /**

@@ -2,44 +2,21 @@
 import path from "node:path";
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
-import { VENDOR_METHOD_NAMES } from "#contract/checkout";
-import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
-import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings } from "#contract/public-shop";
+import {
+  DEVELOPMENT_KEYS,
+  explainRefusals,
+  listOf,
+  listOpenings,
+  listRefusals,
+  type Environment,
+} from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
 import { OperatorError } from "./errors";
 import type { UptimeSettings } from "./http/server";
-import {
-  listHalfSet,
-  readMail,
-  readSandbox,
-  readSocial,
-  type MailSettings,
-  type SandboxSettings,
-  type SocialSettings,
-} from "./outside-services";
-import {
-  listHalfSetPayments,
-  readFraud,
-  readPayments,
-  type PaymentSettings,
-} from "./payments/payments.settings";
-import { leaseVariables, listHalfSetLessors, readLeases, type LeaseSettings } from "./leases/leases.settings";
-import {
-  listHalfSetSuppliers,
-  readSuppliers,
-  supplierVariables,
-  type SupplierSettings,
-} from "./suppliers/suppliers.settings";
-import {
-  importVariables,
-  readImportSources,
-  type ImportSourceSettings,
-} from "./catalogue/import-desk/imports.settings";
-import { readAllowedHosts, type AllowedHosts } from "./catalogue/pictures/allowed-hosts.rules";
-import type { MinFraudSettings } from "./payments/fraud/minfraud.gateway";
+import { readSandbox, type SandboxSettings } from "./outside-services";
 import type { HoldSettings } from "./orders/changing/hold.rules";
-import { listPublicRefusals } from "./public-start";
+import { SETTINGS } from "./rooms";
+import { isWebAddress, webAddress, type SettingsPart, type Variables } from "./settings";
 import { readShop, type ShopSettings } from "./shop.settings";
 
 const wholeNumber = (least: number, refusal = `\${path} must be a whole number, ${least} or more`) =>
@@ -63,34 +40,11 @@ function readKeys(text: string): string[] {
   return text.split(",").map((key) => key.trim());
 }
 
-const webAddress = () =>
-  yup.string().test("address", "${path} must be an http or https address", isWebAddress);
-
-/** Unset keys: the sandbox stands in for the vendor, on a public site it is off. */
-function paymentVariables(): Record<string, yup.StringSchema> {
-  const keys = [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap((vendor) => Object.values<string>(vendor.keys));
-  const places = PAYMENT_VENDORS.flatMap(({ environment: place }) =>
-    place
-      ? [[place.variable, yup.string().oneOf(["production", place.test]).default("production")] as const]
-      : [],
-  );
-  return Object.fromEntries([...keys.map((name) => [name, yup.string()] as const), ...places]);
-}
-
-const environment = yup.object({
+const ownVariables = {
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
   DATA_DIR: yup.string().default(".data"),
   /** Where suppliers' pictures are kept; unset: media in DATA_DIR. The site host serves them from there. */
   MEDIA_DIR: yup.string(),
-  /** Hosts suppliers' pictures may be fetched from. */
-  PICTURE_HOSTS: yup
-    .string()
-    .default("*.bbystatic.com")
-    .test(
-      "hosts",
-      "PICTURE_HOSTS must be host names separated by commas, such as img.supplier.example or *.supplier.example",
-      (value) => readAllowedHosts(value) !== null,
-    ),
   DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://"),
   API_HOST: yup.string().default("127.0.0.1"),
   API_PORT: port(4000),
@@ -132,44 +86,21 @@ const environment = yup.object({
   SHOP_NAME: yup.string().default("ElectroFinance"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
   SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
-  /** Unset: a mailbox of the sandbox takes all mail. */
-  SMTP_URL: yup
-    .string()
-    .test("address", "SMTP_URL must be an address that starts with smtp:// or smtps://", isMailServer),
-  MAIL_FROM: yup.string(),
-  /** Unset: the sandbox's identity provider stands in for Google and Facebook, on a public site they are off. */
-  SOCIAL_GOOGLE_CLIENT_ID: yup.string(),
-  SOCIAL_GOOGLE_CLIENT_SECRET: yup.string(),
-  SOCIAL_GOOGLE_ISSUER: webAddress().default("https://accounts.google.com"),
-  SOCIAL_FACEBOOK_CLIENT_ID: yup.string(),
-  SOCIAL_FACEBOOK_CLIENT_SECRET: yup.string(),
-  SOCIAL_FACEBOOK_AUTHORIZE_URL: webAddress().default("https://www.facebook.com/v21.0/dialog/oauth"),
-  SOCIAL_FACEBOOK_TOKEN_URL: webAddress().default("https://graph.facebook.com/v21.0/oauth/access_token"),
-  SOCIAL_FACEBOOK_USERINFO_URL: webAddress().default("https://graph.facebook.com/v21.0/me"),
-  /** Ways to pay, separated by commas; unset: all whose vendors are set up. */
-  PAYMENT_METHODS: yup
-    .string()
-    .matches(
-      new RegExp(`^((${VENDOR_METHOD_NAMES.join("|")})( *, *|$))*$`),
-      `PAYMENT_METHODS must be a list of ${VENDOR_METHOD_NAMES.join(", ")}`,
-    ),
-  /** Whether a card payment without 3-D Secure is refused. */
-  THREE_D_SECURE: yup.string().oneOf(["required", "optional"]).default("optional"),
   /** The local doubles of the outside services. */
   SANDBOX_PORT: port(4100),
   SANDBOX_PAYMENTS_PORT: port(4101),
   SANDBOX_SMTP_PORT: port(4102),
   LOG_LEVEL: yup.string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
-  ...paymentVariables(),
-  ...leaseVariables(),
-  ...supplierVariables(),
-  ...importVariables(),
-});
+};
 
-/** Yup's own check wants a top-level domain, which localhost has not. */
-function isWebAddress(value: string | undefined): boolean {
-  return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
-}
+type ConfigOfFeatures = {
+  readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]["read"]>;
+};
+const PARTS = Object.values<SettingsPart<unknown>>(SETTINGS);
+const featureVariables: object = Object.assign({}, ...PARTS.map(({ variables }) => variables));
+const environment = yup.object({ ...ownVariables, ...featureVariables });
+/** By name, for the test of .env.example. */
+export const VARIABLES: readonly string[] = Object.keys(environment.fields);
 
 function originsOf(text: string): string[] {
   return listOf(text).map((origin) => origin.replace(/\/$/, ""));
@@ -180,12 +111,8 @@ function areOrigins(value: string | undefined): boolean {
   return originsOf(value ?? "").every((origin) => isWebAddress(origin) && new URL(origin).origin === origin);
 }
 
-function isMailServer(value: string | undefined): boolean {
-  return value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value));
-}
-
-/** Rooms and infrastructure never see it: each says in an interface of its own what it needs of it. */
-export interface Config {
+/** Features and infrastructure never see it: each says in an interface of its own what it needs of it. */
+export interface Config extends ConfigOfFeatures {
   /** A public shop is always in production. */
   readonly environment: "development" | "test" | "production";
   /** Whether others than this machine reach the shop (contract/public-shop.ts). */
@@ -195,7 +122,6 @@ export interface Config {
   readonly dataDir: string;
   /** Folder of suppliers' pictures. */
   readonly mediaDir: string;
-  readonly pictureHosts: AllowedHosts;
   /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
   readonly databaseUrl: string | null;
   readonly apiHost: string;
@@ -223,15 +149,6 @@ export interface Config {
   /** What staff give back without a fresh code of their second factor. */
   readonly mostBackCents: number;
   readonly shop: ShopSettings;
-  readonly mail: MailSettings;
-  readonly social: SocialSettings;
-  readonly payments: PaymentSettings;
-  readonly leases: LeaseSettings;
-  readonly suppliers: SupplierSettings;
-  /** What staff may import from besides files they send. */
-  readonly imports: readonly ImportSourceSettings[];
-  /** Null: orders are not checked for fraud. */
-  readonly fraud: MinFraudSettings | null;
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
   readonly logLevel: string;
@@ -247,10 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const isPublic = openings.length > 0;
   const refusals = isPublic ? listPublicRefusals(present) : [];
   const values = validate(present, [
-    ...listHalfSet(present),
-    ...listHalfSetPayments(present),
-    ...listHalfSetLessors(present),
-    ...listHalfSetSuppliers(present),
+    ...PARTS.flatMap((part) => part.listConflicts?.(present) ?? []),
     ...(refusals.length > 0 ? [explainRefusals(openings, refusals)] : []),
   ]);
   const siteOrigins = values.SITE_ORIGINS
@@ -258,12 +172,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     : [`http://localhost:${values.SITE_PORT}`, `http://127.0.0.1:${values.SITE_PORT}`];
   const sandbox = isPublic ? null : readSandbox(values);
   return Object.freeze({
+    ...readFeatures(values, sandbox),
     environment: isPublic ? "production" : (values.NODE_ENV as Config["environment"]),
     isPublic,
     isForOneMachine: !isPublic && values.DEVELOPMENT_NETWORK === undefined,
     dataDir: path.resolve(values.DATA_DIR),
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(values.DATA_DIR, "media")),
-    pictureHosts: readAllowedHosts(values.PICTURE_HOSTS) ?? { names: [], origins: [] },
     databaseUrl: values.DATABASE_URL ?? null,
     apiHost: values.API_HOST,
     apiPort: values.API_PORT,
@@ -287,16 +201,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     holds: LIMITS.holds,
     mostBackCents: LIMITS.orders.mostBackCents,
     shop: readShop(values, siteOrigins),
-    mail: readMail(values),
-    social: readSocial(values, sandbox),
-    payments: readPayments(values, sandbox),
-    leases: readLeases(values, sandbox),
-    suppliers: readSuppliers(values, sandbox),
-    imports: readImportSources(values.IMPORT_SOURCES) ?? [],
-    fraud: readFraud(values, sandbox),
     sandbox,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+/** @returns one sentence for each setting, naming it and what to do; nothing when the shop may be opened */
+function listPublicRefusals(env: Environment): string[] {
+  return [
+    ...listRefusals(env, ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"]),
+    ...PARTS.flatMap((part) => part.listPublicRefusals?.(env) ?? []),
+  ];
+}
+
+function readFeatures(values: object, sandbox: SandboxSettings | null): ConfigOfFeatures {
+  const parts = Object.entries<SettingsPart<unknown>>(SETTINGS);
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, part.read(values as Variables, sandbox)]),
+  ) as ConfigOfFeatures;
 }
 
 function readRateLimits(text: string): Config["rateLimits"] {

@@ -10,7 +10,7 @@ import { createSealer, type Sealer } from "../db/sealed";
 import { replaceAddresses } from "../db/sealing/actors";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
 import { reseal, type ResealProgress } from "../db/sealing/reseal";
-import { SEALED_COLUMNS } from "../sealed-columns";
+import { SEALED_COLUMNS } from "../rooms";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
+import type { SealedColumn } from "./sealing/sealed-column";
 
 export interface OutgoingMail {
   /** What it is, in the log and in the row that stays: such as order-shipped. */
@@ -37,6 +38,9 @@ export interface ClaimedMail {
 }
 
 const CONTEXT = "outgoing_mails";
+export const OUTBOX_COLUMNS: readonly SealedColumn[] = [
+  { table: "outgoing_mails", column: "sealed_mail", context: CONTEXT },
+];
 /** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
 const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;

@@ -4,9 +4,10 @@ import { NO_LESSOR, type LessorTerms } from "#contract/financing";
 import type { LessorDescriptor } from "#contract/lessors/lessor";
 import { LESSOR_TYPES, LESSORS, type LessorType } from "#contract/lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
-import { listOf } from "#contract/public-shop";
+import { listOf, type Environment } from "#contract/public-shop";
 import { US_STATES } from "#contract/us-states";
 import type { SandboxSettings } from "../outside-services";
+import { listHalfSet, textOf, type SettingsPart, type Variables } from "../settings";
 import type { ConfiguredLessor, LessorSettings } from "./lessors/lessor.port";
 
 export interface LeaseSettings {
@@ -20,12 +21,8 @@ export interface LeaseSettings {
   readonly withoutMoney: readonly LessorType[];
 }
 
-/** Variables of the environment by name, checked. */
-export type LeaseVariables = Readonly<Record<string, unknown>>;
-
 const NONE = "NONE";
 const REMINDER_HOURS = "24";
-const textOf = (values: LeaseVariables, name: string) => String(values[name] ?? "");
 
 const areStates = (value: string) =>
   value === NONE || listOf(value).every((state) => Object.hasOwn(US_STATES, state));
@@ -48,8 +45,21 @@ function isDollars(value: string): boolean {
   return /^\d{1,6}$/.test(value);
 }
 
-/** The variables of this file as the configuration checks them. Unset keys: the sandbox, on a public site off. */
-export function leaseVariables(): Record<string, yup.StringSchema> {
+/** Unset keys: the sandbox stands in for the lessor, on a public site it is off. */
+export const leaseSettings: SettingsPart<LeaseSettings> = {
+  variables: leaseVariables(),
+  listConflicts: listLessorConflicts,
+  listPublicRefusals: (env) =>
+    LESSORS.map(({ environment }) => environment.variable)
+      .filter((variable) => env[variable] && env[variable] !== "production")
+      .map(
+        (variable) =>
+          `${variable} must be production on a public site: nobody is leased anything in a sandbox.`,
+      ),
+  read: readLeases,
+};
+
+function leaseVariables(): Record<string, yup.StringSchema> {
   const kinds = LESSOR_TYPES.join(", ");
   const ofLessor = ({ type, keys, environment }: LessorDescriptor) => [
     ...Object.values(keys).map((name) => [name, yup.string()] as const),
@@ -80,18 +90,15 @@ function areLessors(value: string | undefined): boolean {
 }
 
 /** @returns a sentence for each variable that is missing beside the others of its lessor, or at odds with another */
-export function listHalfSetLessors(values: LeaseVariables): string[] {
+function listLessorConflicts(env: Environment): string[] {
   return LESSORS.flatMap((lessor) => {
-    const names = Object.values<string>(lessor.keys);
-    const set = names.find((name) => values[name]);
-    const missing = set ? names.filter((name) => !values[name]) : [];
     const [smallest, largest] = [
       termsVariable(lessor.type, "SMALLEST_CART"),
       termsVariable(lessor.type, "LARGEST_CART"),
     ];
-    const terms = readTerms(lessor, values);
+    const terms = readTerms(lessor, env);
     return [
-      ...missing.map((name) => `${name} must be set with ${set}`),
+      ...listHalfSet(env, Object.values<string>(lessor.keys)),
       ...(terms.minimumCartCents > terms.maximumCartCents
         ? [`${smallest} must not be more than ${largest}`]
         : []),
@@ -99,18 +106,8 @@ export function listHalfSetLessors(values: LeaseVariables): string[] {
   });
 }
 
-/** @returns a sentence for each lessor whose test environment is set, which a public site refuses */
-export function listTestLessors(values: LeaseVariables): string[] {
-  return LESSORS.map(({ environment }) => environment.variable)
-    .filter((variable) => values[variable] && values[variable] !== "production")
-    .map(
-      (variable) =>
-        `${variable} must be production on a public site: nobody is leased anything in a sandbox.`,
-    );
-}
-
 /** @param sandbox null on a public site, where a lessor without keys is off (LEASE-9) */
-export function readLeases(values: LeaseVariables, sandbox: SandboxSettings | null): LeaseSettings {
+function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSettings {
   const named = listOf(textOf(values, "LESSORS"));
   const wanted = named.length > 0 ? named : LESSOR_TYPES;
   const lessors = wanted.flatMap((type) => {
@@ -138,7 +135,7 @@ function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
 
 function settingsOf(
   lessor: LessorDescriptor,
-  values: LeaseVariables,
+  values: Variables,
   sandbox: SandboxSettings | null,
 ): LessorSettings | null {
   const environment = textOf(values, lessor.environment.variable) || "production";
@@ -149,7 +146,7 @@ function settingsOf(
   return { keys: lessor.doubleKeys, environment, doubleUrl };
 }
 
-function readTerms({ type, terms }: LessorDescriptor, values: LeaseVariables): LessorTerms {
+function readTerms({ type, terms }: LessorDescriptor, values: Variables): LessorTerms {
   const valueOf = (name: TermsVariableName) =>
     textOf(values, termsVariable(type, name)) || TERMS_VARIABLES[name].print(terms);
   const [weekly = 0, biweekly = 0, monthly = 0] = valueOf("PAYMENTS").split("/").map(Number);

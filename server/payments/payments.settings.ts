@@ -1,9 +1,11 @@
 /** Which payment vendors and which fraud check the shop uses: those with keys, else the sandboxes of this machine. */
+import * as yup from "yup";
 import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/checkout";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, type VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { SandboxSettings } from "../outside-services";
+import { listHalfSet, textOf, type SettingsPart, type Variables } from "../settings";
 import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
 
@@ -20,34 +22,59 @@ export interface PaymentSettings {
   readonly withoutMoney: readonly VendorType[];
 }
 
-/** Variables of the environment by name, checked. */
-export type PaymentVariables = Readonly<Record<string, unknown>>;
-
-const textOf = (values: PaymentVariables, name: string) => String(values[name] ?? "");
-const environmentOf = (values: PaymentVariables, { environment }: PaymentVendor) =>
+const environmentOf = (values: Variables, { environment }: PaymentVendor) =>
   (environment && textOf(values, environment.variable)) || "production";
 
-/** @returns a sentence for each variable that is missing beside the others of its vendor */
-export function listHalfSetPayments(values: PaymentVariables): string[] {
-  return [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap(({ keys }) => {
-    const names = Object.values(keys);
-    const set = names.find((name) => values[name]);
-    if (!set) return [];
-    return names.filter((name) => !values[name]).map((name) => `${name} must be set with ${set}`);
-  });
-}
+const keysOf = ({ keys }: { readonly keys: object }) => Object.values(keys) as string[];
+const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, yup.string()]));
 
-/** @returns a sentence for each vendor whose test environment is set, which a public site refuses */
-export function listTestPayments(values: PaymentVariables): string[] {
-  return PAYMENT_VENDORS.flatMap((vendor) =>
-    environmentOf(values, vendor) === "production"
-      ? []
-      : [`${vendor.environment?.variable} must be production on a public site: no money moves in a sandbox.`],
-  );
-}
+/** Unset keys: the sandbox stands in for the vendor, on a public site it is off. */
+export const paymentSettings: SettingsPart<PaymentSettings> = {
+  variables: {
+    /** Ways to pay, separated by commas; unset: all whose vendors are set up. */
+    PAYMENT_METHODS: yup
+      .string()
+      .matches(
+        new RegExp(`^((${VENDOR_METHOD_NAMES.join("|")})( *, *|$))*$`),
+        `PAYMENT_METHODS must be a list of ${VENDOR_METHOD_NAMES.join(", ")}`,
+      ),
+    /** Whether a card payment without 3-D Secure is refused. */
+    THREE_D_SECURE: yup.string().oneOf(["required", "optional"]).default("optional"),
+    ...texts(PAYMENT_VENDORS.flatMap(keysOf)),
+    ...Object.fromEntries(
+      PAYMENT_VENDORS.flatMap(({ environment: place }) =>
+        place
+          ? [[place.variable, yup.string().oneOf(["production", place.test]).default("production")] as const]
+          : [],
+      ),
+    ),
+  },
+  listConflicts: (env) => PAYMENT_VENDORS.flatMap((vendor) => listHalfSet(env, keysOf(vendor))),
+  listPublicRefusals: (env) =>
+    PAYMENT_VENDORS.flatMap((vendor) =>
+      environmentOf(env, vendor) === "production"
+        ? []
+        : [
+            `${vendor.environment?.variable} must be production on a public site: no money moves in a sandbox.`,
+          ],
+    ),
+  read: readPayments,
+};
+
+/** On a public site without keys, orders are not held back for a check. */
+export const fraudSettings: SettingsPart<MinFraudSettings | null> = {
+  variables: texts(keysOf(FRAUD_CHECK)),
+  listConflicts: (env) => listHalfSet(env, keysOf(FRAUD_CHECK)),
+  read(values, sandbox) {
+    const { keys, doubleKeys } = FRAUD_CHECK;
+    const accountId = textOf(values, keys.accountId);
+    if (accountId) return { accountId, licenseKey: textOf(values, keys.licenseKey) };
+    return sandbox && { ...doubleKeys, apiUrl: `http://127.0.0.1:${sandbox.port}/fraud` };
+  },
+};
 
 /** @param sandbox null on a public site, where a vendor without keys is off */
-export function readPayments(values: PaymentVariables, sandbox: SandboxSettings | null): PaymentSettings {
+export function readPayments(values: Variables, sandbox: SandboxSettings | null): PaymentSettings {
   const settingsOf = (vendor: PaymentVendor): VendorSettings | null => {
     const environment = environmentOf(values, vendor);
     const own = Object.entries(vendor.keys).map(
@@ -77,15 +104,4 @@ export function readPayments(values: PaymentVariables, sandbox: SandboxSettings 
     doubles: typesOf(({ doubleUrl }) => doubleUrl !== null),
     withoutMoney: typesOf(({ doubleUrl, environment }) => doubleUrl !== null || environment !== "production"),
   };
-}
-
-/** @param sandbox null on a public site, where orders without a fraud check are not held back */
-export function readFraud(
-  values: PaymentVariables,
-  sandbox: SandboxSettings | null,
-): MinFraudSettings | null {
-  const { keys, doubleKeys } = FRAUD_CHECK;
-  const accountId = textOf(values, keys.accountId);
-  if (accountId) return { accountId, licenseKey: textOf(values, keys.licenseKey) };
-  return sandbox && { ...doubleKeys, apiUrl: `http://127.0.0.1:${sandbox.port}/fraud` };
 }

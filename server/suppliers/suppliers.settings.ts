@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { PARTNER } from "#contract/cart";
 import type { SupplierType } from "#contract/suppliers";
-import type { SandboxSettings } from "../outside-services";
+import { listHalfSet, textOf, webAddress, type SettingsPart } from "../settings";
 import type { BestBuySettings } from "./vendors/bestbuy/bestbuy.client";
 
 export interface SupplierSettings {
@@ -11,9 +11,6 @@ export interface SupplierSettings {
   /** What is ready is submitted by itself after so long; until then nothing has to be cancelled there. */
   readonly submitAfterMinutes: number;
 }
-
-/** Variables of the environment by name, checked. */
-export type SupplierVariables = Readonly<Record<string, unknown>>;
 
 const BESTBUY = {
   url: "BESTBUY_COMMERCE_URL",
@@ -29,12 +26,10 @@ export const SANDBOX_BESTBUY = {
   password: "sandbox-commerce-password",
 } as const;
 
-const isWebAddress = (value: string | undefined) => !value || (URL.canParse(value) && /^https?:/.test(value));
-
-/** The variables of this file as the configuration checks them. Unset keys: the sandbox, on a public site off. */
-export function supplierVariables() {
-  return {
-    [BESTBUY.url]: yup.string().test("address", "${path} must be an http or https address", isWebAddress),
+/** Unset keys: the sandbox, on a public site the supplier is off and staff ship by hand. */
+export const supplierSettings: SettingsPart<SupplierSettings> = {
+  variables: {
+    [BESTBUY.url]: webAddress(),
     [BESTBUY.apiKey]: yup.string(),
     [BESTBUY.username]: yup.string(),
     [BESTBUY.password]: yup.string(),
@@ -42,37 +37,29 @@ export function supplierVariables() {
       .string()
       .matches(/^\d{1,5}$/, "SUPPLIER_SUBMIT_MINUTES must be whole minutes")
       .default("30"),
-  };
-}
-
-/** @returns a sentence for each variable that is missing beside the others, or not for a public site */
-export function listHalfSetSuppliers(values: SupplierVariables): string[] {
-  const names = Object.values(BESTBUY);
-  const set = names.find((name) => values[name]);
-  return set ? names.filter((name) => !values[name]).map((name) => `${name} must be set with ${set}`) : [];
-}
-
-/** @returns a sentence for an address a public site refuses: names and addresses would travel in the clear */
-export function listOpenSuppliers(values: SupplierVariables): string[] {
-  const url = String(values[BESTBUY.url] ?? "");
-  return /^http:/i.test(url) ? [`${BESTBUY.url} must start with https://, not ${url}.`] : [];
-}
-
-/** @param sandbox null on a public site, where a supplier without keys is off and staff ship by hand */
-export function readSuppliers(values: SupplierVariables, sandbox: SandboxSettings | null): SupplierSettings {
-  const textOf = (name: string) => String(values[name] ?? "");
-  const own = textOf(BESTBUY.url).replace(/\/+$/, "");
-  const keys = {
-    apiKey: textOf(BESTBUY.apiKey),
-    username: textOf(BESTBUY.username),
-    password: textOf(BESTBUY.password),
-  };
-  const double = sandbox && { url: `http://127.0.0.1:${sandbox.port}/suppliers/bestbuy`, ...SANDBOX_BESTBUY };
-  return {
-    bestBuy: own ? { url: own, ...keys } : double,
-    submitAfterMinutes: Number(values["SUPPLIER_SUBMIT_MINUTES"] ?? 30),
-  };
-}
+  },
+  listConflicts: (env) => listHalfSet(env, Object.values(BESTBUY)),
+  // Names and addresses would travel in the clear.
+  listPublicRefusals({ [BESTBUY.url]: url = "" }) {
+    return /^http:/i.test(url) ? [`${BESTBUY.url} must start with https://, not ${url}.`] : [];
+  },
+  read(values, sandbox) {
+    const own = textOf(values, BESTBUY.url).replace(/\/+$/, "");
+    const keys = {
+      apiKey: textOf(values, BESTBUY.apiKey),
+      username: textOf(values, BESTBUY.username),
+      password: textOf(values, BESTBUY.password),
+    };
+    const double = sandbox && {
+      url: `http://127.0.0.1:${sandbox.port}/suppliers/bestbuy`,
+      ...SANDBOX_BESTBUY,
+    };
+    return {
+      bestBuy: own ? { url: own, ...keys } : double,
+      submitAfterMinutes: Number(values["SUPPLIER_SUBMIT_MINUTES"] ?? 30),
+    };
+  },
+};
 
 /** The name order items have for it. */
 export const BESTBUY_TYPE: SupplierType = PARTNER;

@@ -13,7 +13,7 @@ import { verifyChain, type ChainReport } from "../../server/audit/verify-chain.s
 import type { Db } from "../../server/db/client";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../server/sealed-columns";
+import { SEALED_COLUMNS } from "../../server/rooms";
 import { aCustomer, callRest, PASSWORD, signedIn } from "../support/accounts";
 import { runCommand } from "../support/run-command";
 import { startTestApi, type TestApi } from "../support/test-api";

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../server/sealed-columns";
+import { SEALED_COLUMNS } from "../../server/rooms";
 import {
   aRegistration,
   aCustomer,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { bearerOf } from "#contract/auth";
 import { createSealer } from "../../server/db/sealed";
 import { countStale, reseal } from "../../server/db/sealing/reseal";
-import { SEALED_COLUMNS } from "../../server/sealed-columns";
+import { SEALED_COLUMNS } from "../../server/rooms";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";
 import { joinNewsletter } from "../support/newsletter";
 import { orderCalls } from "../support/order-calls";

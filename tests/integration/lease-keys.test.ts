@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { findKeyUse } from "../../server/db/sealing/key-use";
-import { SEALED_COLUMNS } from "../../server/sealed-columns";
+import { SEALED_COLUMNS } from "../../server/rooms";
 import { aCustomer, type TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";

@@ -1,6 +1,7 @@
 /** The sources imports may come from: what the operator names, and nothing staff type, is opened or asked (STAFF-44). */
 import path from "node:path";
 import * as yup from "yup";
+import { textOf, type SettingsPart } from "../../settings";
 
 export interface ImportSourceSettings {
   readonly name: string;
@@ -11,9 +12,9 @@ export interface ImportSourceSettings {
 
 const SHAPE = "name=supplier:place, such as daily=bestbuy:https://feeds.supplier.example/products.json.gz";
 
-/** The variable of this file as the configuration checks it: entries parted by spaces. */
-export function importVariables() {
-  return {
+/** Entries parted by spaces. */
+export const importSettings: SettingsPart<readonly ImportSourceSettings[]> = {
+  variables: {
     IMPORT_SOURCES: yup
       .string()
       .test(
@@ -21,11 +22,12 @@ export function importVariables() {
         `IMPORT_SOURCES must be a list of ${SHAPE}`,
         (value) => readImportSources(value) !== null,
       ),
-  };
-}
+  },
+  read: (values) => readImportSources(textOf(values, "IMPORT_SOURCES")) ?? [],
+};
 
 /** @returns null when an entry has another shape, or a name comes twice */
-export function readImportSources(text = ""): readonly ImportSourceSettings[] | null {
+function readImportSources(text = ""): readonly ImportSourceSettings[] | null {
   const entries = text.split(/\s+/).filter(Boolean);
   const sources = entries.flatMap((entry) => {
     const [, name, supplierId, place] = /^([a-z0-9-]{1,40})=([a-z0-9-]{1,40}):(.+)$/.exec(entry) ?? [];

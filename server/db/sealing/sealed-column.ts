@@ -1,4 +1,4 @@
-/** A column that holds sealed values; each word tells its own, and server/sealed-columns.ts lists all of them. */
+/** A column that holds sealed values; each feature declares its own, and server/rooms.ts lists all of them. */
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";
 import type { Database } from "../tables";

@@ -1,0 +1,44 @@
+/** What features declare apart from a running host: commands and the launcher need it too. */
+import { AUDIT_COLUMNS } from "./audit/audit.sealed";
+import { AUTH_COLUMNS } from "./auth/auth.sealed";
+import { socialSettings } from "./auth/social/social.settings";
+import { importSettings } from "./catalogue/import-desk/imports.settings";
+import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
+import { CUSTOMER_COLUMNS } from "./customers/customers.sealed";
+import { OUTBOX_COLUMNS } from "./db/outbox";
+import type { SealedColumn } from "./db/sealing/sealed-column";
+import { mailSettings } from "./gateways/mail/mail.settings";
+import { LEASE_COLUMNS } from "./leases/leases.sealed";
+import { leaseSettings } from "./leases/leases.settings";
+import { MARKETING_COLUMNS } from "./marketing/marketing.sealed";
+import { ORDER_COLUMNS } from "./orders/orders.sealed";
+import { fraudSettings, paymentSettings } from "./payments/payments.settings";
+import type { SettingsPart } from "./settings";
+import { STOCK_ALERT_COLUMNS } from "./stock-alerts/stock-alerts.sealed";
+import { STUCK_MONEY_COLUMNS } from "./stuck-money/stuck-money.sealed";
+import { supplierSettings } from "./suppliers/suppliers.settings";
+
+/** Parts of the configuration by the names they have in it. */
+export const SETTINGS = {
+  mail: mailSettings,
+  social: socialSettings,
+  pictureHosts: pictureHostSettings,
+  payments: paymentSettings,
+  fraud: fraudSettings,
+  leases: leaseSettings,
+  suppliers: supplierSettings,
+  imports: importSettings,
+} as const satisfies Record<string, SettingsPart<unknown>>;
+
+/** Every column of the database that holds sealed values; a test compares the list with the database. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  AUTH_COLUMNS,
+  AUDIT_COLUMNS,
+  CUSTOMER_COLUMNS,
+  MARKETING_COLUMNS,
+  STOCK_ALERT_COLUMNS,
+  LEASE_COLUMNS,
+  OUTBOX_COLUMNS,
+  ORDER_COLUMNS,
+  STUCK_MONEY_COLUMNS,
+].flat();
