@@ -1,7 +1,7 @@
 /**
  * The site build: a cold one against a bare Gatsby site of as many pages in the same run, and what a page costs as the
  * catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the bare site is, and why one that reads nothing
- * stands beside it: docs/decisions/0013.
+ * stands beside it: docs/decisions/builds.md.
  */
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";

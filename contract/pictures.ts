@@ -1,9 +1,9 @@
 /** Pictures the shop serves itself: where they lie, in which widths, and how a picture's files are named. */
 
-/** Pages show pictures below this path and no others: they ask nothing of a third party (docs/decisions/0007). */
+/** Pages show pictures below this path and no others: they ask nothing of a third party (docs/decisions/pictures.md). */
 export const OWN_MEDIA = "/media/";
 
-/** Suppliers' pictures as we keep them, named by their content (docs/decisions/0066). */
+/** Suppliers' pictures as we keep them, named by their content (docs/decisions/pictures.md). */
 export const SUPPLIED_MEDIA = `${OWN_MEDIA}supplied/`;
 
 /** Illustrations, each of a category: they stand for products without a picture of their own. */

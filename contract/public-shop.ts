@@ -1,6 +1,6 @@
 /**
  * Whether a shop is open to others than its own machine, and what it may then not be started with: one answer for both
- * hosts, the launcher and every command (docs/decisions/0054).
+ * hosts, the launcher and every command (docs/decisions/public-shop.md).
  */
 
 /** Variables as they are set; an empty one counts as not set. */

@@ -3,7 +3,7 @@
 /** Exit code of the publisher: the last build knows no page of a kind that is now needed (a shop's first product). */
 export const NEEDS_BUILD = 3;
 
-/** Below the checkout: a link to the build that is served, which the publisher keeps up to date (docs/decisions/0057). */
+/** Below the checkout: a link to the build that is served, which the publisher keeps up to date (docs/decisions/hosts.md). */
 export const SERVED_SITE = "site/current";
 
 /** Address and file of what the pages of a site show. */

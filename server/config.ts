@@ -35,7 +35,7 @@ const keyRing = () =>
       (value) => value === undefined || readKeys(value).every(({ length }) => length >= SHORTEST_SECRET),
     );
 
-/** The keys of a ring, the newest first (docs/decisions/0062). */
+/** The keys of a ring, the newest first (docs/decisions/keys-and-secrets.md). */
 function readKeys(text: string): string[] {
   return text.split(",").map((key) => key.trim());
 }
@@ -77,7 +77,7 @@ const ownVariables = {
       /^([a-zA-Z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
       "RATE_LIMITS must look like login.both=10/900,register.address=30/3600",
     ),
-  /** Limits of time and space: docs/decisions/0056. */
+  /** Limits of time and space: docs/decisions/hosts.md. */
   RECEIVE_SECONDS: wholeNumber(1).default(15),
   REQUEST_SECONDS: wholeNumber(1).default(30),
   DRAIN_SECONDS: wholeNumber(0).default(0),

@@ -1,4 +1,4 @@
-/** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/0059). */
+/** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/accounts.md). */
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import { SignInRefused, type DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";

@@ -1,5 +1,5 @@
 /**
- * How entries of the list of who did what hold together (docs/decisions/0080). Each entry has a digest of what is sealed of
+ * How entries of the list of who did what hold together (docs/decisions/audit-chain.md). Each entry has a digest of what is sealed of
  * it and a hash over that, its number, time and kind, and the hash of the entry before it; which entry that is stands in
  * what is sealed, too.
  */

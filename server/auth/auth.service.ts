@@ -1,6 +1,6 @@
 /**
  * Decides who gets in with a password, and how one is set (ACCOUNT-2 to ACCOUNT-6). What an answer says, and how long it
- * takes, is the same whether an account exists or not (docs/decisions/0015).
+ * takes, is the same whether an account exists or not (docs/decisions/sign-in.md).
  */
 import {
   UNVERIFIED_RULE,

@@ -1,6 +1,6 @@
 /**
  * Passwords that hold every kind of character and are guessed at once all the same: common ones, in whatever disguise, and
- * those made of what everybody knows of their owner (ACCOUNT-4, docs/decisions/0059).
+ * those made of what everybody knows of their owner (ACCOUNT-4, docs/decisions/accounts.md).
  */
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";

@@ -1,6 +1,6 @@
 /**
  * Decides who has an account: somebody registers, and proves the address by a mail (ACCOUNT-1, ACCOUNT-15). Answers are the
- * same whether the address has an account or not (docs/decisions/0015, docs/decisions/0059).
+ * same whether the address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
  */
 import type { registerInput, Session, verifyAccountInput } from "#contract/auth";
 import { withCountryPrefix } from "#contract/fields";

@@ -1,4 +1,4 @@
-/** Decides over the download of one's data and the deletion of one's account (docs/decisions/0016). */
+/** Decides over the download of one's data and the deletion of one's account (docs/decisions/personal-data.md). */
 import type { DeleteAccountInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";

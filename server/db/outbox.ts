@@ -1,6 +1,6 @@
 /**
  * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
- * other (docs/decisions/0018). What a mail says is sealed, and gone once it was sent.
+ * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-/** How long each kind of work waits for the database, in milliseconds (docs/decisions/0056). */
+/** How long each kind of work waits for the database, in milliseconds (docs/decisions/hosts.md). */
 export interface Patience {
   /** For a connection, from the pool or a new one. */
   readonly connectMs: number;

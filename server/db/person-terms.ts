@@ -1,6 +1,6 @@
 /**
  * How staff find people without the database knowing names: blind indexes of the beginnings of all that somebody is called
- * (docs/decisions/0079).
+ * (docs/decisions/personal-data.md).
  */
 import { sql } from "kysely";
 import type { Db } from "./client";

@@ -1,6 +1,6 @@
 /**
  * Work done after the answer: what is only done for an existing account must not change how long the answer takes
- * (docs/decisions/0015).
+ * (docs/decisions/sign-in.md).
  */
 import type { FastifyBaseLogger } from "fastify";
 

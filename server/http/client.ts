@@ -1,5 +1,5 @@
 /**
- * Who is at the other end of a request (NETWORK-1, docs/decisions/0055). The connection says it, or a proxy of
+ * Who is at the other end of a request (NETWORK-1, docs/decisions/public-shop.md). The connection says it, or a proxy of
  * TRUST_PROXY, or our own site host, which proves itself by the build key. Anybody can send the headers; nobody else is
  * believed.
  */

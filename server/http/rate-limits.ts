@@ -1,6 +1,6 @@
 /**
  * How often something may be tried, for one address and for one account, counted in the database and so across all
- * API processes (docs/decisions/0015). A count is an upsert, made before the work it limits.
+ * API processes (docs/decisions/sign-in.md). A count is an upsert, made before the work it limits.
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
@@ -21,7 +21,7 @@ const DAY = 86_400;
 /**
  * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device the account
  * is known on; of payments also the order, and the recipient of its mails where that is not the account's own address.
- * What strangers can use up, the account's and the recipient's, never closes the last way in (docs/decisions/0058).
+ * What strangers can use up, the account's and the recipient's, never closes the last way in (docs/decisions/sign-in.md).
  */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },

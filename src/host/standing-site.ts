@@ -1,6 +1,6 @@
 /**
  * The site that stands at this moment. Its folder may be a link that is turned to the next build at any time: a request
- * is answered from one build alone, the one the link names when it comes (docs/decisions/0057).
+ * is answered from one build alone, the one the link names when it comes (docs/decisions/hosts.md).
  */
 import { realpath } from "node:fs/promises";
 

@@ -1,6 +1,7 @@
-/** What documents and comments point at is there: rules, files and decision records. */
+/** What documents and comments point at is there: rules, files and other documents. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 const ROOTS = ["src", "server", "contract", "demo", "sandbox", "bench", "tests"];
 
@@ -11,8 +12,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const read = (file: string) => readFileSync(file, "utf8");
-const records = filesBelow("docs/decisions");
-const guides = ["README.md", ...filesBelow("docs").filter((file) => !records.includes(file))];
+const guides = ["README.md", "SECURITY.md", ...filesBelow("docs")];
 const sources = [...ROOTS.flatMap(filesBelow), ...guides];
 const rules = read("docs/rules.md");
 const ids = [...rules.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => match[1]!);
@@ -32,7 +32,7 @@ test("no command stands twice in the README", () => {
 test("no document keeps both sides of a change", () => {
   // The formatter turns the marks of git into quotes and escapes.
   const marks = /^\s*(?:<{7} |\\?={7}$|>{7} |(?:> ){7})/gm;
-  expect(matchesIn(["CHANGELOG.md", ...guides, ...records], marks)).toEqual([]);
+  expect(matchesIn(["CHANGELOG.md", ...guides], marks)).toEqual([]);
 });
 
 test("every rule has an id of its own", () => {
@@ -64,15 +64,40 @@ test("every file and folder that a document names exists, and every file that a 
   expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 
-test("every decision record that is cited exists", () => {
-  const cited = matchesIn([...sources, ...records], /\bdecisions?[ /](\d{4})\b/g);
-  const numbers = records.map((file) => basename(file).slice(0, 4));
+/** Of the tracked files, as `git ls-files` prints them. */
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" });
 
-  expect(cited.filter(({ found }) => !numbers.includes(found))).toEqual([]);
+/** `*` and `<word>` stand for any text without a slash, in the middle of a name. */
+function isInRepository(named: string): boolean {
+  const pattern = named
+    .split(/\*\*?|<[\w-]+>|…/)
+    .map((part) => part.replace(/[.[\]()+]/g, "\\$&"))
+    .join("[^/\\n]*");
+  return new RegExp(`(?:^|/)${pattern}$`, "m").test(tracked);
+}
+
+test("every source file that a document names, in full or by its end, exists", () => {
+  const newestChanges = read("CHANGELOG.md").split(/^## /m)[1] ?? "";
+  const pattern = /`([\w.<>*…[\]/-]+\.(?:tsx?|js|css|graphql|md))`/g;
+  const named = [
+    ...matchesIn(guides, pattern),
+    ...[...newestChanges.matchAll(pattern)].map((match) => ({ file: "CHANGELOG.md", found: match[1]! })),
+  ];
+
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ found }) => !isInRepository(found))).toEqual([]);
+});
+
+test("a decision is cited by its page, and every page is in the index", () => {
+  const index = read("docs/decisions/README.md");
+  const pages = readdirSync("docs/decisions").filter((page) => page !== "README.md");
+
+  expect(matchesIn(sources, /\bdecisions?[ /]\d{4}\b/g)).toEqual([]);
+  expect(pages.filter((page) => !index.includes(`(${page})`))).toEqual([]);
 });
 
 test("links between documents lead somewhere", () => {
-  const links = matchesIn([...guides, ...records], /\]\(([\w./-]+)\)/g);
+  const links = matchesIn(guides, /\]\(([\w./-]+)\)/g);
 
   expect(links.filter(({ file, found }) => !existsSync(join(dirname(file), found)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What makes a shop public, and what a public one is not started with (docs/decisions/0054). */
+/** What makes a shop public, and what a public one is not started with (docs/decisions/public-shop.md). */
 import { NO_LESSOR } from "#contract/financing";
 import { ConfigError, readConfig } from "../../server/config";
 import { PUBLIC_SETTINGS } from "../support/public-shop";

@@ -1,4 +1,4 @@
-/** The list of who did what cannot be altered unnoticed (STAFF-8, docs/decisions/0080). */
+/** The list of who did what cannot be altered unnoticed (STAFF-8, docs/decisions/audit-chain.md). */
 import { sql } from "kysely";
 import { buildApp } from "../../server/app";
 import {

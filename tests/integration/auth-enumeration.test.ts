@@ -1,5 +1,5 @@
 /**
- * Whether an address has an account is told by no answer and by no clock (ACCOUNT-3, docs/decisions/0015). Calls for
+ * Whether an address has an account is told by no answer and by no clock (ACCOUNT-3, docs/decisions/sign-in.md). Calls for
  * known and unknown addresses are timed by turns, and only medians are compared, because the machine may be busy.
  */
 import type { FastifyInstance } from "fastify";

@@ -1,4 +1,4 @@
-/** Taking one's data along and leaving, through HTTP on a real database (docs/decisions/0016). */
+/** Taking one's data along and leaving, through HTTP on a real database (docs/decisions/personal-data.md). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { OrderStatus } from "#contract/orders";

@@ -1,4 +1,4 @@
-/** Hosts that are killed in the middle of an import staff asked for lose and double nothing of it (STAFF-42, docs/decisions/0097). */
+/** Hosts that are killed in the middle of an import staff asked for lose and double nothing of it (STAFF-42, docs/decisions/imports.md). */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/0058). */
+/** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/sign-in.md). */
 import { bearerOf } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { sql } from "kysely";

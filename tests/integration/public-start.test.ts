@@ -1,4 +1,4 @@
-/** A shop that others reach is not opened with what everybody can read (docs/decisions/0054). */
+/** A shop that others reach is not opened with what everybody can read (docs/decisions/public-shop.md). */
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { READY_PATH } from "#contract/endpoints";
 import { addDemoUsers } from "../../demo/demo-users";

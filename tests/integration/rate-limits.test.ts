@@ -1,4 +1,4 @@
-/** Trying too often, for an address and for an account, over two API hosts (docs/decisions/0015). */
+/** Trying too often, for an address and for an account, over two API hosts (docs/decisions/sign-in.md). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";

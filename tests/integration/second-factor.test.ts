@@ -1,4 +1,4 @@
-/** The second factor of staff, through HTTP (STAFF-6, docs/decisions/0059). */
+/** The second factor of staff, through HTTP (STAFF-6, docs/decisions/accounts.md). */
 import { sql } from "kysely";
 import { bearerOf } from "#contract/auth";
 import { DEMO_LOGINS } from "#contract/demo-logins";

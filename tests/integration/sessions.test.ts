@@ -1,4 +1,4 @@
-/** How a session goes on and ends, on two API hosts that share one database (SESSION-2, SESSION-3, docs/decisions/0014). */
+/** How a session goes on and ends, on two API hosts that share one database (SESSION-2, SESSION-3, docs/decisions/sessions.md). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/auth";

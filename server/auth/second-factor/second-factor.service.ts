@@ -1,4 +1,4 @@
-/** Decides over the second step of signing in, and over its setting up and its reset (STAFF-6, docs/decisions/0059). */
+/** Decides over the second step of signing in, and over its setting up and its reset (STAFF-6, docs/decisions/accounts.md). */
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

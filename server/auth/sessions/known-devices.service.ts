@@ -1,5 +1,5 @@
 /**
- * Devices an account has been signed in on, known again by a signed cookie (docs/decisions/0058). It opens nothing: its
+ * Devices an account has been signed in on, known again by a signed cookie (docs/decisions/sign-in.md). It opens nothing: its
  * tries are counted apart, so that strangers who try an account cannot shut its owner out.
  */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";

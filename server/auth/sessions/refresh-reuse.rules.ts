@@ -1,5 +1,5 @@
 /**
- * When a refresh token that is not the current one is forgiven (docs/decisions/0014). Every token given here was
+ * When a refresh token that is not the current one is forgiven (docs/decisions/sessions.md). Every token given here was
  * signed by us for this session, so it is one that was good once.
  */
 

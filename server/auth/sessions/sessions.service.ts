@@ -1,4 +1,4 @@
-/** Decides on sessions: how one begins, goes on and ends, and what its owner sees of it (SESSION-1 to SESSION-9, docs/decisions/0014). */
+/** Decides on sessions: how one begins, goes on and ends, and what its owner sees of it (SESSION-1 to SESSION-9, docs/decisions/sessions.md). */
 import { randomUUID } from "node:crypto";
 import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";

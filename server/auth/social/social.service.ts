@@ -1,4 +1,4 @@
-/** Decides who comes in by a provider, and which account is theirs (docs/decisions/0017). */
+/** Decides who comes in by a provider, and which account is theirs (docs/decisions/sign-in.md). */
 import { createHash, randomBytes } from "node:crypto";
 import type { registeredAnswer, Session, SocialType, socialVerifyInput } from "#contract/auth";
 import { email as emailField, text } from "#contract/fields";

@@ -1,7 +1,7 @@
 /**
  * What a verification or reset mail proves the address with: six digits to type and a long code behind the link. Both
  * are random, single-use and kept as an HMAC. Tries of the digits are counted; the link's cannot be guessed, so nobody
- * can use up its tries (docs/decisions/0058).
+ * can use up its tries (docs/decisions/sign-in.md).
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { LIMITS } from "#contract/limits";

@@ -1,4 +1,4 @@
-/** Decides whether a mailed code lets somebody in, and how often one may be tried (ACCOUNT-6, docs/decisions/0058). */
+/** Decides whether a mailed code lets somebody in, and how often one may be tried (ACCOUNT-6, docs/decisions/sign-in.md). */
 import { MESSAGES } from "#contract/messages";
 import { SignInRefused } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";

@@ -1,6 +1,6 @@
 /**
  * Who holds a user name: the one who proved the address, or whom staff gave the account. Any number of registrations
- * may wait for the proof; the first one to bring it takes the name (ACCOUNT-15, docs/decisions/0059).
+ * may wait for the proof; the first one to bring it takes the name (ACCOUNT-15, docs/decisions/accounts.md).
  */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";

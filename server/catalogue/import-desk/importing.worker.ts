@@ -1,4 +1,4 @@
-/** Runs what was asked for, one import at a time over all hosts, by the code of the command (decisions/0097). */
+/** Runs what was asked for, one import at a time over all hosts, by the code of the command (docs/decisions/imports.md). */
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/client";

@@ -1,4 +1,4 @@
-/** Files staff send, in pieces (decisions/0097): any host takes one, and any host puts them together. */
+/** Files staff send, in pieces (docs/decisions/imports.md): any host takes one, and any host puts them together. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";

@@ -34,7 +34,7 @@ const MOST_PIXELS = 50_000_000;
 const SMALLEST_SIDE = 60;
 const LARGEST_WIDTH = Math.max(...MEDIA_WIDTHS);
 const GROUND = "#ffffff";
-/** Measured (docs/decisions/0066): of AVIF a lower effort costs bytes, effort 4 five times the time for 3 % of them. */
+/** Measured (docs/decisions/pictures.md): of AVIF a lower effort costs bytes, effort 4 five times the time for 3 % of them. */
 const ENCODE: Readonly<Record<MediaFormat, (picture: sharp.Sharp) => sharp.Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
   webp: (picture) => picture.webp({ quality: 72, effort: 2 }),

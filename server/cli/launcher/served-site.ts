@@ -1,6 +1,6 @@
 /**
  * The folder the site is served from. Gatsby builds into public/; what it has built is moved here whole, beside the site
- * that stands, and a link is turned to it: no visitor ever meets a site that is half built (docs/decisions/0057).
+ * that stands, and a link is turned to it: no visitor ever meets a site that is half built (docs/decisions/hosts.md).
  */
 import { readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";

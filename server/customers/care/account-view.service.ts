@@ -1,5 +1,5 @@
 /**
- * What staff see of a customer's account, as the customer sees it (STAFF-12, docs/decisions/0088). Read by their own
+ * What staff see of a customer's account, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). Read by their own
  * permissions and nobody's session, so there is nothing they could do in it.
  */
 import type { AccountView, OrdersResult } from "#contract/graphql/generated";

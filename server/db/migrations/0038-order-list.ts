@@ -1,4 +1,4 @@
-/** Why: staff narrow, sort, count and search 200,000 orders within a tenth of a second (docs/decisions/0089). */
+/** Why: staff narrow, sort, count and search 200,000 orders within a tenth of a second (docs/decisions/order-lists.md). */
 import { sql, type Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

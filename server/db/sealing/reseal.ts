@@ -1,6 +1,6 @@
 /**
  * Seals every value anew that another key than the newest sealed, and writes its blind indexes anew with it
- * (docs/decisions/0062). Nothing is remembered between runs: what is still to do is told by the values themselves, so a
+ * (docs/decisions/keys-and-secrets.md). Nothing is remembered between runs: what is still to do is told by the values themselves, so a
  * run that was ended is gone on with by the next. Hosts may serve meanwhile.
  */
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 /**
  * Sign-in with a provider that speaks OAuth 2 only, as Facebook does: who it is is asked of its Graph API. It says
- * nothing about whether the address was ever proved, so it counts as not (decision 0017).
+ * nothing about whether the address was ever proved, so it counts as not (docs/decisions/sign-in.md).
  */
 import * as openid from "openid-client";
 import type { OAuthSettings } from "../../outside-services";

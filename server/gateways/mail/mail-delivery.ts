@@ -1,6 +1,6 @@
 /**
  * Sends what is in the outbox, in every API process. A mail is leased before it is sent and marked after: a process
- * that dies in between leaves it to the others, who may send it a second time but never lose it (decision 0018).
+ * that dies in between leaves it to the others, who may send it a second time but never lose it (docs/decisions/mail.md).
  */
 import {
   claimMails,

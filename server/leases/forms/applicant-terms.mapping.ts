@@ -1,4 +1,4 @@
-/** What staff find an applicant by (docs/decisions/0079). */
+/** What staff find an applicant by (docs/decisions/personal-data.md). */
 import { personTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import type { ShownApplicant } from "./form.record";

@@ -1,4 +1,4 @@
-/** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (decisions/0033). */
+/** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (docs/decisions/payments.md). */
 import { LEASE_SIGNED } from "#contract/leases";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/money.port";

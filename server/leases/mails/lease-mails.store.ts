@@ -1,4 +1,4 @@
-/** Writes mails about applications into the outbox, in the transaction of what they tell of (decisions/0018). */
+/** Writes mails about applications into the outbox, in the transaction of what they tell of (docs/decisions/mail.md). */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_OPEN } from "#contract/leases";
 import { LIMITS } from "#contract/limits";

@@ -1,4 +1,4 @@
-/** Staff give back more than a limit with a fresh code of their second factor (ORDER-40, docs/decisions/0093). */
+/** Staff give back more than a limit with a fresh code of their second factor (ORDER-40, docs/decisions/order-changes.md). */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";

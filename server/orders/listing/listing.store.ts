@@ -1,4 +1,4 @@
-/** Pages and counts of all orders, from the narrow table that triggers keep (docs/decisions/0089). */
+/** Pages and counts of all orders, from the narrow table that triggers keep (docs/decisions/order-lists.md). */
 import { sql } from "kysely";
 import type { OrderFilter, OrderRisk, OrderSort } from "#contract/order-list";
 import type { DeliveryType, OrderStatus } from "#contract/orders";

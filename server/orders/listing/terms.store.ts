@@ -1,4 +1,4 @@
-/** By which staff find an order: blind indexes of the beginnings of all that its customer is called (decisions/0079, 0089). */
+/** By which staff find an order: blind indexes of the beginnings of all that its customer is called (docs/decisions/personal-data.md, docs/decisions/order-lists.md). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { termsOf } from "../../db/person-terms";

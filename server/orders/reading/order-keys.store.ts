@@ -1,6 +1,6 @@
 /**
  * Keys by which whoever has no account reaches an order (ORDER-13): random, kept as a digest, for one order and one
- * purpose, with an end. They hang on no key of the shop's, so exchanging TOKEN_KEY ends none of them (decision 0063).
+ * purpose, with an end. They hang on no key of the shop's, so exchanging TOKEN_KEY ends none of them (docs/decisions/order-keys.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";

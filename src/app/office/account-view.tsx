@@ -1,6 +1,6 @@
 /**
  * A customer's account as its owner sees it, by the components of the account itself, with nothing that changes anything
- * (STAFF-12, docs/decisions/0088).
+ * (STAFF-12, docs/decisions/personal-data.md).
  */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";

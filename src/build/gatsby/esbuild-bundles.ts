@@ -2,7 +2,7 @@
  * What keeps bundling cheap: esbuild compiles and minifies in the place of Babel and terser, and the renderer of the
  * static HTML is bundled without the packages that draw in the browser only. A cold build of 2,000 products takes 38 s of
  * processor time instead of 64: 10 instead of 30 for the browser's bundle, 6 instead of 15 for the renderer
- * (docs/decisions/0013).
+ * (docs/decisions/builds.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

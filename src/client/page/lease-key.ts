@@ -1,6 +1,6 @@
 /**
  * The key of a guest's lease application, kept for this tab: a reload and the way back from a lessor's page need it, and
- * whoever uses the browser next does not (LEASE-16). Nothing that was typed is kept in the browser (decisions/0075).
+ * whoever uses the browser next does not (LEASE-16). Nothing that was typed is kept in the browser (docs/decisions/lease-applications.md).
  */
 import { leaseKeyIn } from "#contract/site-paths";
 import { ignoringErrors } from "./dom";

@@ -1,6 +1,6 @@
 /**
  * A form of the shop: Formik around a schema of the contract, with fields inside. What is added to Formik is what a
- * shopper notices (docs/decisions/0050): a refused submit is summed up, and what the server refuses lands on its field.
+ * shopper notices (docs/decisions/forms-and-lists.md): a refused submit is summed up, and what the server refuses lands on its field.
  */
 import { useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";

@@ -27,7 +27,7 @@ export interface PageSizes {
   readonly usual: number;
 }
 
-/** Of the back office, where work is done down a list (docs/decisions/0081). */
+/** Of the back office, where work is done down a list (docs/decisions/forms-and-lists.md). */
 export const STAFF_SIZES: PageSizes = { choices: [10, 25, 50, 100], usual: 25 };
 
 /** What a list knows; whatever else an address says counts for nothing. */

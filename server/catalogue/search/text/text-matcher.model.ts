@@ -2,7 +2,7 @@
  * Finds and scores the products that match a text. What a product is counts most: the last word of its category's
  * name ("stand" for TV Stands), more when category or department say that word alone; then its own name, its
  * brand and the rest. Words of descriptions and specifications count when these find few, and put a product behind all
- * others (CATALOGUE-14, decisions/0069).
+ * others (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { MOST_WORDS, TextReader, type Wanted } from "./text-reader.model";
