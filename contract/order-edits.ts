@@ -2,22 +2,11 @@
 import * as yup from "yup";
 import { CART_LIMITS } from "./cart";
 import { addressFields } from "./customers";
+import { isAtStage, isUntouched, type ItemStatus } from "./item-statuses";
 import { MESSAGES } from "./messages";
-import type { ItemStatus, OrderStatus } from "./orders";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "./order-statuses";
 
 const { orders, validation } = MESSAGES;
-
-/** Nothing of it is on its way yet. */
-export const UNTOUCHED_ITEMS: readonly ItemStatus[] = ["PENDING", "PENDING_SHIPMENT", "PENDING_PICKUP"];
-/** It is paid for, and nobody delivers it yet. */
-const ITEMS_EDITABLE: readonly OrderStatus[] = ["PAYMENT_RECEIVED", "PENDING_REVIEW", "PENDING_FULFILMENT"];
-const ADDRESSES_EDITABLE: readonly OrderStatus[] = [
-  ...ITEMS_EDITABLE,
-  "PENDING_PAYMENT",
-  "PAYMENT_FAILED",
-  "PENDING_ESIGNATURE",
-  "CONFIRMED_BY_SUPPLIER",
-];
 
 interface EditableOrder {
   readonly status: OrderStatus;
@@ -26,13 +15,14 @@ interface EditableOrder {
 
 /** Whether items may be added, changed and removed, as far as the order itself says. */
 export function areItemsEditable({ status, items }: EditableOrder): boolean {
-  return ITEMS_EDITABLE.includes(status) && items.every((item) => UNTOUCHED_ITEMS.includes(item.status));
+  const { editable } = ORDER_STATUS_ROWS[status];
+  return editable === "items and addresses" && items.every((item) => isUntouched(item.status));
 }
 
 /** The same of its addresses. */
 export function areAddressesEditable({ status, items }: EditableOrder): boolean {
-  const isOnItsWay = items.some((item) => !["PAYMENT_FAILED", ...UNTOUCHED_ITEMS].includes(item.status));
-  return ADDRESSES_EDITABLE.includes(status) && !isOnItsWay;
+  const { editable } = ORDER_STATUS_ROWS[status];
+  return editable !== "nothing" && items.every((item) => isAtStage(item.status, "unpaid", "untouched"));
 }
 
 export const orderAddressInput = yup.object(addressFields);

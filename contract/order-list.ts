@@ -5,7 +5,7 @@ import { calendarDay } from "./days";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { DELIVERY_TYPES, ORDER_STATUSES, type OrderStatus } from "./orders";
+import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "./paging";
 
 /** What the fraud check says of an order, with what a person reads. FLAGGED: it named reasons to look. */
@@ -17,19 +17,6 @@ export const ORDER_RISKS = Object.keys(RISK_LABELS) as readonly OrderRisk[];
 export const ORDER_SORTS = ["placed", "total", "status"] as const;
 const SORTS = ORDER_SORTS.flatMap((key) => [key, `-${key}`] as const);
 export type OrderSort = (typeof SORTS)[number];
-
-/** Tabs of the list: where orders wait for whom. Every status is in one of them. */
-export const ORDER_TABS = {
-  unpaid: { label: "Unpaid", statuses: ["PENDING_PAYMENT", "PAYMENT_FAILED"] },
-  lease: { label: "Lease", statuses: ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"] },
-  review: { label: "To review", statuses: ["PAYMENT_RECEIVED", "PENDING_REVIEW"] },
-  fulfil: { label: "To fulfil", statuses: ["PENDING_FULFILMENT", "CANCELLED_BY_SUPPLIER"] },
-  confirmed: { label: "Confirmed", statuses: ["CONFIRMED_BY_SUPPLIER"] },
-  completed: { label: "Completed", statuses: ["COMPLETED"] },
-  ended: { label: "Cancelled and returned", statuses: ["CANCELLED", "RETURNED"] },
-} as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly statuses: readonly OrderStatus[] }>
->;
 
 const { unexpected } = MESSAGES.validation;
 const { mostTotalCents } = LIMITS.checkout;

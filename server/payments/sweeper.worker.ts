@@ -2,7 +2,7 @@
  * Asks gateways for the state of open payments: after a webhook, when a customer comes back, and regularly (the
  * sweeper), because webhooks get lost. One process at a time asks for a payment.
  */
-import type { OrderStatus } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderLedger, Standing } from "../orders/changing/ledger.port";
@@ -32,9 +32,6 @@ export interface GatewayWorkParts {
   readonly orders: OrderLedger;
   readonly log: WorkerLog;
 }
-
-/** Statuses in which a reservation is turned into money. */
-const CAPTURED_WHEN: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "COMPLETED"];
 
 const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
@@ -105,7 +102,8 @@ async function ask(
 ): Promise<PaymentReport | null> {
   const { id, transactionId } = payment;
   const standing = await orders.standingOf(payment);
-  const isToBeTaken = payment.state === "AUTHORIZED" && CAPTURED_WHEN.includes(standing.status);
+  const isToBeTaken =
+    payment.state === "AUTHORIZED" && ORDER_STATUS_ROWS[standing.status].money.state === "taken";
   if (isToBeTaken && transactionId && gateway.capture) {
     return gateway.capture(transactionId, payment.amountCents, id);
   }

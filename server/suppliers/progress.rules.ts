@@ -1,6 +1,6 @@
 /** What a supplier's report does to an item (ORDER-32). Pure. */
 import type { ItemChange } from "#contract/item-changes";
-import type { ItemStatus } from "#contract/orders";
+import { isGone, type ItemStatus } from "#contract/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
 
 type Steps = Readonly<Partial<Record<ItemStatus, readonly ItemChange[]>>>;
@@ -31,7 +31,6 @@ export function changesAfter(status: ItemStatus, state: ReportedState): readonly
   return STEPS[state]?.[status] ?? [];
 }
 
-const OVER: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETURNED"];
 /** What was handed over may come back for so long. */
 const RETURN_DAYS = 45;
 const AFTERWARDS_SECONDS = 6 * 3_600;
@@ -47,7 +46,7 @@ export function nextLook(
   ageSeconds: number,
   now: Date,
 ): number | null {
-  const open = items.filter(({ status }) => !OVER.includes(status));
+  const open = items.filter(({ status }) => !isGone(status));
   const isKept = (at: string | null) => at !== null && +now - Date.parse(at) > RETURN_DAYS * 86_400_000;
   if (open.every(({ deliveredAt }) => isKept(deliveredAt))) return null;
   if (open.every(({ deliveredAt }) => deliveredAt !== null)) return AFTERWARDS_SECONDS;

@@ -1,4 +1,5 @@
 /** Orders at suppliers what was written down, each once, and notes what they answer (ORDER-30, ORDER-31). */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderRecord } from "../orders/reading/order.port";
 import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
@@ -46,7 +47,7 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   const supplier = suppliers.get(claimed.supplier);
   const order = await orders.find(claimed.orderId);
   if (!supplier || !order) return postpone(db, claimed, OFF_SECONDS);
-  const isWanted = order.status === "PENDING_FULFILMENT" || order.status === "CONFIRMED_BY_SUPPLIER";
+  const isWanted = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
   // Asked before, it may be ordered without our knowing: asked again it is found, and cancelled there.
   if (!isWanted && claimed.tries === 1) return schedule(db, claimed, null);
   try {

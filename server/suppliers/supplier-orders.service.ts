@@ -1,4 +1,5 @@
 /** What staff see of orders at suppliers, and may do about them (ORDER-33). */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderChange, SupplierOrder } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { supplierName } from "#contract/suppliers";
@@ -33,12 +34,12 @@ export class SupplierOrdersService {
     requirePermission(viewer, "orders.update");
     return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
       const { orders, suppliers } = this.parts;
-      const { status } = order;
+      const { ordering } = ORDER_STATUS_ROWS[order.status].goods;
       const actor = viewer.userId;
-      if (status === "CANCELLED_BY_SUPPLIER") {
+      if (ordering === "again") {
         const summary = "To be ordered again";
         await orders.move(trx, order, { to: "PENDING_FULFILMENT", actor, summary });
-      } else if (status === "PENDING_FULFILMENT" || status === "CONFIRMED_BY_SUPPLIER") {
+      } else if (ordering === "wanted") {
         await orders.takeOnAgain(trx, order, actor);
       } else {
         return "NOT_ALLOWED";

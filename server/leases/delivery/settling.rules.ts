@@ -1,6 +1,6 @@
 /** What is left of a lease without some of its items. Pure. */
 import type { LeaseState } from "#contract/leases";
-import type { ItemStatus } from "#contract/orders";
+import { isGone, type ItemStatus } from "#contract/item-statuses";
 
 /** What a lessor is told: that the shop has taken on the order, then what happens to its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
@@ -11,8 +11,6 @@ export interface LeasedLine {
   readonly quantity: number;
   readonly status: ItemStatus;
 }
-
-const GONE: readonly ItemStatus[] = ["CANCELLED", "CANCELLED_BY_SUPPLIER", "RETURNED"];
 
 /**
  * Items leave a lease at their price, as lessors count; with the last one it is over, whatever of tax and shipping was in it
@@ -26,7 +24,7 @@ export function leaseWithout(
   itemIds: readonly string[],
 ): { readonly cents: number; readonly state: LeaseState } {
   const leaving = lines.filter(({ id }) => itemIds.includes(id));
-  const isAny = lines.some(({ id, status }) => !itemIds.includes(id) && !GONE.includes(status));
+  const isAny = lines.some(({ id, status }) => !itemIds.includes(id) && !isGone(status));
   const cents =
     lease.cents - leaving.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   if (isAny && cents > 0) return { cents, state: lease.state };

@@ -1,4 +1,5 @@
 /** Which paid orders wait for the fraud check, and what it found. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -6,7 +7,6 @@ import type { OrderLedger } from "./ledger.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 /** Paid, or to be paid by who leases it. */
-const TO_CHECK: readonly OrderStatus[] = ["PAYMENT_RECEIVED", "PENDING_ESIGNATURE"];
 
 /** From then on an order is to be checked though nothing of it is paid. The order is locked. */
 export async function noteSigned(trx: Db, orderId: string): Promise<void> {
@@ -37,7 +37,7 @@ export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedge
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
         // Cancelled meanwhile, or checked by another process after its lease was over.
-        if (!order || !TO_CHECK.includes(order.status)) return;
+        if (!order || !ORDER_STATUS_ROWS[order.status].money.isFraudChecked) return;
         const found = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
         const to: OrderStatus = reasons.length > 0 ? "PENDING_REVIEW" : "PENDING_FULFILMENT";

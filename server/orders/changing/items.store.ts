@@ -1,9 +1,10 @@
 /** What happens to items of an order: their state, money, stock, history and mail in one transaction, once. */
+import { isLive } from "#contract/item-statuses";
 import { sql } from "kysely";
-import { changeableItems, type ItemChange } from "#contract/item-changes";
+import { changeableItems, ruleOfChange, type ItemChange } from "#contract/item-changes";
 import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { areAllOnTheirWay, holdsStock, isLive } from "../reading/status.rules";
+import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
 import { withinLimit } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
@@ -30,8 +31,6 @@ export interface Parcel {
   readonly trackingNumber: string;
   readonly trackingUrl: string | null;
 }
-
-const UNDOES: readonly ItemChange[] = ["RETURNED", "CANCELLED"];
 
 /**
  * The last live item that leaves completes the order, the last one that comes back returns it.
@@ -71,7 +70,7 @@ export async function applyChange(
   await tell(trx, order, wanted);
   const settledCents = await settleItems(trx, sources, { order, ...wanted }, actor);
   const undone = { itemIds, change, actor, settledCents };
-  const backCents = UNDOES.includes(change) ? await giveItemsBack(trx, sources, order, undone) : 0;
+  const backCents = ruleOfChange(change).isMoneyBack ? await giveItemsBack(trx, sources, order, undone) : 0;
   if (change === "CANCELLED" && order.isStockTaken) {
     await giveStockBack(trx, chosen(order, itemIds).filter(holdsStock));
   }

@@ -1,11 +1,12 @@
 /** The steps of an order: status, items, stock, history, money and mail together or not at all. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { purchaseDue } from "../reading/due.rules";
 import type { Due } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
-import { holdsStock, itemStatusAfter, stockEffect } from "../reading/status.rules";
+import { holdsStock, itemStatusAfter } from "../reading/status.rules";
 import { createFraudLedger, noteSigned } from "./fraud.store";
 import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
 import { keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
@@ -33,9 +34,6 @@ export interface LedgerParts {
 
 /** How often money that is on its way for a correction is looked for, once its time is over. */
 const ON_ITS_WAY_MINUTES = 15;
-
-/** Then a source of money has something to do: take what is reserved, close what is still open, lease what is due. */
-const CONCERNS_MONEY: readonly OrderStatus[] = ["CONFIRMED_BY_SUPPLIER", "CANCELLED", "LOAN_IN_PROCESS"];
 
 export function createOrderLedger(parts: LedgerParts): OrderLedger {
   const { db, orders, sources, mails, corrections } = parts;
@@ -67,7 +65,7 @@ export function createOrderLedger(parts: LedgerParts): OrderLedger {
       sealedNote,
       items: Object.fromEntries(changed.map(({ id, status }) => [id, status])),
     });
-    if (CONCERNS_MONEY.includes(to)) for (const source of sources) await source.wake(trx, order.id);
+    if (ORDER_STATUS_ROWS[to].money.isWoken) for (const source of sources) await source.wake(trx, order.id);
     const isMoneyGoingBack = to === "CANCELLED" && (await giveAllBack(trx, sources, order.id, actor));
     await mails.ofStatus(trx, order.id, to, isMoneyGoingBack);
     if (to === "RETURNED")
@@ -150,7 +148,7 @@ async function moveStock(
   to: OrderStatus,
   held: readonly StockLine[],
 ): Promise<boolean> {
-  const effect = stockEffect(to);
+  const effect = ORDER_STATUS_ROWS[to].goods.stock;
   if (effect === "give back" && order.isStockTaken) {
     await giveStockBack(trx, [...order.lines.filter(holdsStock), ...held]);
     await countPromotion(trx, order.id, -1);

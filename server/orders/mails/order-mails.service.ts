@@ -1,5 +1,5 @@
 /** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
-import type { OrderStatus } from "#contract/orders";
+import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
 import { guestOrderPath, payAgainPath } from "#contract/site-paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
@@ -34,10 +34,10 @@ export interface OrderMailParts {
 
 type Write = (order: MailedOrder, isMoneyGoingBack: boolean) => OrderMail;
 
-const OF_STATUS: Readonly<Partial<Record<OrderStatus, Write>>> = {
-  PAYMENT_RECEIVED: orderConfirmation,
-  PAYMENT_FAILED: paymentFailed,
-  CANCELLED: orderCancelled,
+const STATUS_MAILS: Readonly<Record<StatusMail, Write>> = {
+  confirmation: orderConfirmation,
+  "payment failed": paymentFailed,
+  cancelled: orderCancelled,
 };
 
 const ASKS_TO_PAY: ReadonlySet<Write> = new Set([paymentFailed, orderNotLeased, orderToPay]);
@@ -69,8 +69,8 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
   };
   return {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
-      const write = OF_STATUS[status];
-      if (write) await send(trx, orderId, write, isMoneyGoingBack);
+      const { mail } = ORDER_STATUS_ROWS[status].customer;
+      if (mail !== "none") await send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
     },
     ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),

@@ -1,18 +1,13 @@
 /** Who may move an order where (ORDER-1, ORDER-6, ORDER-8); the server enforces it and the screens offer nothing else. */
-import {
-  CUSTOMER_CANCELLABLE,
-  ORDER_TRANSITIONS,
-  SYSTEM_TRANSITIONS,
-  type ItemStatus,
-  type OrderStatus,
-} from "#contract/orders";
+import type { ItemStatus } from "#contract/item-statuses";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
 import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
 /** What an order may become while a correction of it waits for its payment (ORDER-43). */
 export function mayMoveWhileWaiting(to: OrderStatus): boolean {
-  return to === "CANCELLED" || to === "PENDING_REVIEW" || to === "PENDING_FULFILMENT";
+  return ORDER_STATUS_ROWS[to].move.isOpenToCorrected;
 }
 
 export interface MovableOrder {
@@ -24,8 +19,8 @@ export interface MovableOrder {
 /** The states this member of the staff may move the order to. */
 export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permissions">): OrderStatus[] {
   const may = new Set(viewer.permissions);
-  return ORDER_TRANSITIONS[order.status].filter((to) => {
-    if (SYSTEM_TRANSITIONS.includes(to)) return false;
+  return ORDER_STATUS_ROWS[order.status].to.filter((to) => {
+    if (ORDER_STATUS_ROWS[to].move.by === "system") return false;
     if (order.correction?.state === "WAITING" && !mayMoveWhileWaiting(to)) return false;
     // Only the lessor says that it is signed.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
@@ -36,9 +31,9 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
 
 /** What staff need to move an order there: by cancelling and taking back money goes back. */
 export function permissionFor(to: OrderStatus): Permission {
-  return to === "CANCELLED" || to === "RETURNED" ? "orders.cancel" : "orders.update";
+  return ORDER_STATUS_ROWS[to].move.permission;
 }
 
 export function mayCustomerCancel(status: OrderStatus): boolean {
-  return CUSTOMER_CANCELLABLE.includes(status);
+  return ORDER_STATUS_ROWS[status].customer.mayCancel;
 }

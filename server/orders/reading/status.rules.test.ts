@@ -1,5 +1,6 @@
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { ORDER_TRANSITIONS, type OrderStatus } from "#contract/orders";
-import { areAllOnTheirWay, itemStatusAfter, stockEffect } from "./status.rules";
+import { areAllOnTheirWay, itemStatusAfter } from "./status.rules";
 
 describe("a move of an order", () => {
   test("takes its items along as their own table allows", () => {
@@ -26,11 +27,11 @@ describe("a move of an order", () => {
   );
 
   test("gives stock back when nobody will get the goods, takes it when somebody will", () => {
-    expect(stockEffect("CANCELLED")).toBe("give back");
-    expect(stockEffect("PAYMENT_FAILED")).toBe("give back");
-    expect(stockEffect("CANCELLED_BY_SUPPLIER")).toBe("forget");
-    expect(stockEffect("PENDING_PAYMENT")).toBe("take");
-    expect(stockEffect("PAYMENT_RECEIVED")).toBe("keep");
+    expect(ORDER_STATUS_ROWS.CANCELLED.goods.stock).toBe("give back");
+    expect(ORDER_STATUS_ROWS.PAYMENT_FAILED.goods.stock).toBe("give back");
+    expect(ORDER_STATUS_ROWS.CANCELLED_BY_SUPPLIER.goods.stock).toBe("forget");
+    expect(ORDER_STATUS_ROWS.PENDING_PAYMENT.goods.stock).toBe("take");
+    expect(ORDER_STATUS_ROWS.PAYMENT_RECEIVED.goods.stock).toBe("keep");
   });
 
   test("an order is complete when every item that lives is on its way", () => {

@@ -1,4 +1,5 @@
 /** What follows from a report on a payment. Pure: the ledger carries it out. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
 import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "../vendors/gateway.port";
 
@@ -80,9 +81,6 @@ export interface PaidOrder {
   readonly correction: { readonly id: string; readonly dueCents: number } | null;
 }
 
-/** Leased, or about to be: nothing is due. */
-const LEASED: readonly OrderStatus[] = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
-
 /**
  * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
  * backwards, money that comes too late for its order goes back.
@@ -143,7 +141,10 @@ function movesForMoney(
     if (isNew && !isWanted) return goesBack("The change it was for is over: this payment goes back.");
     return { ...NOTHING_NEW, isCorrectionPaid: isNew, refundCents, remark: report.note };
   }
-  if (isNew && (LEASED.includes(status) || payment.amountCents !== totalCents - leasedCents)) {
+  if (
+    isNew &&
+    (ORDER_STATUS_ROWS[status].money.state === "leased" || payment.amountCents !== totalCents - leasedCents)
+  ) {
     return goesBack("It is not what is due any more: this payment goes back.");
   }
   const paid: OrderStatus = leasedCents > 0 ? "LOAN_IN_PROCESS" : "PAYMENT_RECEIVED";

@@ -75,22 +75,6 @@ export function actorWord(actor: string): string {
   return actor === "guest" ? "Guest" : actor;
 }
 
-/** What the button says that moves an order there. */
-export const MOVE_LABELS: Readonly<Record<OrderStatus, string>> = {
-  PENDING_PAYMENT: "Ask for payment again",
-  PAYMENT_RECEIVED: "Mark as paid",
-  PENDING_ESIGNATURE: "Ask for signature",
-  PENDING_REVIEW: "Put in review",
-  CONFIRMED_BY_SUPPLIER: "Mark as confirmed by supplier",
-  PENDING_FULFILMENT: "Release to be prepared",
-  COMPLETED: "Mark as completed",
-  CANCELLED: "Cancel the order",
-  RETURNED: "Mark as returned",
-  CANCELLED_BY_SUPPLIER: "Mark as cancelled by supplier",
-  PAYMENT_FAILED: "Mark payment as failed",
-  LOAN_IN_PROCESS: "Put in lease process",
-};
-
 /** What the button says that notes something of items. */
 export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   SHIPPED: "Ship items",
@@ -117,41 +101,6 @@ export function manualRefundSteps(gatewayType: string, amount: string, email: st
   }
   return [`Open the payment in the payment company's own back office and give back ${amount} there.`, done];
 }
-
-/** What happens next, as the customer is told. */
-export const NEXT_STEPS: Readonly<Record<OrderStatus, string>> = {
-  PENDING_PAYMENT: "We are waiting for the payment. As soon as it is confirmed, we prepare your order.",
-  PAYMENT_RECEIVED: "We have your payment. Next, we prepare your order.",
-  PENDING_ESIGNATURE: "The lease papers are waiting for your signature.",
-  PENDING_REVIEW: "We are looking at your order before we prepare it. We will mail you.",
-  CONFIRMED_BY_SUPPLIER: "Your order is confirmed and will be on its way soon.",
-  PENDING_FULFILMENT: "We are preparing your order.",
-  COMPLETED: "Your order has been handed over. Thank you for buying from us.",
-  CANCELLED: "This order was cancelled. What was paid goes back the way it came.",
-  RETURNED: "This order came back to us.",
-  CANCELLED_BY_SUPPLIER: "Our supplier cannot deliver this order. We are looking for another one.",
-  PAYMENT_FAILED: "The payment did not go through. You can pay another way.",
-  LOAN_IN_PROCESS: "Your lease application is being looked at.",
-};
-
-/** What waits to be done, as staff are told. */
-export const STAFF_STEPS: Readonly<Record<OrderStatus, string>> = {
-  PENDING_PAYMENT: "Waits for the customer's payment. Where the customer asks for it, send the payment link.",
-  PAYMENT_RECEIVED: "Paid. The fraud check comes next, by itself.",
-  PENDING_ESIGNATURE: "Waits for the customer to sign the lease.",
-  PENDING_REVIEW:
-    "Stopped by the fraud check. Read its reasons, ask the customer where they leave a doubt, then release or cancel it.",
-  CONFIRMED_BY_SUPPLIER:
-    "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
-  PENDING_FULFILMENT:
-    "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as confirmed only if you ordered it another way.",
-  COMPLETED: "Handed over. Only what arrives or comes back is left to note.",
-  CANCELLED: "Over. What was paid goes back.",
-  RETURNED: "Over. It came back.",
-  CANCELLED_BY_SUPPLIER: "The supplier cannot deliver it. Release it to be ordered again, or cancel it.",
-  PAYMENT_FAILED: "The payment did not go through. The customer can pay it another way.",
-  LOAN_IN_PROCESS: "Waits for the lessor to decide.",
-};
 
 /** Label of the field that says how many of a product there are. */
 export function piecesLabel(name: string): string {

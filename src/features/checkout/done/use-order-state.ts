@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/generated";
-import type { OrderStatus } from "#contract/orders";
+import { statusesWhere } from "#contract/order-statuses";
 import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { gatewayAnswered } from "../../../client/store/order-history-slice";
@@ -24,7 +24,7 @@ export interface OrderStateView {
 }
 
 /** Somebody else is to do something: the customer at a gateway or a lessor, or one of these. */
-const OPEN: readonly OrderStatus[] = ["PENDING_PAYMENT", "LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
+const OPEN = statusesWhere(({ customer }) => customer.isAwaited);
 
 /** Waits between the questions: quick at first, for about four minutes in all. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];

@@ -11,7 +11,7 @@ import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import { FormDialog } from "../../../ui/parts/form-dialog";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
-import { MOVE_LABELS } from "../order-words";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "../view/change-preview";
 
@@ -50,7 +50,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
     return code.heed(envelope);
   };
   return (
-    <FormDialog title={`${MOVE_LABELS[to]}: ${order.uniqueId}`} onClose={onClose}>
+    <FormDialog title={`${ORDER_STATUS_ROWS[to].move.label}: ${order.uniqueId}`} onClose={onClose}>
       <p>
         The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
@@ -62,7 +62,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         initialValues={{ reason: "", ...NO_CODE }}
         schema={withCode(moveInput(to))}
         onSubmit={send}
-        submitLabel={MOVE_LABELS[to]}
+        submitLabel={ORDER_STATUS_ROWS[to].move.label}
         actions={
           <Button variant="outlined" onClick={onClose}>
             {LABELS.leaveAsItIs}

@@ -8,7 +8,8 @@ import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { NextBox } from "../../../ui/parts/next-box";
-import { actorWord, STAFF_STEPS } from "../order-words";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { actorWord } from "../order-words";
 
 const WAITS = "Waits until the change below is paid or withdrawn.";
 
@@ -35,7 +36,7 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
         {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
       </p>
       <NextBox>
-        <p>{correction ? WAITS : STAFF_STEPS[status]}</p>
+        <p>{correction ? WAITS : ORDER_STATUS_ROWS[status].staffNext}</p>
         {note && (
           <p>
             <b>{note.summary}</b>{" "}

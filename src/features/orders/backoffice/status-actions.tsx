@@ -6,7 +6,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { focusAfter } from "../../../lib/focus-after";
 import { ORDER_HEADING } from "../order-dialog";
-import { MOVE_LABELS } from "../order-words";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { MoveDialog } from "./move-dialog";
 import { STALE_NOTICE } from "./stale-notice";
 
@@ -32,7 +32,7 @@ export function StatusActions({ order, isUndoing = false, onStale }: StatusActio
           variant={isUndoing ? "outlined" : "contained"}
           onClick={() => setTo(status)}
         >
-          {MOVE_LABELS[status]}
+          {ORDER_STATUS_ROWS[status].move.label}
         </Button>
       ))}
       {to && (

@@ -8,7 +8,8 @@ import {
   type SupplierOrdersQuery,
 } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { UNTOUCHED_ITEMS } from "#contract/order-edits";
+import { isAtStage, isUntouched } from "#contract/item-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatDateTime } from "../../../lib/format-date";
@@ -131,27 +132,19 @@ function openIds(orders: readonly SupplierOrder[]): readonly string[] {
     .flatMap(({ items }) => items.filter(({ isOver }) => !isOver).map(({ itemId }) => itemId));
 }
 
-const SUBMITTABLE: readonly StaffOrderFragment["status"][] = [
-  "PENDING_FULFILMENT",
-  "CONFIRMED_BY_SUPPLIER",
-  "CANCELLED_BY_SUPPLIER",
-];
-
 function listToSubmit(
   { status, items }: StaffOrderFragment,
   orders: readonly SupplierOrder[],
 ): readonly Item[] {
   const open = openIds(orders);
   const isFree = (item: Item) =>
-    [...UNTOUCHED_ITEMS, "CANCELLED_BY_SUPPLIER"].includes(item.status) && !open.includes(item.id);
-  return SUBMITTABLE.includes(status) ? items.filter(isFree) : [];
+    (isUntouched(item.status) || item.status === "CANCELLED_BY_SUPPLIER") && !open.includes(item.id);
+  return ORDER_STATUS_ROWS[status].goods.ordering === "none" ? [] : items.filter(isFree);
 }
 
 function listToCancel({ items }: StaffOrderFragment, orders: readonly SupplierOrder[]): readonly Item[] {
   const open = openIds(orders.filter(({ state }) => state === "SUBMITTED"));
-  return items.filter(
-    ({ id, status }) => open.includes(id) && [...UNTOUCHED_ITEMS, "READY_TO_PICKUP"].includes(status),
-  );
+  return items.filter(({ id, status }) => open.includes(id) && isAtStage(status, "untouched", "ready"));
 }
 
 const Orders = styled("ul")({

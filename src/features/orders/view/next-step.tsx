@@ -12,7 +12,7 @@ import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
-import { NEXT_STEPS } from "../order-words";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sendChange } from "../send-change";
 
 interface NextStepProps {
@@ -30,7 +30,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
   const isUnbegun = status === "PENDING_PAYMENT" && !leaseDetails && order.paymentDetails.length === 0;
   return (
     <NextBox>
-      <p>{NEXT_STEPS[status]}</p>
+      <p>{ORDER_STATUS_ROWS[status].next}</p>
       {correction && (
         <>
           <p>

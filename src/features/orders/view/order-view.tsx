@@ -1,7 +1,7 @@
 /** An order as whoever bought it sees it, in the account or by the link of a mail. */
 import Stack from "@mui/material/Stack";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { CUSTOMER_CANCELLABLE } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { CancelOrder, HowToCancel } from "./cancel-order";
 import { Columns } from "../../../ui/parts/columns";
 import { NextStep } from "./next-step";
@@ -37,7 +37,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />
           {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
-          {!order.canCancel && CUSTOMER_CANCELLABLE.includes(order.status) && <HowToCancel />}
+          {!order.canCancel && ORDER_STATUS_ROWS[order.status].customer.mayCancel && <HowToCancel />}
         </div>
       </Columns>
     </Stack>

@@ -1,7 +1,8 @@
 /** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
-import { ORDER_RISKS, ORDER_TABS, type OrderRisk } from "#contract/order-list";
+import { ORDER_RISKS, type OrderRisk } from "#contract/order-list";
+import { ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "#contract/order-statuses";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
 import { centsOf } from "#contract/order-changes";
 import { ROUTES } from "#contract/site-paths";
@@ -12,8 +13,9 @@ export const ORDERS_PATH = ROUTES.backofficeOrders;
 export const ORDERS_LIST = listId("Orders");
 /** In the place of a status: orders with money a person has to look after. */
 export const BY_HAND = "BY_HAND";
-export type OrderTab = keyof typeof ORDER_TABS;
-export const TAB_KEYS = Object.keys(ORDER_TABS) as readonly OrderTab[];
+export const TAB_KEYS = Object.keys(ORDER_TAB_LABELS) as readonly OrderTab[];
+
+export const statusesOfTab = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
 
 /** What narrows the list beside text, status and days, by its name in the address. */
 export const MORE_FILTERS = [
@@ -82,7 +84,7 @@ export function filterOf({ text, show, from, to, more = {} }: ListAddress): Orde
 
 function statusesOf(show: string): OrderStatus[] | null {
   if (show === "" || show === BY_HAND) return null;
-  return show in ORDER_TABS ? [...ORDER_TABS[show as OrderTab].statuses] : [show as OrderStatus];
+  return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 
 /** Columns of a table begin with the smallest, the list of orders with the latest and the largest. */

@@ -1,9 +1,9 @@
 /** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
-import { ORDER_TABS } from "#contract/order-list";
+import { ORDER_TAB_LABELS } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
 import type { ListAddress } from "../../../../ui/list/list-address";
 import { StatusTabs } from "../../../../ui/list/status-tabs";
-import { ORDERS_PATH, TAB_KEYS } from "./order-list-address";
+import { ORDERS_PATH, statusesOfTab, TAB_KEYS } from "./order-list-address";
 
 interface OrderTabsProps {
   readonly address: ListAddress;
@@ -25,7 +25,7 @@ export function OrderTabs({ address, counts }: OrderTabsProps) {
       address={address}
       tabs={[
         tab("", "All", all),
-        ...TAB_KEYS.map((key) => tab(key, ORDER_TABS[key].label, ORDER_TABS[key].statuses)),
+        ...TAB_KEYS.map((key) => tab(key, ORDER_TAB_LABELS[key], statusesOfTab(key))),
       ]}
       keepsEmpty
     />
