@@ -111,6 +111,8 @@ interface OrderStatusRow {
     readonly mayCancel: boolean;
     /** Somebody outside the shop acts next: the page after the checkout asks for news. */
     readonly isAwaited: boolean;
+    /** What that page says where nothing is leased. */
+    readonly verdict: "open" | "not paid" | "cancelled" | "placed";
     /** Sent on arrival. */
     readonly mail: StatusMail | "none";
   };
@@ -141,7 +143,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "addresses",
     goods: { stock: "take", ordering: "none" },
     money: { state: "due", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: true, isAwaited: true, mail: "none" },
+    customer: { mayCancel: true, isAwaited: true, verdict: "open", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
   PAYMENT_RECEIVED: {
@@ -156,7 +158,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "items and addresses",
     goods: { stock: "keep", ordering: "none" },
     money: { state: "reserved", isWoken: false, isFraudChecked: true },
-    customer: { mayCancel: true, isAwaited: false, mail: "confirmation" },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "confirmation" },
     end: { isSettled: false, isUndone: false },
   },
   PENDING_ESIGNATURE: {
@@ -171,7 +173,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "addresses",
     goods: { stock: "keep", ordering: "none" },
     money: { state: "leased", isWoken: false, isFraudChecked: true },
-    customer: { mayCancel: true, isAwaited: true, mail: "none" },
+    customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
   PENDING_REVIEW: {
@@ -187,7 +189,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "items and addresses",
     goods: { stock: "keep", ordering: "none" },
     money: { state: "reserved", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: true, isAwaited: false, mail: "none" },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
   CONFIRMED_BY_SUPPLIER: {
@@ -214,7 +216,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "addresses",
     goods: { stock: "keep", ordering: "wanted" },
     money: { state: "taken", isWoken: true, isFraudChecked: false },
-    customer: { mayCancel: false, isAwaited: false, mail: "none" },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
   PENDING_FULFILMENT: {
@@ -233,7 +235,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "items and addresses",
     goods: { stock: "take", ordering: "wanted" },
     money: { state: "reserved", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: true, isAwaited: false, mail: "none" },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
   COMPLETED: {
@@ -249,7 +251,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "nothing",
     goods: { stock: "keep", ordering: "none" },
     money: { state: "taken", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: false, isAwaited: false, mail: "none" },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: true, isUndone: false },
   },
   CANCELLED: {
@@ -264,7 +266,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "nothing",
     goods: { stock: "give back", ordering: "none" },
     money: { state: "over", isWoken: true, isFraudChecked: false },
-    customer: { mayCancel: false, isAwaited: false, mail: "cancelled" },
+    customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "cancelled" },
     end: { isSettled: true, isUndone: true },
   },
   RETURNED: {
@@ -279,7 +281,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "nothing",
     goods: { stock: "forget", ordering: "none" },
     money: { state: "over", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: false, isAwaited: false, mail: "none" },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
     end: { isSettled: true, isUndone: true },
   },
   CANCELLED_BY_SUPPLIER: {
@@ -294,7 +296,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "nothing",
     goods: { stock: "forget", ordering: "again" },
     money: { state: "reserved", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: false, isAwaited: false, mail: "none" },
+    customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "none" },
     end: { isSettled: false, isUndone: true },
   },
   PAYMENT_FAILED: {
@@ -309,7 +311,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "addresses",
     goods: { stock: "give back", ordering: "none" },
     money: { state: "due", isWoken: false, isFraudChecked: false },
-    customer: { mayCancel: true, isAwaited: false, mail: "payment failed" },
+    customer: { mayCancel: true, isAwaited: false, verdict: "not paid", mail: "payment failed" },
     end: { isSettled: true, isUndone: false },
   },
   LOAN_IN_PROCESS: {
@@ -324,7 +326,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     editable: "nothing",
     goods: { stock: "keep", ordering: "none" },
     money: { state: "leased", isWoken: true, isFraudChecked: false },
-    customer: { mayCancel: true, isAwaited: true, mail: "none" },
+    customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
     end: { isSettled: false, isUndone: false },
   },
 };

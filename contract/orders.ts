@@ -16,17 +16,10 @@ import {
   type OrderCounter,
   type OrderStatus,
 } from "./order-statuses";
+import { cellsOf } from "./status-rows";
 
 export { ITEM_STATUSES, ORDER_STATUSES, DELIVERY_LABELS };
 export type { BadgeTone, DeliveryType, ItemStatus, OrderCounter, OrderStatus };
-
-function cellsOf<Status extends string, Row, Cell>(
-  rows: Readonly<Record<Status, Row>>,
-  cell: (row: Row) => Cell,
-): Readonly<Record<Status, Cell>> {
-  const entries = Object.entries<Row>(rows).map(([status, row]) => [status, cell(row)]);
-  return Object.fromEntries(entries) as Record<Status, Cell>;
-}
 
 /** Which status may follow which (ORDER-1). The server enforces it, screens offer nothing else. */
 export const ORDER_TRANSITIONS = cellsOf(ORDER_STATUS_ROWS, ({ to }) => to);

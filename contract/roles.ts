@@ -1,12 +1,13 @@
 /** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
 import { ROUTES } from "./site-paths";
-import { REPORT_KEYS, type ReportKey } from "./reports";
+import { cellsOf } from "./status-rows";
+import { REPORT_KEYS, type ReportPermission } from "./reports";
 
 /** What a permission reaches; money and people need a second factor (STAFF-6). */
 type Reach = "money" | "people" | "shop";
 
 const REPORTS = Object.fromEntries(REPORT_KEYS.map((key) => [`reports.${key}`, "money"])) as Readonly<
-  Record<`reports.${ReportKey}`, "money">
+  Record<ReportPermission, "money">
 >;
 
 /** Every permission with what it reaches. */
@@ -54,16 +55,36 @@ const SUPPORT_PERMISSIONS: readonly Permission[] = [
   "leases.update",
 ];
 
-/** Every role, with what it may do unless the user has a list of their own. Roles that may do something are staff. */
-export const ROLE_PERMISSIONS = {
-  ANONYMOUS: [],
-  CUSTOMER: [],
-  CUSTOMERSUPPORT: SUPPORT_PERMISSIONS,
-  ADMIN: PERMISSIONS,
-  SUPERADMIN: PERMISSIONS,
-} as const satisfies Readonly<Record<string, readonly Permission[]>>;
-export type Role = keyof typeof ROLE_PERMISSIONS;
-export const ROLES = Object.keys(ROLE_PERMISSIONS) as readonly Role[];
+interface RoleRow {
+  /** What staff read. */
+  readonly label: string;
+  /** What it may do unless the user has a list of their own. Roles that may do something are staff. */
+  readonly permissions: readonly Permission[];
+  /** Only a super admin changes one (ROLE-3). */
+  readonly isAdmin: boolean;
+  /** Staff give it to new users; one of an admin only a super admin does. */
+  readonly isGiven: boolean;
+}
+
+/** Every role, from the least to the highest. */
+const ROLE_ROWS = {
+  ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isGiven: false },
+  CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isGiven: false },
+  CUSTOMERSUPPORT: { label: "Support", permissions: SUPPORT_PERMISSIONS, isAdmin: false, isGiven: true },
+  ADMIN: { label: "Admin", permissions: PERMISSIONS, isAdmin: true, isGiven: true },
+  SUPERADMIN: { label: "Super admin", permissions: PERMISSIONS, isAdmin: true, isGiven: false },
+} as const satisfies Readonly<Record<string, RoleRow>>;
+export type Role = keyof typeof ROLE_ROWS;
+export const ROLES = Object.keys(ROLE_ROWS) as readonly Role[];
+export const ROLE_PERMISSIONS = cellsOf<Role, RoleRow, readonly Permission[]>(
+  ROLE_ROWS,
+  ({ permissions }) => permissions,
+);
+export const ROLE_LABELS = cellsOf<Role, RoleRow, string>(ROLE_ROWS, ({ label }) => label);
+/** Roles staff may give; only a super admin makes an admin (ROLE-3). */
+export const GIVEN_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
+/** Roles of the back office, the highest first. */
+export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
 /** Roles an account can have. */
 export type AccountRole = Exclude<Role, "ANONYMOUS">;
 
@@ -92,7 +113,7 @@ export function isStaff(role: string): boolean {
 }
 
 export function isAdmin(role: string): boolean {
-  return ["ADMIN", "SUPERADMIN"].includes(roleOf(role));
+  return ROLE_ROWS[roleOf(role)].isAdmin;
 }
 
 /** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */

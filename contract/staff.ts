@@ -5,13 +5,10 @@ import { email, personName, textInCase, usPhone } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
-import { isStaff, PERMISSIONS, ROLES } from "./roles";
+import { GIVEN_ROLES, PERMISSIONS } from "./roles";
 import { optionalFactorCode } from "./second-factor";
 
 const { validation } = MESSAGES;
-
-/** Roles an admin may give; only a super admin makes an admin (ROLE-3). */
-const GIVEN_ROLES = ROLES.filter((role) => isStaff(role) && role !== "SUPERADMIN");
 
 export const staffUserInput = yup.object({
   firstName: personName(LIMITS.account.profileNameLength, { required: validation.staffFirstName }),

@@ -7,8 +7,9 @@ export const BRAINTREE_METHODS = {
     hint: "Visa, Mastercard, American Express, Discover",
     token: "nonce",
     holdMinutes: 15,
+    wallet: null,
   },
-  GOOGLE_PAY: { label: "Google Pay", token: "nonce", holdMinutes: 15 },
+  GOOGLE_PAY: { label: "Google Pay", token: "nonce", holdMinutes: 15, wallet: null },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 
 export const BRAINTREE = {

@@ -7,6 +7,7 @@ export const COINBASE_METHODS = {
     hint: "Pay with coins on the page of Coinbase",
     token: null,
     holdMinutes: 30,
+    wallet: { vendor: "COINBASE", name: "Coinbase" },
     page: "the page of Coinbase, where you choose a coin and pay",
   },
 } as const satisfies Readonly<Record<string, VendorMethod>>;

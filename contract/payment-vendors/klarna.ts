@@ -7,6 +7,7 @@ export const KLARNA_METHODS = {
     hint: "Pay later or in parts",
     token: "authorizationToken",
     holdMinutes: 15,
+    wallet: null,
   },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 

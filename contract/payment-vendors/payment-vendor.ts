@@ -10,6 +10,8 @@ export interface VendorMethod {
   readonly token: string | null;
   /** How long an order keeps its goods while it waits for this payment (CHECKOUT-10). */
   readonly holdMinutes: number;
+  /** Coins cannot be sent back by the vendor: a person sends them from the shop's wallet there. Null: takes no coins. */
+  readonly wallet: { readonly vendor: string; readonly name: string } | null;
   /** Where the customer is taken to pay, in a sentence of the shop's own; none: the method has a panel that says it. */
   readonly page?: string;
 }

@@ -7,6 +7,7 @@ export const PLISIO_METHODS = {
     hint: "Bitcoin, Ethereum and other coins",
     token: null,
     holdMinutes: 30,
+    wallet: { vendor: "PLISIO", name: "Plisio" },
   },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 

@@ -1,7 +1,7 @@
 /** Users of the back office: read, switched on and off, and given a list of permissions of their own. */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customer-care";
-import { permissionsOf, type AccountRole, type Permission } from "#contract/roles";
+import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/roles";
 import type { StaffUsersInput } from "#contract/staff";
 import type { Note } from "../audit/audit.port";
 import { switchAccount } from "../db/account-status";
@@ -48,7 +48,7 @@ interface Row {
 
 const columns = sql`id, sealed_identity AS sealed, role, status, permissions AS own`;
 const isStaff = sql`role <> 'CUSTOMER' AND status <> 'DELETED'`;
-const byRank = sql`array_position(ARRAY['SUPERADMIN', 'ADMIN', 'CUSTOMERSUPPORT'], role), created_at, id`;
+const byRank = sql`array_position(${[...STAFF_ROLES]}::text[], role), created_at, id`;
 
 export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
   const toRecord = ({ id, sealed, role, status, own }: Row): StaffRecord => ({

@@ -1,6 +1,7 @@
 /** What a lease call answers: how the application stands, or what kept it from being made. */
 import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
 import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
+import { LEASE_STOPPED } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { toLeaseApplication } from "./application.mapping";
@@ -43,7 +44,7 @@ export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
 export function standing(record: ApplicationRecord): LeaseResult {
   const application = toLeaseApplication(record, false);
   const message = sentenceOf(record, application.status);
-  const isStopped = ["DECLINED", "BLOCKED", "CANCELLED"].includes(application.status);
+  const isStopped = LEASE_STOPPED.some((status) => status === application.status);
   const declined = { code: "DECLINED", name: LEASE_ERROR_NAMES.DECLINED, message, property: null };
   return {
     success: !isStopped,

@@ -1,6 +1,6 @@
 /** Remembers lease applications: made from a draft in one transaction, read whole, taken by the account they belong to. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_OPEN } from "#contract/leases";
+import { LEASE_UNDECIDED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes, openIdentity } from "../../db/identity";
@@ -204,7 +204,7 @@ async function lockAccount(trx: Db, userId: string): Promise<void> {
 async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM lease_applications AS a
     WHERE user_id = ${userId} AND (
-      status = ANY(${[...LEASE_OPEN, "UKNOWN", "ERROR"]}::text[])
+      status = ANY(${[...LEASE_UNDECIDED]}::text[])
       OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now())
         AND approved_cents - ${usedCents(sql`a.id`)} >= ${leastCents}::int
     ) LIMIT 1`.execute(db);

@@ -4,7 +4,7 @@
  * whoever is interrupted is gone on with by the next, under the same key.
  */
 import type { LeaseStatus } from "#contract/leases";
-import { LEASE_STOPPED, LEASE_UNSIGNED } from "#contract/leases";
+import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
 import { donePath, ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
@@ -28,7 +28,6 @@ export interface CascadeParts {
   readonly log: WorkerLog;
 }
 
-const ENDED: readonly LeaseStatus[] = ["COMPLETED", ...LEASE_STOPPED];
 const OFF_SECONDS = 3_600;
 const LONGEST_SECONDS = 3_600;
 /** An approval is read again so often: lessors tell of no change of its limit. */
@@ -63,7 +62,7 @@ export class Cascade {
       const application = await applications.find(id);
       if (!application) return false;
       isAwaited = application.leases.some(({ state }) => LEASE_UNSIGNED.includes(state));
-      if (ENDED.includes(application.status)) return rest(null);
+      if (LEASE_ENDED.includes(application.status)) return rest(null);
       const end = endByClock(application);
       if (end) {
         await reports.end(id, "CANCELLED", end);

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import {
   LEASE_AT_APPLICANT,
-  LEASE_STOPPED,
+  LEASE_ENDED,
   LEASE_UNCLEAR,
   type LeaseStatus,
   type LessorAnswer,
@@ -89,8 +89,7 @@ const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
 };
 /** Asks another lessor instead of ending the application. */
 const ASKS_ON: LeaseStatus = "DECLINED";
-const ENDED: readonly LeaseStatus[] = ["COMPLETED", ...LEASE_STOPPED];
-const isEnded = sql`status = ANY(${ENDED}::text[])`;
+const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
 /** What was typed is needed no more when it is decided. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
@@ -111,7 +110,8 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
             ended_at = CASE WHEN ${outcome === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
         // A report from before what is known adds nothing, and an end stays.
-        const counts = outcome === report.status && outcome !== ASKS_ON && !ENDED.includes(standing.status);
+        const counts =
+          outcome === report.status && outcome !== ASKS_ON && !LEASE_ENDED.includes(standing.status);
         if (!counts) {
           await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${asked.id}`.execute(
             trx,
@@ -265,7 +265,7 @@ function moving(
 ): RawBuilder<unknown> {
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
-  const isOver = ENDED.includes(status);
+  const isOver = LEASE_ENDED.includes(status);
   // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
   const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
   const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;

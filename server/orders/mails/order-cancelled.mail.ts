@@ -1,7 +1,6 @@
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, goesBack, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-const MONEY_GOES_BACK =
-  "What you paid goes back the way it came; depending on your bank it takes up to ten days. If you paid in coins, we will ask you for an address of your wallet.";
+const MONEY_GOES_BACK = `${goesBack("What you paid")} If you paid in coins, we will ask you for an address of your wallet.`;
 
 export function orderCancelled(order: MailedOrder, isMoneyGoingBack: boolean): OrderMail {
   return {

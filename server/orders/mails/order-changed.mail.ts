@@ -1,5 +1,5 @@
 import { formatMoney } from "#contract/money";
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, goesBack, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** An order was corrected. @param backCents what goes back to the customer by it @param paidCents what they paid for it */
 export function orderChanged(order: MailedOrder, backCents: number, paidCents: number): OrderMail {
@@ -12,13 +12,7 @@ export function orderChanged(order: MailedOrder, backCents: number, paidCents: n
       ...(paidCents > 0
         ? [{ paragraph: `We have received the ${formatMoney(paidCents)} it costs more.` }]
         : []),
-      ...(backCents > 0
-        ? [
-            {
-              paragraph: `${formatMoney(backCents)} goes back the way it came; depending on your bank it takes up to ten days.`,
-            },
-          ]
-        : []),
+      ...(backCents > 0 ? [{ paragraph: goesBack(formatMoney(backCents)) }] : []),
       { paragraph: "If you did not ask for this, please tell us." },
       seeOrder(order),
     ],

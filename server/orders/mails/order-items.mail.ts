@@ -8,6 +8,7 @@ import {
   type MailedOrder,
   type OrderMail,
   type TheItems,
+  goesBack,
 } from "./order-mail.mapping";
 
 type Told = Exclude<ItemChange, "SHIPPED" | "PICKUPED"> | "DELAYED";
@@ -68,15 +69,11 @@ function writeTelling(change: Told) {
       { paragraph: sentence(order) },
       piecesOf(order, itemIds),
       ...(more ? [{ paragraph: more }] : []),
-      ...(backCents > 0 ? [{ paragraph: backSentence(backCents) }] : []),
+      ...(backCents > 0 ? [{ paragraph: goesBack(formatMoney(backCents)) }] : []),
       ...(hasPlace ? destinationOf(order) : []),
       seeOrder(order),
     ],
   });
-}
-
-function backSentence(cents: number): string {
-  return `${formatMoney(cents)} goes back the way it came; depending on your bank it takes up to ten days.`;
 }
 
 export const ITEM_MAILS: Readonly<Record<Told, ReturnType<typeof writeTelling>>> = {

@@ -77,3 +77,8 @@ export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine 
   const detail = quantity === 1 ? "" : `${quantity} × ${formatMoney(priceCents)}`;
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }
+
+/** What a customer is told of money that returns. @param what an amount, or "What you paid" */
+export function goesBack(what: string): string {
+  return `${what} goes back the way it came; depending on your bank it takes up to ten days.`;
+}

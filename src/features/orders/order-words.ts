@@ -8,6 +8,7 @@ import {
   type OrderCounter,
   type OrderStatus,
 } from "#contract/orders";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 
 /**
  * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose
@@ -86,16 +87,14 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   CANCELLED: "Cancel items",
 };
 
-/** Payment companies whose coins only a person can send back. */
-const COIN_VENDORS: readonly string[] = ["COINBASE", "PLISIO"];
-
 /** What a member of the staff does to give money back that its payment company does not. */
 export function manualRefundSteps(gatewayType: string, amount: string, email: string): readonly string[] {
   const done = "Note it here as given back, with the number of the transfer.";
-  if (COIN_VENDORS.includes(gatewayType)) {
+  const wallet = Object.values(VENDOR_METHODS).find(({ wallet }) => wallet?.vendor === gatewayType)?.wallet;
+  if (wallet) {
     return [
       `Ask ${email} by e-mail for an address of a wallet of their own. Coins sent to where they came from may be lost.`,
-      `Send coins worth ${amount} today to that address, from the shop's wallet at ${gatewayType === "PLISIO" ? "Plisio" : "Coinbase"}.`,
+      `Send coins worth ${amount} today to that address, from the shop's wallet at ${wallet.name}.`,
       done,
     ];
   }

@@ -1,4 +1,5 @@
 /** How an order stands while a lessor decides, papers wait to be signed, or a part is still to be paid. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import Button from "@mui/material/Button";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -23,7 +24,7 @@ interface LeaseStateProps {
 /** True while the order waits for its lease, or was not leased and can be paid another way. */
 export function isAboutLease({ status, leaseDetails, amountDue }: PlacedOrderFragment): boolean {
   if (!leaseDetails) return false;
-  if (status === "LOAN_IN_PROCESS" || status === "PENDING_ESIGNATURE") return true;
+  if (ORDER_STATUS_ROWS[status].money.state === "leased") return true;
   return status === "PENDING_PAYMENT" && amountDue > 0;
 }
 

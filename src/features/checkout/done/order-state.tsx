@@ -1,4 +1,5 @@
 /** One sentence on how the order stands, and what can be done about it. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
@@ -32,10 +33,10 @@ export function OrderState(props: OrderStateProps) {
     );
   }
   // A change that is to be paid is told by the payment; its order has a status of its own.
-  switch (answer.status ?? order.status) {
-    case "PENDING_PAYMENT":
+  switch (ORDER_STATUS_ROWS[answer.status ?? order.status].customer.verdict) {
+    case "open":
       return <Open {...props} />;
-    case "PAYMENT_FAILED":
+    case "not paid":
       return (
         <Verdict tone="bad" title={MESSAGES.checkout.notPaid} isAlert>
           <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
@@ -45,14 +46,13 @@ export function OrderState(props: OrderStateProps) {
           </p>
         </Verdict>
       );
-    case "CANCELLED":
-    case "CANCELLED_BY_SUPPLIER":
+    case "cancelled":
       return (
         <Verdict tone="bad" title="This order is cancelled">
           <p>Order {order.uniqueId} will not be delivered. Anything that was paid goes back to you.</p>
         </Verdict>
       );
-    default:
+    case "placed":
       return (
         <Verdict tone="good" title={`Thank you, ${order.shipFirstName}. Your order is placed.`}>
           <p>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshLeaseDocument } from "#contract/graphql/generated";
-import { LEASE_OPEN, type LeaseStatus } from "#contract/leases";
+import { LEASE_UNDECIDED } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { whenStoreReady } from "../../../client/store/shop-store";
@@ -26,7 +26,7 @@ const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45
 );
 
 /** Neither decided nor over: these are asked about again. */
-const UNDECIDED: readonly string[] = [...LEASE_OPEN, "UKNOWN", "ERROR"] satisfies LeaseStatus[];
+const UNDECIDED: readonly string[] = LEASE_UNDECIDED;
 
 /** @param first what is known already; null: nothing, so it is asked at once */
 export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswer | null): StandingView {

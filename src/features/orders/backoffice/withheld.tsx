@@ -1,4 +1,5 @@
 /** Says why what a customer may ask for is not among the buttons, and what to do instead. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";
 
@@ -12,7 +13,7 @@ export function Withheld({ order: { status }, may }: WithheldProps) {
     ...(may("orders.cancel") ? [] : ["cancel it", "take it back"]),
     ...(may("orders.refund") ? [] : ["refund it"]),
   ];
-  if (words.length === 0 || status === "CANCELLED" || status === "RETURNED") return null;
+  if (words.length === 0 || ORDER_STATUS_ROWS[status].money.state === "over") return null;
   const last = words.pop();
   return (
     <p className="muted">

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { LABELS } from "#contract/messages";
-import { isAdmin } from "#contract/roles";
+import { GIVEN_ROLES, isAdmin } from "#contract/roles";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { staffUserInput } from "#contract/staff";
 import { callApi } from "../../../client/api/rest-client";
@@ -16,16 +16,13 @@ import { PhoneField } from "../../../ui/form/phone-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
 import { BackLink } from "../../../ui/parts/entry-links";
-import { ALL_USERS, ROLE_WORDS } from "./user-words";
-
-/** Only a super admin makes an admin (ROLE-3). */
-const GIVEN = ["CUSTOMERSUPPORT", "ADMIN"];
+import { ALL_USERS, roleWord } from "./user-words";
 
 const HEADING = "New user";
 
 export function AddUser() {
   const { user } = useVisitor();
-  const roles = GIVEN.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
+  const roles = GIVEN_ROLES.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
   return (
     <Stack spacing={5}>
       <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>
@@ -50,7 +47,7 @@ export function AddUser() {
           <SelectField
             name="role"
             label="Role"
-            options={roles.map((value) => ({ value, label: ROLE_WORDS[value] ?? value }))}
+            options={roles.map((value) => ({ value, label: roleWord(value) }))}
           />
           <LeaveGuard />
         </Form>

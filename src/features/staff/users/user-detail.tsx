@@ -14,7 +14,7 @@ import { FactsOf } from "../../../ui/parts/facts";
 import { StatusSwitch } from "../status-switch";
 import { statusInPath } from "../status-words";
 import { PermissionsForm } from "./permissions-form";
-import { ALL_USERS, ROLE_WORDS } from "./user-words";
+import { ALL_USERS, roleWord } from "./user-words";
 
 export function UserDetail({ username }: { readonly username: string }) {
   const answer = useRestAnswer("getUser", undefined, { username });
@@ -37,7 +37,7 @@ export function UserDetail({ username }: { readonly username: string }) {
                   of={{
                     [LABELS.emailAddress]: username,
                     Telephone: user.phone && formatPhone(user.phone),
-                    Role: ROLE_WORDS[user.type] ?? user.type,
+                    Role: roleWord(user.type),
                   }}
                 />
                 {may("staff.status") && (

@@ -11,7 +11,7 @@ import { ListView } from "../../../ui/list/list-view";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES, STATUS_WORDS } from "../status-words";
-import { ROLE_WORDS } from "./user-words";
+import { roleWord } from "./user-words";
 
 const path = ROUTES.backofficeStaff;
 
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<StaffUser>[] = [
     ),
   },
   { label: LABELS.emailAddress, cell: ({ username }) => username, isLong: true },
-  { label: "Role", cell: ({ type }) => ROLE_WORDS[type] ?? type },
+  { label: "Role", cell: ({ type }) => roleWord(type) },
   {
     label: "Permissions",
     cell: ({ permissions, ownPermissions }) =>

@@ -1,13 +1,13 @@
 /** What staff read for roles and permissions. */
-import { PERMISSIONS, type Permission } from "#contract/roles";
+import { REPORT_PERMISSION_WORDS } from "#contract/reports";
+import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/roles";
 
 export const ALL_USERS = "All users";
 
-export const ROLE_WORDS: Readonly<Record<string, string>> = {
-  SUPERADMIN: "Super admin",
-  ADMIN: "Admin",
-  CUSTOMERSUPPORT: "Support",
-};
+/** What staff read for a role, or the text itself. */
+export function roleWord(role: string): string {
+  return role in ROLE_LABELS ? ROLE_LABELS[role as Role] : role;
+}
 
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "orders.read": "See orders and money to look after",
@@ -30,16 +30,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "staff.create": "Add users",
   "staff.status": "Switch users on and off",
   "permissions.write": "Say what users may do",
-  "reports.transactions": "Report on transactions",
-  "reports.revenue": "Report on revenue",
-  "reports.sales": "Report on sales",
-  "reports.customervalue": "Report on the value of customers",
-  "reports.googlekeywords": "Report on Google keywords",
-  "reports.sources": "Report on sources of visits",
-  "reports.mostpopularproducts": "Report on the most popular products",
-  "reports.bestbuybilling": "Report on Best Buy billing",
-  "reports.affiliateoverview": "Overview of affiliates",
-  "reports.affiliatesummary": "Summary of affiliates",
+  ...REPORT_PERMISSION_WORDS,
   "affiliates.read": "See affiliates",
   "audit.read": "See who did what",
 };
