@@ -149,6 +149,8 @@ interface LeaseStateRow {
   readonly isUsing: boolean;
   /** The lessor has papers of it, which can be read. */
   readonly hasPapers: boolean;
+  /** The lessor was asked for it, and its reports move it: delivery and funding the shop asks for itself. */
+  readonly isMovedByReports: boolean;
 }
 
 /** An omitted cell does not compile. */
@@ -160,6 +162,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "unsigned",
     isUsing: false,
     hasPapers: false,
+    isMovedByReports: false,
   },
   // Taken of the approval, written down before the lessor is asked.
   HELD: {
@@ -168,6 +171,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "unsigned",
     isUsing: true,
     hasPapers: false,
+    isMovedByReports: true,
   },
   // The lessor has papers to sign.
   SIGNING: {
@@ -176,6 +180,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "unsigned",
     isUsing: true,
     hasPapers: true,
+    isMovedByReports: true,
   },
   // RETURNED: back before the lessor knew that it had arrived.
   SIGNED: {
@@ -184,6 +189,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "signed",
     isUsing: true,
     hasPapers: true,
+    isMovedByReports: true,
   },
   DELIVERED: {
     to: ["FUNDED", "RETURNED"],
@@ -191,6 +197,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "signed",
     isUsing: true,
     hasPapers: true,
+    isMovedByReports: false,
   },
   FUNDED: {
     to: ["RETURNED"],
@@ -198,6 +205,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "signed",
     isUsing: true,
     hasPapers: true,
+    isMovedByReports: false,
   },
   RELEASED: {
     to: [],
@@ -205,6 +213,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "over",
     isUsing: false,
     hasPapers: false,
+    isMovedByReports: false,
   },
   RETURNED: {
     to: [],
@@ -212,6 +221,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     phase: "over",
     isUsing: false,
     hasPapers: false,
+    isMovedByReports: false,
   },
 };
 
@@ -227,6 +237,8 @@ export const LEASE_USING: readonly LeaseState[] = leaseStatesWhere(({ isUsing })
 export const LEASE_UNSIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "unsigned");
 /** From then on the customer is bound: the goods may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "signed");
+/** A lessor's reports move it. */
+export const LEASE_BEFORE_DELIVERY: readonly LeaseState[] = leaseStatesWhere((row) => row.isMovedByReports);
 /** The lessor has papers of it, which can be read. */
 export const LEASE_AGREED: readonly LeaseState[] = leaseStatesWhere(({ hasPapers }) => hasPapers);
 

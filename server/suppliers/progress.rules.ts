@@ -3,32 +3,37 @@ import type { ItemChange } from "#contract/item-changes";
 import { isGone, type ItemStatus } from "#contract/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
 
-type Steps = Readonly<Partial<Record<ItemStatus, readonly ItemChange[]>>>;
+type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;
 
-const GIVEN_UP = ["CANCELLED_BY_SUPPLIER"] as const;
+const CANCELLED = ["CANCELLED_BY_SUPPLIER"] as const;
 
-/** Steps the supplier has not told of one by one are made up for, so that no mail and no date is left out. */
-const STEPS: Readonly<Partial<Record<ReportedState, Steps>>> = {
-  SHIPPED: { PENDING_SHIPMENT: ["SHIPPED"] },
-  READY: { PENDING_PICKUP: ["READY_TO_PICKUP"] },
-  HANDED_OVER: {
-    PENDING_SHIPMENT: ["SHIPPED", "DELIVERED"],
-    SHIPPED: ["DELIVERED"],
-    PENDING_PICKUP: ["READY_TO_PICKUP", "PICKUPED"],
-    READY_TO_PICKUP: ["PICKUPED"],
+/**
+ * What a report makes of an item, for each status of an item. Steps the supplier has not reported one by one are made up for,
+ * so that no mail and no date is left out.
+ */
+const STEPS: Readonly<Record<ItemStatus, Steps>> = {
+  PENDING_SHIPMENT: {
+    SHIPPED: ["SHIPPED"],
+    HANDED_OVER: ["SHIPPED", "DELIVERED"],
+    CANCELLED,
+    RETURNED: ["SHIPPED", "RETURNED"],
   },
-  CANCELLED: { PENDING_SHIPMENT: GIVEN_UP, PENDING_PICKUP: GIVEN_UP, READY_TO_PICKUP: GIVEN_UP },
-  RETURNED: {
-    PENDING_SHIPMENT: ["SHIPPED", "RETURNED"],
-    SHIPPED: ["RETURNED"],
-    DELIVERED: ["RETURNED"],
-    PICKUPED: ["RETURNED"],
-  },
+  PENDING_PICKUP: { READY: ["READY_TO_PICKUP"], HANDED_OVER: ["READY_TO_PICKUP", "PICKUPED"], CANCELLED },
+  READY_TO_PICKUP: { HANDED_OVER: ["PICKUPED"], CANCELLED },
+  SHIPPED: { HANDED_OVER: ["DELIVERED"], RETURNED: ["RETURNED"] },
+  DELIVERED: { RETURNED: ["RETURNED"] },
+  PICKUPED: { RETURNED: ["RETURNED"] },
+  PENDING: {},
+  PAYMENT_FAILED: {},
+  LOAN_IN_PROCESS: {},
+  CANCELLED: {},
+  CANCELLED_BY_SUPPLIER: {},
+  RETURNED: {},
 };
 
 /** @returns the changes to make one after the other; none for news that is old, or that we cannot map */
 export function changesAfter(status: ItemStatus, state: ReportedState): readonly ItemChange[] {
-  return STEPS[state]?.[status] ?? [];
+  return STEPS[status][state] ?? [];
 }
 
 /** What was handed over may come back for so long. */

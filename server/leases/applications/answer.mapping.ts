@@ -44,7 +44,7 @@ export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
 export function standing(record: ApplicationRecord): LeaseResult {
   const application = toLeaseApplication(record, false);
   const message = sentenceOf(record, application.status);
-  const isStopped = LEASE_STOPPED.some((status) => status === application.status);
+  const isStopped = isStopped(application.status);
   const declined = { code: "DECLINED", name: LEASE_ERROR_NAMES.DECLINED, message, property: null };
   return {
     success: !isStopped,
@@ -60,11 +60,13 @@ export function standing(record: ApplicationRecord): LeaseResult {
   };
 }
 
+const isStopped = (status: string) => LEASE_STOPPED.some((stopped) => stopped === status);
+
 function sentenceOf(record: ApplicationRecord, status: string): string {
   if (status === "APPROVED") return sentences.approved(formatMoney(record.approvedCents ?? 0));
   if (status === "COMPLETED") return sentences.completed;
   if (status === "DECLINED") return sentences.declined;
-  if (status === "BLOCKED" || status === "CANCELLED") return sentences.ended;
   if (status === "IN REVIEW") return sentences.inReview;
+  if (isStopped(status)) return sentences.ended;
   return record.redirectUrl === null ? sentences.asked : sentences.goOn;
 }

@@ -3,6 +3,8 @@
  * order is locked.
  */
 import { sql } from "kysely";
+import { ruleOfChange } from "#contract/item-changes";
+import { isAtStage } from "#contract/item-statuses";
 import type { LeaseState } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
@@ -25,11 +27,11 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   const lease = await lockLease(trx, order.id);
   if (!lease) return NOTHING;
   const note = (kind: NoticeKind, ids: readonly string[]) => writeNotice(trx, lease.id, kind, ids, date);
-  if (change === "DELIVERED" || change === "PICKUPED") {
+  if (isAtStage(change, "received")) {
     await note("DELIVERED", itemIds);
     return NOTHING;
   }
-  if (change !== "RETURNED" && change !== "CANCELLED") return NOTHING;
+  if (!ruleOfChange(change).isMoneyBack) return NOTHING;
   const came = itemIds.filter((id) => lease.delivered.includes(id));
   await note("RETURNED", came);
   // What the lessor never heard of as delivered is taken out of the lease.

@@ -1,5 +1,5 @@
 /** What a lessor's report makes of a lease: forward only, and signed stays signed (LEASE-6). Pure. */
-import { LEASE_STOPPED, type LeaseState } from "#contract/leases";
+import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases";
 import type { LeaseReport } from "../lessors/lessor.port";
 
 /** Delivery and funding are no part of it: the shop asks for them itself. */
@@ -7,7 +7,7 @@ export function leaseStateAfter(
   state: LeaseState,
   { status, isSigned, signingUrl }: Pick<LeaseReport, "status" | "isSigned" | "signingUrl">,
 ): LeaseState {
-  const isBeforeDelivery = state === "HELD" || state === "SIGNING" || state === "SIGNED";
+  const isBeforeDelivery = LEASE_BEFORE_DELIVERY.includes(state);
   if (!isBeforeDelivery) return state;
   if (LEASE_STOPPED.includes(status)) return "RELEASED";
   if (isSigned || status === "COMPLETED") return "SIGNED";

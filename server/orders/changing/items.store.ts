@@ -1,5 +1,5 @@
 /** What happens to items of an order: their state, money, stock, history and mail in one transaction, once. */
-import { isLive } from "#contract/item-statuses";
+import { isAtStage, isLive } from "#contract/item-statuses";
 import { sql } from "kysely";
 import { changeableItems, ruleOfChange, type ItemChange } from "#contract/item-changes";
 import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
@@ -121,7 +121,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
   const { orderId, itemIds, change, date, parcel, actor } = wanted;
   // A day without a time is noon: the same day all over the country.
   const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
-  const isHandedOver = change === "DELIVERED" || change === "PICKUPED";
+  const isHandedOver = isAtStage(change, "received");
   await sql`UPDATE order_items SET status = ${change}
       ${
         parcel

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
+import { LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -131,7 +131,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
 }
 
 const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
-const isUndecided = (status: string) => status !== "APPROVED" && status !== "COMPLETED" && !isStopped(status);
+const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
 /** @param isAsked the lessor waits for the applicant, and not the other way round */
 function titleOf({ message, application }: LeaseAnswer, isAsked: boolean): string {

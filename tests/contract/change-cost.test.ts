@@ -1,0 +1,178 @@
+/**
+ * What docs/CONTRIBUTING.md says a change costs is tried on the sources as they are: the change is made in memory, and the
+ * compiler finds nothing else to change. What the compiler cannot see, a list that leaves a status out in silence, is looked
+ * for as well.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { ITEM_STATUSES } from "#contract/item-statuses";
+import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
+import { ORDER_STATUSES } from "#contract/order-statuses";
+import { ROLES } from "#contract/roles";
+
+const ROOTS = /^(contract|server|src)\//;
+
+interface Change {
+  /** As the table of CONTRIBUTING names it. */
+  readonly row: string;
+  /** What is put into each file: [file, before this text, the text]. Generated files follow from the schema. */
+  readonly edits: readonly (readonly [file: string, before: string, text: string])[];
+}
+
+const statusRow = /PENDING_REVIEW: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/order-statuses.ts"))![1]!;
+
+const CHANGES: readonly Change[] = [
+  {
+    row: "a status of an order",
+    edits: [
+      ["contract/order-statuses.ts", '  "PENDING_REVIEW",\n', '  "ON_HOLD",\n'],
+      ["contract/order-statuses.ts", "  PENDING_REVIEW: {\n", `  ON_HOLD: ${statusRow},\n`],
+      ["contract/graphql/schema.graphql", "  PENDING_REVIEW\n", "  ON_HOLD\n"],
+      ["contract/graphql/generated.ts", "  | 'PENDING_REVIEW'\n", "  | 'ON_HOLD'\n"],
+    ],
+  },
+  {
+    row: "a role",
+    edits: [
+      [
+        "contract/roles.ts",
+        "  ADMIN: {",
+        '  BUYER: { label: "Buyer", permissions: ["pricing.read"], isAdmin: false, isGiven: true },\n',
+      ],
+    ],
+  },
+  {
+    row: "a report's key",
+    edits: [["contract/reports.ts", "  revenue: {", '  returns: { permission: "Report on returns" },\n']],
+  },
+];
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
+
+/** The sources with all changes made, by path. */
+const changed = new Map<string, string>();
+for (const [file, before, text] of CHANGES.flatMap(({ edits }) => edits)) {
+  const content = changed.get(file) ?? read(file);
+  if (!content.includes(before)) throw new Error(`${file} has no ${before}`);
+  changed.set(
+    file,
+    content.replace(before, () => text + before),
+  );
+}
+
+const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+const nameOf = (file: string) => path.relative(process.cwd(), file);
+const host = ts.createCompilerHost({ ...options, noEmit: true });
+const readSource = host.readFile.bind(host);
+host.readFile = (file) => changed.get(nameOf(file)) ?? readSource(file);
+const production = fileNames.filter((file) => ROOTS.test(nameOf(file)) && !file.includes(".test."));
+const program = ts.createProgram(production, { ...options, noEmit: true, incremental: false }, host);
+
+test("a status, a role and a report's key ask for no file but those that have their rows", () => {
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => `${file ? nameOf(file.fileName) : ""}: ${JSON.stringify(messageText)}`);
+  expect(found).toEqual([]);
+});
+
+test.each(CHANGES.map(({ row, edits }) => [row, edits] as const))(
+  "the table of CONTRIBUTING counts the files of %s",
+  (row, edits) => {
+    const files = [...new Set(edits.map(([file]) => file))].filter((file) => !file.includes("generated"));
+    const line = read("docs/CONTRIBUTING.md")
+      .split("\n")
+      .find((text) => text.startsWith(`| ${row} `));
+    const [, , count = "", which = ""] = (line ?? "").split("|").map((cell) => cell.trim());
+    expect([row, Number.parseInt(count, 10)]).toEqual([row, files.length]);
+    for (const file of files) expect(which).toContain(file);
+  },
+);
+
+const VALUES: readonly ReadonlySet<string>[] = [
+  new Set(ORDER_STATUSES),
+  new Set(ITEM_STATUSES),
+  new Set(LEASE_STATUSES),
+  new Set(LEASE_STATES),
+  new Set(ROLES),
+];
+
+/** Files that name several values of one kind with a reason to. */
+const REASONS: Readonly<Record<string, string>> = {
+  "server/leases/delivery/agreement.service.ts":
+    "what a supplier cancelled stays leased until it is replaced",
+  "server/leases/ledger/moves.store.ts": "each method is one move of a lease, from the states it begins in",
+  "server/leases/ledger/keeper.service.ts":
+    "what is done in each state; a lease in any other waits for nobody",
+  "server/suppliers/progress.rules.ts":
+    "sequences of steps, in a table with a row for each status of an item",
+  "src/features/leases/lease-words.ts": "a sentence for each decision",
+  "src/features/orders/progress.ts": "labels of the progress bar's last two steps",
+  "src/features/orders/backoffice/move-dialog.tsx": "the two moves with a preview",
+};
+const WORDS_OF_VENDORS = /^server\/(payments\/vendors|leases\/lessors)\//;
+
+/** Where values are listed by which something decides: arrays, cases of a switch, comparisons joined by "or" and "and". */
+function listsIn(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const note = (node: ts.Node, words: readonly (string | undefined)[]) => {
+    const named = new Set(words.filter((word) => word !== undefined));
+    if (!VALUES.some((values) => [...named].filter((word) => values.has(word)).length > 1)) return;
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${nameOf(source.fileName)}:${line + 1} ${[...named].join(" ")}`);
+  };
+  const wordOf = (node: ts.Node) => (ts.isStringLiteral(node) ? node.text : undefined);
+  /** What is compared, and with which word. */
+  const joined = (node: ts.Expression): readonly (readonly [string, string | undefined])[] => {
+    if (!ts.isBinaryExpression(node)) return [];
+    const { kind } = node.operatorToken;
+    if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.AmpersandAmpersandToken)
+      return [...joined(node.left), ...joined(node.right)];
+    const isCompared = [
+      ts.SyntaxKind.EqualsEqualsEqualsToken,
+      ts.SyntaxKind.ExclamationEqualsEqualsToken,
+    ].includes(kind);
+    return isCompared ? [[node.left.getText(), wordOf(node.right)]] : [];
+  };
+  const look = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node)) note(node, node.elements.map(wordOf));
+    if (ts.isCaseBlock(node))
+      note(
+        node,
+        node.clauses.map((clause) => (ts.isCaseClause(clause) ? wordOf(clause.expression) : undefined)),
+      );
+    if (ts.isBinaryExpression(node) && !ts.isBinaryExpression(node.parent)) {
+      const compared = joined(node);
+      for (const [left] of compared)
+        note(
+          node,
+          compared.filter(([other]) => other === left).map(([, word]) => word),
+        );
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+const HAVE_THE_ROWS =
+  /^contract\/(order-statuses|item-statuses|leases|roles|item-changes|graphql\/generated)\.ts$/;
+
+test("no file lists statuses or roles beside their rows", () => {
+  const files = program
+    .getSourceFiles()
+    .map((source) => ({ source, name: nameOf(source.fileName) }))
+    .filter(({ name }) => ROOTS.test(name) && !name.startsWith("server/db/migrations/"))
+    .filter(({ name }) => !HAVE_THE_ROWS.test(name) && !WORDS_OF_VENDORS.test(name) && !(name in REASONS));
+  expect(files.length).toBeGreaterThan(900);
+  expect(files.flatMap(({ source }) => listsIn(source))).toEqual([]);
+});
+
+test("every file with a reason to list them does", () => {
+  const found = program.getSourceFiles().filter((source) => nameOf(source.fileName) in REASONS);
+  expect(found.filter((source) => listsIn(source).length === 0).map(({ fileName }) => fileName)).toEqual([]);
+  expect(found).toHaveLength(Object.keys(REASONS).length);
+});
