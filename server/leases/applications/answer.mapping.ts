@@ -44,16 +44,16 @@ export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
 export function standing(record: ApplicationRecord): LeaseResult {
   const application = toLeaseApplication(record, false);
   const message = sentenceOf(record, application.status);
-  const isStopped = isStopped(application.status);
+  const hasEnded = isStopped(application.status);
   const declined = { code: "DECLINED", name: LEASE_ERROR_NAMES.DECLINED, message, property: null };
   return {
-    success: !isStopped,
-    errors: isStopped ? [declined] : [],
+    success: !hasEnded,
+    errors: hasEnded ? [declined] : [],
     message,
     status: application.status,
     redirectUrl: application.redirectUrl ?? null,
     uuid: application.uuid ?? null,
-    code: isStopped ? "DECLINED" : null,
+    code: hasEnded ? "DECLINED" : null,
     application,
     order: null,
     orderKey: null,
