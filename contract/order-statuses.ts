@@ -3,7 +3,7 @@
  * status is a row here and a value of the schema: every list of statuses elsewhere is derived from these rows.
  */
 import type { ItemChange } from "./item-changes";
-import type { BadgeLook, ItemStatus } from "./item-statuses";
+import { ITEM_STATUS_ROWS, type BadgeLook, type ItemStatus } from "./item-statuses";
 
 /** In the order they are listed for staff. The wire keeps these names, misspellings included (CALL-10). */
 export const ORDER_STATUSES = [
@@ -61,7 +61,7 @@ export type StatusMail = "confirmation" | "payment failed" | "cancelled";
 interface OrderStatusRow {
   /** Statuses that may follow (ORDER-1). */
   readonly to: readonly OrderStatus[];
-  /** Its badge, which always carries the word too (ORDER-5). */
+  /** Its badge, which always carries the word too (ORDER-5); what items have as well looks the same. */
   readonly look: BadgeLook;
   /** Its tab of the staff list (ORDER-21), and the counters of the order history that count it. */
   readonly lists: { readonly tab: OrderTab; readonly counters: readonly OrderCounter[] };
@@ -256,7 +256,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   CANCELLED: {
     to: [],
-    look: { tone: "red", label: "Cancelled" },
+    look: ITEM_STATUS_ROWS.CANCELLED.look,
     lists: { tab: "ended", counters: ["cancelled"] },
     step: 0,
     next: "This order was cancelled. What was paid goes back the way it came.",
@@ -271,7 +271,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   RETURNED: {
     to: [],
-    look: { tone: "green", label: "Returned" },
+    look: ITEM_STATUS_ROWS.RETURNED.look,
     lists: { tab: "ended", counters: ["returned"] },
     step: 0,
     next: "This order came back to us.",
@@ -286,7 +286,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   CANCELLED_BY_SUPPLIER: {
     to: ["PENDING_FULFILMENT", "CANCELLED"],
-    look: { tone: "red", label: "Cancelled by supplier" },
+    look: ITEM_STATUS_ROWS.CANCELLED_BY_SUPPLIER.look,
     lists: { tab: "fulfil", counters: ["cancelled"] },
     step: 0,
     next: "Our supplier cannot deliver this order. We are looking for another one.",
@@ -301,7 +301,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   PAYMENT_FAILED: {
     to: ["PENDING_PAYMENT", "CANCELLED"],
-    look: { tone: "red", label: "Payment failed" },
+    look: ITEM_STATUS_ROWS.PAYMENT_FAILED.look,
     lists: { tab: "unpaid", counters: ["failedPayment", "paymentFailed"] },
     step: 1,
     next: "The payment did not go through. You can pay another way.",
@@ -316,7 +316,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   LOAN_IN_PROCESS: {
     to: ["PENDING_ESIGNATURE", "PENDING_PAYMENT", "CANCELLED"],
-    look: { tone: "orange", label: "Lease in process" },
+    look: ITEM_STATUS_ROWS.LOAN_IN_PROCESS.look,
     lists: { tab: "lease", counters: ["awaitingPayment"] },
     step: 1,
     next: "Your lease application is being looked at.",
