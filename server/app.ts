@@ -4,8 +4,10 @@ import { createAudit, openAudit } from "./audit/audit";
 import { openAuth } from "./auth/auth";
 import { openCart } from "./cart/cart";
 import { openCatalogue } from "./catalogue/catalogue";
+import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
+import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
 import { isWritable, type Db } from "./db/client";
 import { createSealer } from "./db/sealed";
@@ -62,10 +64,8 @@ export async function buildApp({
   const products = catalogue.service;
   const cart = openCart(host, products);
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
-  const sources = [
-    createPaymentSource(config.payments, gateways),
-    createLeaseSource(config.leases.lessors, sealer),
-  ];
+  const leaseSource = createLeaseSource(config.leases.lessors, sealer);
+  const sources = [createPaymentSource(config.payments, gateways), leaseSource];
   const orders = openOrders(host, {
     settings: config,
     trail,
@@ -87,29 +87,34 @@ export async function buildApp({
   });
   const payments = openPayments(host, { config, gateways, orders: orders.ledger });
   const customers = openCustomers(host, {
+    credit: leases.applications,
+    isPassword: auth.passwords.isRight,
+    personalData: () => features.flatMap(({ personalData = [] }) => personalData),
+  });
+  const care = openCare(host, {
+    profiles: customers.profiles,
+    addresses: customers.addresses,
     trail,
     carts: cart.service,
     orders: orders.service,
     leases: leases.applications,
-    isPassword: auth.passwords.isRight,
+    credit: leases.applications,
     listDevices: (userId) => auth.sessions.listDevicesOf(userId),
     givePassword: (...gift) => auth.service.givePassword(...gift),
-    personalData: () => features.flatMap(({ personalData = [] }) => personalData),
   });
   const checkout = openCheckout(host, {
     catalogue: products,
     carts: cart.service,
     placing,
-    paymentLinks: orders.paymentLinks,
     payments,
     paying: payments.paying,
     leasing: leases.leasing,
     applications: leases.applications,
-    care: customers.care,
     trail,
   });
   const features = [
     customers,
+    care,
     auth,
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
@@ -120,14 +125,14 @@ export async function buildApp({
     leases,
     payments,
     checkout,
+    openPhoneOrders({ ...orders, quoter: checkout.quoter, trail, care: care.service }),
     openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
     openStuckMoney(host, { trail, sources: [...sources, orders] }),
     openStaff(host, { trail, confirmFactor, invite: auth.invite }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
   const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader });
-  const sender = createSmtpSender(config.mail);
-  workers.push(startMailDelivery({ db: backgroundDb, sealer, sender, log: app.log }));
+  workers.push(startMailDelivery({ ...host, db: backgroundDb, sender: createSmtpSender(config.mail) }));
   app.addHook("onClose", async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await background.settle();

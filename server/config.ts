@@ -11,10 +11,15 @@ import {
   type Environment,
 } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
+import type { AccountSettings } from "./auth/auth";
+import type { PictureSettings } from "./catalogue/pictures/pictures";
+import type { DatabasePlace } from "./db/embedded";
 import { OperatorError } from "./errors";
-import type { UptimeSettings } from "./http/server";
+import type { GraphqlSettings } from "./http/graphql/graphql";
+import type { RateLimitSettings } from "./http/rate-limits";
+import type { ServerSettings } from "./http/server";
 import { readSandbox, type SandboxSettings } from "./outside-services";
-import type { HoldSettings } from "./orders/changing/hold.rules";
+import type { OrderSettings } from "./orders/orders";
 import { SETTINGS } from "./rooms";
 import { isWebAddress, webAddress, type SettingsPart, type Variables } from "./settings";
 import { readShop, type ShopSettings } from "./shop.settings";
@@ -112,46 +117,24 @@ function areOrigins(value: string | undefined): boolean {
 }
 
 /** Features and infrastructure never see it: each says in an interface of its own what it needs of it. */
-export interface Config extends ConfigOfFeatures {
-  /** A public shop is always in production. */
-  readonly environment: "development" | "test" | "production";
-  /** Whether others than this machine reach the shop (contract/public-shop.ts). */
-  readonly isPublic: boolean;
-  /** Whether nobody but this machine has any business here: requests that call it by another name are refused. */
-  readonly isForOneMachine: boolean;
-  readonly dataDir: string;
-  /** Folder of suppliers' pictures. */
-  readonly mediaDir: string;
-  /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
-  readonly databaseUrl: string | null;
+export interface Config
+  extends
+    ConfigOfFeatures,
+    DatabasePlace,
+    ServerSettings,
+    GraphqlSettings,
+    RateLimitSettings,
+    PictureSettings,
+    OrderSettings,
+    Pick<AccountSettings, "tokenKeys" | "accessTokenSeconds"> {
   readonly apiHost: string;
   readonly apiPort: number;
-  readonly apiUrl: string;
   readonly sitePort: number;
-  readonly siteOrigins: readonly string[];
-  /** Who may name the shopper's address; nobody when it is empty. */
-  readonly trustedProxies: readonly string[];
-  readonly buildKey: string;
   /** The newest first. */
   readonly piiKeys: readonly string[];
-  /** The newest first. */
-  readonly tokenKeys: readonly string[];
-  /** Per address; 0 is no limit. */
-  readonly requestsPerMinute: number;
-  /** Whether GraphQL queries that the storefront does not send are answered without the build key. */
-  readonly answersOtherQueries: boolean;
-  readonly accessTokenSeconds: number;
-  /** Replace those of server/http/rate-limits.ts, by name. */
-  readonly rateLimits: Readonly<Record<string, { readonly hits: number; readonly seconds: number }>>;
-  readonly uptime: UptimeSettings;
-  /** How many unpaid orders may keep goods at once. */
-  readonly holds: HoldSettings;
-  /** What staff give back without a fresh code of their second factor. */
-  readonly mostBackCents: number;
   readonly shop: ShopSettings;
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
-  readonly logLevel: string;
 }
 
 /** Thrown with one line per wrong variable. */

@@ -5,8 +5,8 @@ import { socialSettings } from "./auth/social/social.settings";
 import { importSettings } from "./catalogue/import-desk/imports.settings";
 import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
 import { CUSTOMER_COLUMNS } from "./customers/customers.sealed";
-import { OUTBOX_COLUMNS } from "./db/outbox";
 import type { SealedColumn } from "./db/sealing/sealed-column";
+import { MAIL_COLUMNS } from "./gateways/mail/mail.sealed";
 import { mailSettings } from "./gateways/mail/mail.settings";
 import { LEASE_COLUMNS } from "./leases/leases.sealed";
 import { leaseSettings } from "./leases/leases.settings";
@@ -38,7 +38,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   MARKETING_COLUMNS,
   STOCK_ALERT_COLUMNS,
   LEASE_COLUMNS,
-  OUTBOX_COLUMNS,
+  MAIL_COLUMNS,
   ORDER_COLUMNS,
   STUCK_MONEY_COLUMNS,
 ].flat();

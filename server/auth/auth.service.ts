@@ -14,7 +14,7 @@ import type { InferType } from "yup";
 import type { Note } from "../audit/audit.port";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError, SignInRefused } from "../errors";
-import { passwordChangedMail, resetMail } from "./auth.mail";
+import { passwordChangedMail, resetMail } from "./mails/auth.mail";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";

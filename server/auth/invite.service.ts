@@ -2,7 +2,7 @@
 import type { AccountRole } from "#contract/roles";
 import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
-import { staffInvitation } from "./auth.mail";
+import { staffInvitation } from "./mails/auth.mail";
 import { mailNewCode } from "./users/mailed-codes.rules";
 import type { NoteOfUser, UsersStore } from "./users/users.store";
 

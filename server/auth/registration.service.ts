@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../shop.settings";
 import type { OutgoingMail } from "../db/outbox";
-import { accountExistsMail, verificationMail, welcomeMail } from "./auth.mail";
+import { accountExistsMail, verificationMail, welcomeMail } from "./mails/auth.mail";
 import type { Recipient } from "../gateways/mail/mail-layout";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";

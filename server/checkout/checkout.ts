@@ -1,4 +1,4 @@
-/** The checkout: quotes, placing and paying orders, orders by telephone, and the offers staff keep. */
+/** The checkout: quotes, placing and paying orders, and the offers staff keep. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { CartReading } from "../cart/cart.port";
 import type { Feature, Host } from "../feature";
@@ -7,8 +7,6 @@ import type { OrderLeasing } from "../leases/ledger/leasing.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import type { OrderPaying, PaymentReturns } from "../payments/paying.port";
 import { AvailabilityService } from "./availability.service";
-import { phoneOrderResolvers, type PaymentLinks } from "./by-phone/phone-orders.resolvers";
-import { PhoneOrdersService, type PhoneCustomer } from "./by-phone/phone-orders.service";
 import { checkoutResolvers } from "./checkout.resolvers";
 import { CheckoutService } from "./checkout.service";
 import { createCheckoutStore } from "./checkout.store";
@@ -28,12 +26,10 @@ export interface CheckoutParts {
   readonly catalogue: Catalogue;
   readonly carts: CartReading;
   readonly placing: OrderPlacing;
-  readonly paymentLinks: PaymentLinks;
   readonly paying: OrderPaying;
   readonly payments: PaymentReturns;
   readonly leasing: OrderLeasing;
   readonly applications: LeaseApplying;
-  readonly care: { find(username: string): Promise<PhoneCustomer | null> };
   readonly trail: AuditTrail;
 }
 
@@ -46,25 +42,26 @@ export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue)
   };
 }
 
-export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Feature {
-  const { catalogue, carts, placing, paymentLinks, paying, payments, leasing, applications } = parts;
-  const { care, trail } = parts;
+export interface Checkout extends Feature {
+  readonly quoter: CheckoutQuoter;
+}
+
+export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checkout {
+  const { catalogue, carts, placing, paying, payments, leasing, applications } = parts;
   const store = createCheckoutStore(db);
   const taxes = createStateTaxTable();
   const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing });
   const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });
-  const findCustomer = (username: string) => care.find(username);
-  const phoneOrders = new PhoneOrdersService({ quoter, placing, trail, findCustomer });
   const { methodsFor } = placing;
   return {
+    quoter,
     resolvers: [
       checkoutResolvers({ checkout, quoter, availability, leasing, methodsFor }),
       leaseCheckoutResolvers(leases),
       paymentReturnResolvers({ checkout, placing, payments, leasing }),
-      phoneOrderResolvers(phoneOrders, paymentLinks),
     ],
-    routes: (rest) => registerOffers(rest, createOfferStore(db), trail),
+    routes: (rest) => registerOffers(rest, createOfferStore(db), parts.trail),
   };
 }

@@ -6,7 +6,6 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
-import type { SealedColumn } from "./sealing/sealed-column";
 
 export interface OutgoingMail {
   /** What it is, in the log and in the row that stays: such as order-shipped. */
@@ -37,10 +36,7 @@ export interface ClaimedMail {
   readonly mail: KeptMail | null;
 }
 
-const CONTEXT = "outgoing_mails";
-export const OUTBOX_COLUMNS: readonly SealedColumn[] = [
-  { table: "outgoing_mails", column: "sealed_mail", context: CONTEXT },
-];
+export const SEALED_MAIL = "outgoing_mails";
 /** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
 const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;
@@ -51,7 +47,7 @@ export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): P
     .insertInto("outgoing_mails")
     .values({
       kind: mail.kind,
-      sealed_mail: sealer.seal({ ...mail, messageName: randomUUID() }, CONTEXT),
+      sealed_mail: sealer.seal({ ...mail, messageName: randomUUID() }, SEALED_MAIL),
     })
     .execute();
 }
@@ -72,7 +68,7 @@ export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise
 
 function open(sealer: Sealer, sealed: Buffer): KeptMail | null {
   try {
-    return sealer.open<KeptMail>(sealed, CONTEXT);
+    return sealer.open<KeptMail>(sealed, SEALED_MAIL);
   } catch {
     return null;
   }

@@ -42,6 +42,13 @@ import { createOrderStore, ordersByHand } from "./reading/orders.store";
 import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
 
+export interface OrderSettings {
+  /** How many unpaid orders may keep goods at once. */
+  readonly holds: HoldSettings;
+  /** What staff give back without a fresh code of their second factor. */
+  readonly mostBackCents: number;
+}
+
 export interface OrdersParts {
   readonly trail: AuditTrail;
   /** Signed guests' ways to their orders in earlier versions. */
@@ -49,7 +56,7 @@ export interface OrdersParts {
   /** Everything an order can be paid by. */
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
-  readonly settings: { readonly holds: HoldSettings; readonly mostBackCents: number };
+  readonly settings: OrderSettings;
   /** What edits ask of prices and suppliers. */
   readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
   readonly confirmFactor: ConfirmFactor;

@@ -1,7 +1,7 @@
 /** Mail really goes over SMTP, survives a mail server that is down, and is sent by one process only. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { resetMail, verificationMail } from "../../server/auth/auth.mail";
+import { resetMail, verificationMail } from "../../server/auth/mails/auth.mail";
 import { enqueueMail, type OutgoingMail } from "../../server/db/outbox";
 import { createSealer } from "../../server/db/sealed";
 import { startMailDelivery } from "../../server/gateways/mail/mail-delivery";

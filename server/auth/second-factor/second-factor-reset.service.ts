@@ -1,6 +1,6 @@
 /** Takes somebody's second factor away, so that they set up another one at their next sign-in (STAFF-6). */
 import type { ShopSettings } from "../../shop.settings";
-import { secondFactorMail } from "../auth.mail";
+import { secondFactorMail } from "../mails/auth.mail";
 import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";

@@ -6,7 +6,7 @@ import { needsSecondFactor } from "#contract/roles";
 import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
 import type { ShopSettings } from "../../shop.settings";
 import { DomainError, SignInRefused } from "../../errors";
-import { secondFactorMail, type SecondFactorChange } from "../auth.mail";
+import { secondFactorMail, type SecondFactorChange } from "../mails/auth.mail";
 import type { OutgoingMail } from "../../db/outbox";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";

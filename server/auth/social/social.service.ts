@@ -14,7 +14,7 @@ import {
   type ProviderPerson,
 } from "../../gateways/identity/identity-provider";
 import type { IdentityProviders } from "../../gateways/identity/identity-providers";
-import { accountExistsMail, verificationMail, welcomeMail } from "../auth.mail";
+import { accountExistsMail, verificationMail, welcomeMail } from "../mails/auth.mail";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
 import { mailNewCode, type CodeMail } from "../users/mailed-codes.rules";

@@ -1,16 +1,26 @@
-/** What staff do for customers, put together for server/app.ts. */
-import type { Db } from "../../db/client";
-import type { Sealer } from "../../db/sealed";
+/** What staff do for customers. */
+import type { Feature, Host } from "../../feature";
 import { accountViewResolvers } from "./account-view.resolvers";
 import { AccountViewService, type AccountViewParts } from "./account-view.service";
+import { careResolvers } from "./care.resolvers";
+import { registerCareRoutes } from "./care.routes";
 import { CareService, type CareParts } from "./care.service";
 import { createDirectoryStore } from "./directory.store";
 
-/** The account of a customer as staff see it, in GraphQL. */
-export function createAccountView(parts: AccountViewParts) {
-  return accountViewResolvers(new AccountViewService(parts));
+export type CareRoomParts = Omit<CareParts, "directory"> & Omit<AccountViewParts, "care">;
+
+export interface Care extends Feature {
+  readonly service: CareService;
 }
 
-export function createCare(db: Db, sealer: Sealer, parts: Omit<CareParts, "directory">): CareService {
-  return new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
+export function openCare({ db, sealer }: Host, parts: CareRoomParts): Care {
+  const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
+  return {
+    service,
+    resolvers: [
+      careResolvers(service),
+      accountViewResolvers(new AccountViewService({ ...parts, care: service })),
+    ],
+    routes: (rest) => registerCareRoutes(rest, service),
+  };
 }

@@ -4,9 +4,9 @@
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import type { OutgoingMail } from "../db/outbox";
-import { composeMail, greeting, type Recipient } from "../gateways/mail/mail-layout";
-import type { ShopSettings } from "../shop.settings";
+import type { OutgoingMail } from "../../db/outbox";
+import { composeMail, greeting, type Recipient } from "../../gateways/mail/mail-layout";
+import type { ShopSettings } from "../../shop.settings";
 
 /** With the code to type, and the one that is in the link. */
 export interface RecipientWithCode extends Recipient {
