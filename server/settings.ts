@@ -35,3 +35,37 @@ export function listHalfSet(env: Environment, names: readonly string[]): string[
   const set = names.find((name) => env[name]);
   return set ? names.filter((name) => !env[name]).map((name) => `${name} must be set with ${set}`) : [];
 }
+
+/** How an outside service is reached that takes keys: a payment vendor, a lessor. */
+export interface ServiceSettings {
+  readonly keys: Readonly<Record<string, string>>;
+  /** "production", or the service's own word for its test environment. */
+  readonly environment: string;
+  /** Address of the local double that stands in for the service; null: the service itself. */
+  readonly doubleUrl: string | null;
+  /** For the whole of one call; the adapter's own when left out. */
+  readonly timeoutMs?: number;
+}
+
+interface Service {
+  /** Variables the keys are read from. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly doubleKeys: Readonly<Record<string, string>>;
+  readonly environment: { readonly variable: string } | null;
+}
+
+export function environmentOf(values: Variables, { environment }: Pick<Service, "environment">): string {
+  return (environment && textOf(values, environment.variable)) || "production";
+}
+
+/** @param doubleUrl what stands in for a service without keys; null: the service is off then */
+export function readService(
+  service: Service,
+  values: Variables,
+  doubleUrl: string | null,
+): ServiceSettings | null {
+  const environment = environmentOf(values, service);
+  const own = Object.entries(service.keys).map(([key, variable]) => [key, textOf(values, variable)] as const);
+  if (own[0]?.[1]) return { keys: Object.fromEntries(own), environment, doubleUrl: null };
+  return doubleUrl === null ? null : { keys: service.doubleKeys, environment, doubleUrl };
+}

@@ -5,9 +5,12 @@ import type {
   PaymentMethod,
   Resolvers,
 } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { OrderLeasing } from "../leases/ledger/leasing.port";
+import type { OrderPlacing } from "../orders/placing/placing.port";
+import type { PaymentReturns } from "../payments/paying.port";
 import type { AvailabilityService } from "./availability.service";
 import type { Caller } from "./draft.mapping";
 import type { CheckoutService } from "./checkout.service";
@@ -22,8 +25,9 @@ export interface CheckoutCalls {
   readonly checkout: CheckoutService;
   readonly quoter: CheckoutQuoter;
   readonly availability: AvailabilityService;
-  readonly leasing: Pick<OrderLeasing, "offerFor">;
-  readonly methodsFor: (totalCents: number) => PaymentMethod[];
+  readonly leasing: Pick<OrderLeasing, "offerFor" | "goOn">;
+  readonly placing: Pick<OrderPlacing, "mayAct" | "methodsFor">;
+  readonly payments: PaymentReturns;
 }
 
 export function checkoutResolvers({
@@ -31,7 +35,8 @@ export function checkoutResolvers({
   quoter,
   availability,
   leasing,
-  methodsFor,
+  placing,
+  payments,
 }: CheckoutCalls): Resolvers<RequestContext> {
   const pay = async (
     context: RequestContext,
@@ -41,6 +46,11 @@ export function checkoutResolvers({
   ) => {
     const tokens = { token, deviceData, cryptoCurrency: currency };
     return checkout.checkout(input, { method, tokens }, await callerOf(context));
+  };
+  /** @throws DomainError NOT_FOUND for who may not pay the order */
+  const requirePayer = async (context: RequestContext, orderId: string, orderKey: string | null = null) => {
+    const mayPay = await placing.mayAct(orderId, await context.findViewer(), orderKey, "PAY");
+    if (!mayPay) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
   };
   return {
     Query: {
@@ -56,7 +66,9 @@ export function checkoutResolvers({
           totalCents: quote.totalCents,
           state: addresses.value?.shipping.state ?? null,
         });
-        return quoteOfCheckout(quote, [...addresses.problems, ...problems], offer, methodsFor);
+        return quoteOfCheckout(quote, [...addresses.problems, ...problems], offer, (totalCents) =>
+          placing.methodsFor(totalCents),
+        );
       },
       generateCoinbaseChargeId: async (_root, { input }, context) =>
         checkout.generateCharge(input, await callerOf(context)),
@@ -78,6 +90,17 @@ export function checkoutResolvers({
         pay(context, input, "KLARNA", { token: authorizationToken }),
       checkoutWithCoinbase: async (_root, { input, chargeId }, context) =>
         pay(context, input, "COINBASE", { token: chargeId }),
+      refreshPayment: async (_root, { orderId, orderKey }, context) => {
+        await requirePayer(context, orderId, orderKey);
+        await payments.refresh(orderId);
+        await leasing.goOn(orderId);
+        return checkout.standing(orderId);
+      },
+      leavePayment: async (_root, { orderId, orderKey }, context) => {
+        await requirePayer(context, orderId, orderKey);
+        await payments.leave(orderId);
+        return checkout.standing(orderId);
+      },
     },
   };
 }

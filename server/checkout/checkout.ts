@@ -15,7 +15,6 @@ import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
 import { registerOffers } from "./offers/offers.routes";
 import { createOfferStore } from "./offers/offers.store";
-import { paymentReturnResolvers } from "./payment-return.resolvers";
 import { PaymentTries } from "./payment-tries.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import { createStateTaxTable } from "./sales-tax.rules";
@@ -54,13 +53,11 @@ export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checko
   const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });
-  const { methodsFor } = placing;
   return {
     quoter,
     resolvers: [
-      checkoutResolvers({ checkout, quoter, availability, leasing, methodsFor }),
+      checkoutResolvers({ checkout, quoter, availability, leasing, placing, payments }),
       leaseCheckoutResolvers(leases),
-      paymentReturnResolvers({ checkout, placing, payments, leasing }),
     ],
     routes: (rest) => registerOffers(rest, createOfferStore(db), parts.trail),
   };

@@ -7,8 +7,8 @@ import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contrac
 import { listOf, type Environment } from "#contract/public-shop";
 import { US_STATES } from "#contract/us-states";
 import type { SandboxSettings } from "../outside-services";
-import { listHalfSet, textOf, type SettingsPart, type Variables } from "../settings";
-import type { ConfiguredLessor, LessorSettings } from "./lessors/lessor.port";
+import { listHalfSet, readService, textOf, type SettingsPart, type Variables } from "../settings";
+import type { ConfiguredLessor } from "./lessors/lessor.port";
 
 export interface LeaseSettings {
   /** Those that are on, in the order they are asked (LEASE-7). */
@@ -112,7 +112,8 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
   const wanted = named.length > 0 ? named : LESSOR_TYPES;
   const lessors = wanted.flatMap((type) => {
     const lessor = LESSORS.find((known) => known.type === type);
-    const settings = lessor && settingsOf(lessor, values, sandbox);
+    const doubleUrl = sandbox && `http://127.0.0.1:${sandbox.port}/lessors/${type.toLowerCase()}`;
+    const settings = lessor && readService(lessor, values, doubleUrl);
     return lessor && settings ? [{ type: lessor.type, terms: readTerms(lessor, values), settings }] : [];
   });
   const isPlay = ({ settings }: ConfiguredLessor) =>
@@ -131,19 +132,6 @@ function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
   if (!first) return NO_LESSOR;
   const isServed = (state: string) => others.some(({ excludedStates }) => !excludedStates.includes(state));
   return { ...first, excludedStates: first.excludedStates.filter((state) => !isServed(state)) };
-}
-
-function settingsOf(
-  lessor: LessorDescriptor,
-  values: Variables,
-  sandbox: SandboxSettings | null,
-): LessorSettings | null {
-  const environment = textOf(values, lessor.environment.variable) || "production";
-  const own = Object.entries(lessor.keys).map(([key, variable]) => [key, textOf(values, variable)] as const);
-  if (own[0]?.[1]) return { keys: Object.fromEntries(own), environment, doubleUrl: null };
-  if (!sandbox) return null;
-  const doubleUrl = `http://127.0.0.1:${sandbox.port}/lessors/${lessor.type.toLowerCase()}`;
-  return { keys: lessor.doubleKeys, environment, doubleUrl };
 }
 
 function readTerms({ type, terms }: LessorDescriptor, values: Variables): LessorTerms {

@@ -123,11 +123,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     },
     jobs: [
       { name: "many orders", everyMs: BULK_MS, run: () => bulk.workOff(log) },
-      {
-        name: "orders to search by",
-        everyMs: BACKFILL_MS,
-        run: () => fillOrderTerms(backgroundDb, sealer),
-      },
+      { name: "orders to search by", everyMs: BACKFILL_MS, run: () => fillOrderTerms(backgroundDb, sealer) },
     ],
     cleanUp: [() => forgetOldKeys(backgroundDb), () => forgetOldRuns(backgroundDb)],
     personalData: [createOrdersData(db, sealer)],

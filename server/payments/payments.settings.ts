@@ -4,8 +4,16 @@ import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/checkout";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, type VendorType } from "#contract/payment-vendors/payment-vendors";
+import { listOf } from "#contract/public-shop";
 import type { SandboxSettings } from "../outside-services";
-import { listHalfSet, textOf, type SettingsPart, type Variables } from "../settings";
+import {
+  environmentOf,
+  listHalfSet,
+  readService,
+  textOf,
+  type SettingsPart,
+  type Variables,
+} from "../settings";
 import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
 
@@ -21,9 +29,6 @@ export interface PaymentSettings {
   /** Vendors with whom no money moves: the doubles, and vendors' own test environments. */
   readonly withoutMoney: readonly VendorType[];
 }
-
-const environmentOf = (values: Variables, { environment }: PaymentVendor) =>
-  (environment && textOf(values, environment.variable)) || "production";
 
 const keysOf = ({ keys }: { readonly keys: object }) => Object.values(keys) as string[];
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, yup.string()]));
@@ -75,23 +80,12 @@ export const fraudSettings: SettingsPart<MinFraudSettings | null> = {
 
 /** @param sandbox null on a public site, where a vendor without keys is off */
 export function readPayments(values: Variables, sandbox: SandboxSettings | null): PaymentSettings {
-  const settingsOf = (vendor: PaymentVendor): VendorSettings | null => {
-    const environment = environmentOf(values, vendor);
-    const own = Object.entries(vendor.keys).map(
-      ([key, variable]) => [key, textOf(values, variable)] as const,
-    );
-    if (own[0]?.[1]) return { keys: Object.fromEntries(own), environment, doubleUrl: null };
-    if (!sandbox) return null;
-    const doubleUrl = `http://127.0.0.1:${sandbox.paymentsPort}/${vendor.type.toLowerCase()}`;
-    return { keys: vendor.doubleKeys, environment, doubleUrl };
-  };
+  const doubleOf = ({ type }: PaymentVendor) =>
+    sandbox && `http://127.0.0.1:${sandbox.paymentsPort}/${type.toLowerCase()}`;
   const vendors = Object.fromEntries(
-    PAYMENT_VENDORS.map((vendor) => [vendor.type, settingsOf(vendor)]),
+    PAYMENT_VENDORS.map((vendor) => [vendor.type, readService(vendor, values, doubleOf(vendor))]),
   ) as PaymentSettings["vendors"];
-  const named = textOf(values, "PAYMENT_METHODS")
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const named = listOf(textOf(values, "PAYMENT_METHODS"));
   const typesOf = (which: (settings: VendorSettings) => boolean) =>
     PAYMENT_VENDORS.map(({ type }) => type).filter((type) => {
       const settings = vendors[type];

@@ -1,7 +1,13 @@
 /** Providers customers may sign in by; unset: the sandbox's identity provider stands in for them. */
 import * as yup from "yup";
-import { SANDBOX_CLIENT, type SandboxSettings, type SocialSettings } from "../../outside-services";
-import { listHalfSet, textOf, webAddress, type SettingsPart, type Variables } from "../../settings";
+import {
+  SANDBOX_CLIENT,
+  type OAuthSettings,
+  type OpenIdSettings,
+  type SandboxSettings,
+  type SocialSettings,
+} from "../../outside-services";
+import { listHalfSet, textOf, webAddress, type SettingsPart } from "../../settings";
 
 /** A customer is sent there, and it tells who they are. */
 const ADDRESS = /^SOCIAL_\w+_(ISSUER|URL)$/;
@@ -25,46 +31,40 @@ export const socialSettings: SettingsPart<SocialSettings> = {
     Object.entries(env)
       .filter(([name, address]) => ADDRESS.test(name) && /^http:/i.test(address ?? ""))
       .map(([name, address]) => `${name} must start with https://, not ${address}.`),
-  read: (values, sandbox) => ({ ...readGoogle(values, sandbox), ...readFacebook(values, sandbox) }),
+  read(values, sandbox) {
+    const text = (name: string) => textOf(values, `SOCIAL_${name}`);
+    const clientOf = (provider: string) => {
+      const [clientId, clientSecret] = [text(`${provider}_CLIENT_ID`), text(`${provider}_CLIENT_SECRET`)];
+      return clientId ? { clientId, clientSecret } : null;
+    };
+    const [google, facebook] = [clientOf("GOOGLE"), clientOf("FACEBOOK")];
+    return {
+      ...(google && { GOOGLE: { protocol: "openid", issuer: text("GOOGLE_ISSUER"), ...google } }),
+      ...(facebook && {
+        FACEBOOK: {
+          protocol: "oauth2",
+          authorizeUrl: text("FACEBOOK_AUTHORIZE_URL"),
+          tokenUrl: text("FACEBOOK_TOKEN_URL"),
+          userInfoUrl: text("FACEBOOK_USERINFO_URL"),
+          ...facebook,
+        },
+      }),
+      ...(!google && sandbox && { GOOGLE: sandboxGoogle(sandbox) }),
+      ...(!facebook && sandbox && { FACEBOOK: sandboxFacebook(sandbox) }),
+    };
+  },
 };
 
-function readGoogle(values: Variables, sandbox: SandboxSettings | null): SocialSettings {
-  const clientId = textOf(values, "SOCIAL_GOOGLE_CLIENT_ID");
-  if (!clientId && !sandbox) return {};
-  return {
-    GOOGLE: {
-      protocol: "openid",
-      ...(clientId
-        ? {
-            issuer: textOf(values, "SOCIAL_GOOGLE_ISSUER"),
-            clientId,
-            clientSecret: textOf(values, "SOCIAL_GOOGLE_CLIENT_SECRET"),
-          }
-        : { issuer: `${sandbox?.url}/identity`, ...SANDBOX_CLIENT }),
-    },
-  };
+function sandboxGoogle({ url }: SandboxSettings): OpenIdSettings {
+  return { protocol: "openid", issuer: `${url}/identity`, ...SANDBOX_CLIENT };
 }
 
-function readFacebook(values: Variables, sandbox: SandboxSettings | null): SocialSettings {
-  const clientId = textOf(values, "SOCIAL_FACEBOOK_CLIENT_ID");
-  if (!clientId && !sandbox) return {};
+function sandboxFacebook({ url }: SandboxSettings): OAuthSettings {
   return {
-    FACEBOOK: {
-      protocol: "oauth2",
-      ...(clientId
-        ? {
-            authorizeUrl: textOf(values, "SOCIAL_FACEBOOK_AUTHORIZE_URL"),
-            tokenUrl: textOf(values, "SOCIAL_FACEBOOK_TOKEN_URL"),
-            userInfoUrl: textOf(values, "SOCIAL_FACEBOOK_USERINFO_URL"),
-            clientId,
-            clientSecret: textOf(values, "SOCIAL_FACEBOOK_CLIENT_SECRET"),
-          }
-        : {
-            authorizeUrl: `${sandbox?.url}/facebook/dialog/oauth`,
-            tokenUrl: `${sandbox?.url}/facebook/oauth/access_token`,
-            userInfoUrl: `${sandbox?.url}/facebook/me`,
-            ...SANDBOX_CLIENT,
-          }),
-    },
+    protocol: "oauth2",
+    authorizeUrl: `${url}/facebook/dialog/oauth`,
+    tokenUrl: `${url}/facebook/oauth/access_token`,
+    userInfoUrl: `${url}/facebook/me`,
+    ...SANDBOX_CLIENT,
   };
 }

@@ -1,5 +1,6 @@
 /** A column that holds sealed values; each feature declares its own, and server/rooms.ts lists all of them. */
 import type { Db } from "../client";
+import { emailIndex, type EmailIndexed } from "../identity";
 import type { Sealer } from "../sealed";
 import type { Database } from "../tables";
 
@@ -18,3 +19,11 @@ export interface SealedColumn {
 
 /** Null: nothing is to be found by it. */
 export type IndexValue = Buffer | readonly Buffer[] | null;
+
+/** A column bound to its table, whose rows are found by the e-mail address in it. */
+export function emailColumn(table: Exclude<EmailIndexed, "users">, column: string): SealedColumn {
+  const indexesOf = (sealer: Sealer, { email }: { readonly email: string }) => ({
+    email_index: emailIndex(sealer, email, table),
+  });
+  return { table, column, context: table, indexesOf };
+}

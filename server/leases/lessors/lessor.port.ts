@@ -4,17 +4,10 @@ import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/lease
 import type { LessorType } from "#contract/lessors/lessors";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
+import type { ServiceSettings } from "../../settings";
 
 /** How the shop is set up with a lessor. */
-export interface LessorSettings {
-  readonly keys: Readonly<Record<string, string>>;
-  /** "production", or the lessor's own word for its test environment. */
-  readonly environment: string;
-  /** Address of the local double that stands in for the lessor; null: the lessor itself. */
-  readonly doubleUrl: string | null;
-  /** For the whole of one call; the adapter's own when left out. */
-  readonly timeoutMs?: number;
-}
+export type LessorSettings = ServiceSettings;
 
 /** Who asks for a lease: what a lessor decides on. It is sent, never logged, and in no error. */
 export interface Applicant {

@@ -4,17 +4,10 @@ import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
+import type { ServiceSettings } from "../../settings";
 
 /** How the shop is set up with a vendor. */
-export interface VendorSettings {
-  readonly keys: Readonly<Record<string, string>>;
-  /** "production", or the vendor's own word for its test environment. */
-  readonly environment: string;
-  /** Address of the local double that stands in for the vendor; null: the vendor itself. */
-  readonly doubleUrl: string | null;
-  /** For the whole of one call; the adapter's own when left out. */
-  readonly timeoutMs?: number;
-}
+export type VendorSettings = ServiceSettings;
 
 /** How a method is paid, and how long its payments are waited for. */
 export interface MethodFacts {
