@@ -1,13 +1,13 @@
 /**
- * Attributes in our own terms: suppliers write them in words, each under names of its own; read by this table they are
- * numbers with a unit, texts or flags, by which products can be filtered and compared. A row is one attribute. What no
- * row names is shown as the supplier wrote it.
+ * Attributes in the shop's own terms. Each supplier writes them as text under its own names; this table turns them
+ * into numbers with a unit, texts or flags that products can be filtered and compared by. A row is one attribute.
+ * Attributes without a row are shown as the supplier wrote them.
  */
 
 interface AttributeRow {
   /** What a shopper reads. */
   readonly label: string;
-  /** What suppliers call it; compared without case. */
+  /** Suppliers' names for it; compared without case. */
   readonly names: readonly string[];
   /** Makes it a filter of these categories. */
   readonly filter?: { readonly param: string; readonly categories: readonly string[] };
@@ -16,7 +16,7 @@ interface AttributeRow {
 interface NumberAttribute extends AttributeRow {
   readonly type: "number";
   readonly unit: string;
-  /** How a value is written, and how many of our unit one of it is. */
+  /** Spellings of a unit, each with its size in the row's unit. */
   readonly units: Readonly<Record<string, number>>;
   /** Where the bands of its filter begin. */
   readonly bounds?: readonly number[];
@@ -24,7 +24,7 @@ interface NumberAttribute extends AttributeRow {
 
 interface TextAttribute extends AttributeRow {
   readonly type: "text";
-  /** Our texts, each with the words that mean it besides itself; a value is the first of them it holds a word of. */
+  /** The values, each with the words that mean the same; the first value with a matching word wins. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -114,7 +114,7 @@ export interface WrittenAttribute {
   readonly value: string;
 }
 
-/** The same in our terms: a number is in the unit of its row, a text one of its values. */
+/** The attribute in the shop's terms: a number is in its row's unit, a text is one of its row's values. */
 export interface TypedAttribute {
   readonly key: AttributeKey;
   readonly value: number | string | boolean;
@@ -124,7 +124,7 @@ const KEY_OF_NAME: ReadonlyMap<string, AttributeKey> = new Map(
   ATTRIBUTE_KEYS.flatMap((key) => ATTRIBUTES[key].names.map((name) => [name.toLowerCase(), key] as const)),
 );
 
-/** Null for an attribute, or a value, that our table does not know. */
+/** Null for an attribute or a value that has no row. */
 export function readAttribute({ name, value }: WrittenAttribute): TypedAttribute | null {
   const key = KEY_OF_NAME.get(name.toLowerCase());
   if (key === undefined) return null;
@@ -132,7 +132,7 @@ export function readAttribute({ name, value }: WrittenAttribute): TypedAttribute
   return read === null ? null : { key, value: read };
 }
 
-/** What a product's attributes say of one of ours: the name that comes first in its row counts. */
+/** A product's value of one attribute; when several of its names occur, the first in the row counts. */
 export function valueOf(
   attributes: readonly WrittenAttribute[],
   key: AttributeKey,
@@ -160,7 +160,7 @@ function readValue(row: Attribute, text: string): TypedAttribute["value"] | null
   }
 }
 
-/** A number without a unit is in ours. */
+/** A bare number is in the row's unit. */
 function readNumber({ units }: NumberAttribute, text: string): number | null {
   const [, digits, unit = ""] = /^([\d,]*\.?\d+)\s*("|[a-z]*)/i.exec(text.trim()) ?? [];
   const factor = unit === "" ? 1 : units[unit.toLowerCase()];

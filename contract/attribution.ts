@@ -12,7 +12,7 @@ export const ATTRIBUTION_DAYS = {
   sid: 30,
   clickHash: 30,
 } as const;
-/** Short names that partners' links use; the full name goes first. */
+/** Short names that partners' links use; the full name wins over its short name. */
 export const ATTRIBUTION_ALIASES: Readonly<Record<string, string>> = { aid: "act", sid: "s", clickHash: "h" };
 /** Characters of a value that are kept. */
 export const ATTRIBUTION_LENGTH = 512;

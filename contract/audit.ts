@@ -18,7 +18,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const { unexpected } = MESSAGES.validation;
 
-/** A day of UTC. */
+/** A UTC day. */
 const day = () =>
   yup
     .string()
@@ -28,18 +28,18 @@ const day = () =>
 
 function isDay(value: string): boolean {
   const time = /^20\d\d-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
-  // 31 February is read as a day of March.
+  // Date reads 31 February as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 export const auditQuery = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  /** Without one: all. */
+  /** Left out: all kinds. */
   kind: yup.string().typeError(unexpected).oneOf(AUDIT_KINDS, unexpected).optional(),
-  /** Only what this user did, or what was done to their account. */
+  /** Only entries about what this user did or what was done to their account. */
   username: email(unexpected).optional(),
   from: day(),
-  /** This day included. */
+  /** Includes this day. */
   to: day(),
 });
 export type AuditQuery = yup.InferType<typeof auditQuery>;
@@ -49,15 +49,18 @@ export const auditEventAnswer = yup.object({
   /** ISO 8601. */
   at: yup.string().required(),
   kind: yup.string().oneOf(AUDIT_KINDS).required(),
-  /** "POST /account/login": the path as it is declared, without what was filled in; of an operator the command. */
+  /**
+   * Such as "POST /account/login": the path with its parameter names, never with their values; for an operator the
+   * command.
+   */
   call: yup.string().defined(),
-  /** User name of whoever was signed in, was tried or was reset; empty for a guest. */
+  /** User name of the person signed in, signing in or being reset; empty for a guest. */
   username: yup.string().defined(),
   ipAddress: yup.string().defined(),
   userAgent: yup.string().defined(),
-  /** User name of whose account was changed; empty for nobody's. */
+  /** User name of the account that was changed; empty when there is none. */
   subject: yup.string().defined(),
-  /** Of numbers that were read: the application and the reason; of a change: what was changed; empty otherwise. */
+  /** For numbers that were read: the application and the reason; for a change: what was changed; otherwise empty. */
   note: yup.string().defined(),
 });
 export type AuditEvent = yup.InferType<typeof auditEventAnswer>;

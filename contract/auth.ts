@@ -40,7 +40,7 @@ export const resetPasswordInput = yup.object({
   confirmationCode: mailedCode(),
 });
 
-/** A new password for the account one is signed in to. */
+/** Changes the password of the signed-in account. */
 export const changePasswordInput = yup.object({
   currentPassword: currentPassword(),
   password: newPassword(),
@@ -52,14 +52,14 @@ export const refreshInput = yup.object({
   refreshToken: text(512).required(validation.required),
 });
 
-/** Providers a visitor may sign in with; which of them are on is configuration. */
+/** Providers for sign-in; configuration says which are on. */
 export const SOCIAL_TYPES = ["GOOGLE", "FACEBOOK"] as const;
 export type SocialType = (typeof SOCIAL_TYPES)[number];
 
 const socialType = () =>
   textInCase("upper", 20).oneOf(SOCIAL_TYPES, validation.unexpected).required(validation.required);
 
-/** `code` of the start is empty or the address to come back to; the server does not use it. */
+/** `code` is empty or the address to come back to; the server does not use it. */
 export const socialStartInput = yup.object({ type: socialType(), code: text(2_048).nullable() });
 
 /** What the provider sent back: `code`, `state`, which ties it to the browser that began, and `iss` where it is sent. */
@@ -93,15 +93,15 @@ export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: token
 export type Session = yup.InferType<typeof sessionAnswer>;
 
 /**
- * Sign-in by a provider that does not vouch for the address signs in only once it is verified: tokens are null until
- * then, and a code is in the mail.
+ * After sign-in by a provider that does not vouch for the e-mail address, tokens are null and a code is mailed: the
+ * session starts once the address is verified.
  */
 export const registeredAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer.nullable().defined(),
 });
 
-/** The constraint on `username` by which a refused sign-in says that only the verification is missing. */
+/** Name of the constraint on `username` that tells a missing verification from any other refused sign-in. */
 export const UNVERIFIED_RULE = "unverified";
 
 /**

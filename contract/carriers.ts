@@ -8,7 +8,7 @@ const TRACKING_PAGES = {
 } as const;
 export const CARRIERS = Object.keys(TRACKING_PAGES) as readonly (keyof typeof TRACKING_PAGES)[];
 
-/** Where a parcel is followed; null for a carrier we know no page of. The carrier's name may be in any case. */
+/** The carrier's page about a parcel; null for an unknown carrier. Case is ignored. */
 export function trackingPage(carrier: string, trackingNumber: string): string | null {
   const known = CARRIERS.find((name) => name.toLowerCase() === carrier.toLowerCase());
   return known ? TRACKING_PAGES[known] + encodeURIComponent(trackingNumber) : null;

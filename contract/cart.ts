@@ -6,7 +6,7 @@ export const CART_LIMITS = {
   quantity: 99,
 } as const;
 
-/** Who delivers: the supplier whose feed the catalogue is made of (CART-8). */
+/** The supplier that delivers: the one whose feed fills the catalogue (CART-8). */
 export const PARTNER = "BESTBUY";
 
 export interface PricedLine {
@@ -28,7 +28,7 @@ export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   return { subTotal, shipping: 0, discount: 0, total: subTotal };
 }
 
-/** Pieces of a product one order may hold, whatever there is (CART-4). */
+/** Pieces of a product one order may hold, whatever the stock (CART-4). */
 export function mostInOneOrder(product: { readonly quantityLimit?: number | null | undefined }): number {
   return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
 }
@@ -41,10 +41,10 @@ export function shippingOfPiece(product: {
   return product.freeShipping ? 0 : (product.shippingCost ?? 0);
 }
 
-/** In stock only if as many pieces are available as the cart wants (CART-3). */
+/** In stock only if at least as many pieces are available as the cart holds (CART-3). */
 export function isInStock(line: { readonly quantity: number }, availableQuantity: number): boolean {
   return availableQuantity >= line.quantity;
 }
 
-/** What a merge of the guest cart changed, told to the customer. */
+/** Changes a merge of the guest cart made, shown to the customer. */
 export const CART_NOTICE_KINDS = ["CAPPED", "GONE", "PRICE_MOVED"] as const;

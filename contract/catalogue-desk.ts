@@ -11,7 +11,7 @@ const pages = pageFields(LIMITS.lists.staffPageSizes);
 const badAmount = "Please enter an amount such as 25 or 25.50";
 const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100_000_000, badAmount);
 
-/** Why a product is in no shelf of the shop. */
+/** Why shoppers do not see a product. */
 export const HIDDEN_LABELS = {
   INACTIVE: "The supplier does not sell it any more",
   UNMAPPED_CATEGORY: "No category of ours holds it",
@@ -25,7 +25,7 @@ export const deskProductsInput = yup.object({
   ...pages,
   /** The beginning of a sku, or beginnings of words of the name. */
   text: text(LIMITS.lists.searchTextLength).default(""),
-  /** Without one: all. */
+  /** Left out: all. */
   show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
 });
 export type DeskProductsInput = yup.InferType<typeof deskProductsInput>;
@@ -40,7 +40,7 @@ export const deskProductsAnswer = yup.object({
           name: yup.string().required(),
           slug: yup.string().required(),
           supplier: yup.string().required(),
-          /** Null for a product shoppers see. */
+          /** Null for a product that shoppers see. */
           hiddenReason: yup
             .string()
             .oneOf(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])
@@ -50,22 +50,22 @@ export const deskProductsAnswer = yup.object({
           supplierCategories: yup.array(yup.string().required()).required(),
           category: yup.string().nullable().defined(),
           brand: yup.string().nullable().defined(),
-          /** Cents, as what follows. */
+          /** Prices are in cents. */
           supplierPrice: yup.number().nullable().defined(),
           price: yup.number().nullable().defined(),
-          /** Null where nothing is known of it. */
+          /** Null when unknown. */
           stock: yup.number().nullable().defined(),
           pictures: yup.number().required(),
           /** The price rule that won; null for the supplier's own price. */
           ruleId: yup.string().nullable().defined(),
-          /** What that rule is called; null for one that is not kept any more. */
+          /** Null for a rule that no longer exists. */
           ruleName: yup.string().nullable().defined(),
         })
         .required(),
     )
     .required(),
   total: yup.number().required(),
-  /** Of what the text finds. */
+  /** Counts for the searched text. */
   counts: yup
     .array(
       yup
@@ -87,7 +87,7 @@ export const promotionInput = yup.object({
     .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
     .required("Please enter what customers type in"),
   label: text(100).required("Please enter what customers read"),
-  /** One of the two. */
+  /** Either percentOff or an amount. */
   percentOff: yup
     .number()
     .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
@@ -106,7 +106,7 @@ export const promotionInput = yup.object({
       return (value ?? null) === null ? (percentOff ?? null) !== null : (percentOff ?? null) === null;
     }),
   smallestSubTotal: cents().min(0, badAmount).default(0),
-  /** Days of UTC; the last is included. */
+  /** UTC days; the last one is included. */
   startsOn: day().nullable().default(null).transform(optional),
   endsOn: day().nullable().default(null).transform(optional),
   mostUses: yup
@@ -176,7 +176,7 @@ export const placesAnswer = yup.object({
           id: yup.string().required(),
           name: yup.string().required(),
           address: yup.string().required(),
-          /** First three digits of the postal codes it is near to. */
+          /** First three digits of the postal codes nearby. */
           postalPrefixes: yup.array(yup.string().required()).required(),
           isOpen: yup.boolean().required(),
         })

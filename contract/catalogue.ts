@@ -8,7 +8,7 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   NOT_AVAILABLE: "Not Available",
 };
 
-/** What a shopper reads for each condition a product is sold in; it is stored and handed out as this text. */
+/** Label of each condition; this text is stored and returned by the API. */
 export const CONDITION_TEXT = {
   NEW: "New",
   OPEN_BOX: "Open box",
@@ -18,12 +18,12 @@ export const CONDITION_TEXT = {
 export type Condition = keyof typeof CONDITION_TEXT;
 export const CONDITIONS = /* @__PURE__ */ Object.keys(CONDITION_TEXT) as readonly Condition[];
 
-/** The condition of a text; NEW for a text that is none. */
+/** Falls back to NEW for an unknown text. */
 export function conditionOf(text: string): Condition {
   return CONDITIONS.find((condition) => CONDITION_TEXT[condition] === text) ?? "NEW";
 }
 
-/** What a shopper reads for each order of a listing. */
+/** Label of each sort order. */
 export const PRODUCT_SORT_LABELS = {
   RELEVANCE: "Best match",
   BEST_SELLING: "Best Selling",
@@ -36,7 +36,7 @@ export const PRODUCT_SORT_LABELS = {
 export type ProductSort = keyof typeof PRODUCT_SORT_LABELS;
 export const PRODUCT_SORTS = /* @__PURE__ */ Object.keys(PRODUCT_SORT_LABELS) as readonly ProductSort[];
 
-/** What a shopper reads for each offer label a product carries in `productLabels` (CATALOGUE-5). */
+/** Label of each offer in `productLabels` (CATALOGUE-5). */
 export const OFFER_LABEL_TEXT = {
   ON_SALE: "On sale",
   CLEARANCE: "Clearance",

@@ -19,7 +19,7 @@ function whenBillingDiffers<Field extends yup.StringSchema>(
     .when("isBillingShippingSame", { is: false, then: () => field, otherwise: (schema) => schema.strip() });
 }
 
-/** The addresses of an order. Billing fields come back only when they differ. */
+/** The addresses of an order. Billing fields are set only when billing differs. */
 export const checkoutAddressInput = yup.object({
   ...addressFields,
   email: email(),
@@ -55,11 +55,11 @@ export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
 
 /** Ways to pay that the payment vendors bring (PAYMENT-1). */
 export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];
-/** LEASE is taken by the lease application. */
+/** LEASE is paid through a lease application, not a payment vendor. */
 export const PAYMENT_METHODS = [...VENDOR_METHOD_NAMES, "LEASE"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Codes in the errors list of a checkout, with the name of each; the sentence beside them is written for the customer. */
+/** Codes in the errors list of a checkout; the sentence beside each is written for the customer. */
 export const CHECKOUT_ERROR_NAMES = {
   INVALID_INPUT: "Invalid input",
   EMPTY_CART: "Empty cart",

@@ -3,7 +3,7 @@ import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { formatMoney, type Cents } from "./money";
 
-/** What a shopper reads for each coin, in the order they are shown. */
+/** Label of each coin, in display order. */
 const LABELS = {
   BTC: "Bitcoin",
   DOGE: "Dogecoin",
@@ -26,7 +26,7 @@ export interface CryptoChoice {
 
 const { smallestOrderCents, smallestCostlyOrderCents } = LIMITS.crypto;
 
-/** Sending these costs its sender a fee that a small order is not worth. */
+/** Coins whose transfer fee makes small orders pointless. */
 const COSTLY: readonly CryptoCode[] = ["ETH", "USDT"];
 
 export const CRYPTO_CHOICES: readonly CryptoChoice[] = (Object.keys(LABELS) as CryptoCode[]).map((code) => ({
@@ -35,7 +35,7 @@ export const CRYPTO_CHOICES: readonly CryptoChoice[] = (Object.keys(LABELS) as C
   minimumCents: COSTLY.includes(code) ? smallestCostlyOrderCents : smallestOrderCents,
 }));
 
-/** The choice of that code, undefined when there is none; letter case matters. */
+/** Undefined for an unknown code; case matters. */
 export function findCryptoChoice(code: string | null): CryptoChoice | undefined {
   return CRYPTO_CHOICES.find((choice) => choice.code === code);
 }

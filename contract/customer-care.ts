@@ -9,7 +9,7 @@ import { pageFields } from "./paging";
 
 const { unexpected, required } = MESSAGES.validation;
 
-/** What staff may switch an account to. */
+/** Statuses staff may give an account. */
 export const ACCOUNT_STATUSES = ["ACTIVE", "DISABLED"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
@@ -17,15 +17,15 @@ export const customersInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Beginnings of names, of the e-mail address or the telephone, its last four digits, or the number of an order. */
   text: text(LIMITS.lists.searchTextLength).default(""),
-  /** Without one: all. */
+  /** Left out: all. */
   status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
 });
-/** A customer, and how the list they are in is narrowed. */
+/** A customer, and the filter of the list their neighbours are looked up in. */
 export const customerNeighboursInput = customersInput.pick(["text", "status"]).shape({ username: email() });
 export type CustomerNeighboursInput = yup.InferType<typeof customerNeighboursInput>;
 export type CustomersInput = yup.InferType<typeof customersInput>;
 
-/** In paths, as the calls were first published; logs have the path without what stands in it. */
+/** In paths, as the calls were first published; logs hold paths without parameter values. */
 export const usernameParams = yup.object({ username: email() });
 export const customerAddressParams = usernameParams.shape({ addressId: addressId() });
 /** The status in lower case, as it stands in the path. */
@@ -49,7 +49,7 @@ const customerFields = {
   isVerified: yup.boolean().required(),
   /** ISO 8601. */
   registeredAt: yup.string().required(),
-  /** ISO 8601; null for who never came back. */
+  /** ISO 8601; null for somebody who never came back. */
   lastSignInAt: yup.string().nullable().defined(),
   orders: yup.number().required(),
 };

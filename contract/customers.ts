@@ -31,7 +31,7 @@ export const addressFields = {
 
 export const addressInput = yup.object({
   ...addressFields,
-  /** Whether it is offered first. */
+  /** The default address is offered first. */
   isDefault: yup.boolean().default(false),
 });
 export type AddressInput = yup.InferType<typeof addressInput>;
@@ -62,12 +62,12 @@ export const profileInput = yup.object({
   firstName: personName(account.profileNameLength, { required: validation.firstName }),
   lastName: personName(account.profileNameLength, { required: validation.lastName }),
   phone: usPhone(),
-  /** The checkout saves what was typed there without a message of its own (ACCOUNT-7). */
+  /** True when the checkout saves what was typed there: no message is shown (ACCOUNT-7). */
   isCheckout: yup.boolean().default(false),
 });
 export type ProfileInput = yup.InferType<typeof profileInput>;
 
-/** What somebody is approved to lease for, in cents; null for nothing. */
+/** Amount approved for leasing, in cents; null without an approval. */
 export const creditAnswer = yup
   .object({
     approvedAmount: yup.number().required(),
@@ -83,13 +83,13 @@ export const profileAnswer = yup.object({
   firstName: yup.string().defined(),
   lastName: yup.string().defined(),
   phone: yup.string().defined(),
-  /** hasPassword is false for who signs in by a provider only. */
+  /** hasPassword is false for customers who sign in only by a provider. */
   attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
   preApprovedCreditDetails: creditAnswer,
 });
 export type Profile = yup.InferType<typeof profileAnswer>;
 
-/** Deleting an account asks for the password again; who signs in by a provider types their e-mail address instead. */
+/** Deleting an account asks for the password again, or for the e-mail address where there is no password. */
 export const deleteAccountInput = yup.object({
   password: currentPassword().optional(),
   username: textInCase("lower", account.emailLength).optional(),

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function daysSince(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at)) return null;
-  // JavaScript takes February 30 for March 2.
+  // JavaScript reads 30 February as 2 March.
   if (new Date(at).toISOString().slice(0, 10) !== day) return null;
   return Math.floor(Date.now() / DAY_MS) - at / DAY_MS;
 }
@@ -20,13 +20,16 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
 });
 
-/** 05 Dec, 2026 (SITE-12), in the middle of the country: for mails, which know no reader's time zone. */
+/** Such as 05 Dec, 2026 (SITE-12), in US Central time: mails do not know the reader's time zone. */
 export function formatDay(at: Date): string {
   const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
-/** A calendar day (YYYY-MM-DD), or none. @param isGood of the days since it */
+/**
+ * A calendar day (YYYY-MM-DD), or none.
+ * @param isGood judges the number of days since it
+ */
 export function calendarDay(message: string, isGood: (daysAgo: number) => boolean): yup.StringSchema {
   return text(10, message).test("day", message, (value) => {
     const daysAgo = value ? daysSince(value) : 0;

@@ -1,4 +1,7 @@
-/** The logins of a demo shop, whose passwords stand in the README: a public shop does not start while one works. */
+/**
+ * The logins of a demo shop. The README holds their passwords, so a public shop refuses to start while one of them
+ * works.
+ */
 const NAMES = ["customer", "support", "admin", "superadmin"] as const;
 export type DemoLogin = (typeof NAMES)[number];
 

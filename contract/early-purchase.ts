@@ -11,19 +11,19 @@ const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
 /** Payments made on the day the lease begins: no lease has fewer. */
 export const AT_SIGNING = 1;
 
-/** What a lessor's terms say of it. */
+/** The terms of a lessor that decide it. */
 export type EarlyPurchaseTerms = Pick<LessorTerms, "earlyPurchaseDays" | "earlyPurchaseBasisPoints">;
 
 export interface EarlyPurchase {
   readonly paymentsMade: number;
   readonly paidCents: Cents;
-  /** What buying costs now, besides what is paid. */
+  /** Price of buying now, on top of the payments already made. */
   readonly purchaseCents: Cents;
-  /** What is left to pay when nothing is bought early. */
+  /** Sum of the remaining payments if nothing is bought early. */
   readonly leftCents: Cents;
 }
 
-/** The most payments that are made while the product can still be had for its cash price in all. */
+/** The most payments after which buying still brings the total to no more than the cash price. */
 export function paymentsAtCashPrice(plan: PaymentPlan, { earlyPurchaseDays }: EarlyPurchaseTerms): number {
   return paymentsMadeIn(plan, earlyPurchaseDays);
 }
@@ -42,7 +42,10 @@ export function earlyPurchase(
   return purchaseAfter(plan, paymentsMade, paymentsMade <= paymentsAtCashPrice(plan, lessor), lessor);
 }
 
-/** On a day, with all payments made that were due by then (LEASE-53). @param days since the lease began, at least 0 */
+/**
+ * Early purchase on a day, with all payments due by then made (LEASE-53).
+ * @param days since the lease began, at least 0
+ */
 export function earlyPurchaseOn(plan: PaymentPlan, days: number, lessor: EarlyPurchaseTerms): EarlyPurchase {
   return purchaseAfter(plan, paymentsMadeIn(plan, days), days <= lessor.earlyPurchaseDays, lessor);
 }

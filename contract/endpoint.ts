@@ -4,7 +4,7 @@ import type { Permission } from "./roles";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What a call of the back office takes: a permission, or to be a super admin. */
+/** What a back-office call requires: a permission, or the role of super admin. */
 export type StaffAccess = Permission | "SUPERADMIN";
 
 interface Shapes<Body, Params, Data> {
@@ -12,23 +12,23 @@ interface Shapes<Body, Params, Data> {
   readonly params?: yup.Schema<Params>;
   /** Shape of `data` in the envelope. */
   readonly data?: yup.Schema<Data>;
-  /** Media type of the file it answers in place of the envelope. */
+  /** Media type of the file it returns instead of the envelope. */
   readonly file?: string;
-  /** The sentence above the fields' own when something sent was refused; without it the first field's. */
+  /** The message of a refused input; left out, the message of its first invalid field. */
   readonly refused?: string;
-  /** What a client says of a failure the server gave no sentence for (CALL-8). */
+  /** The client's message when a failure carries none (CALL-8). */
   readonly failed?: string;
-  /** Needs no session, and takes one into account that is sent. */
+  /** Needs no session, but uses one that is sent. */
   readonly takesSession?: true;
 }
 
 /** Body, Params and Data are the shapes after validation; null where there is none. */
 export interface Endpoint<Body, Params, Data> extends Shapes<Body, Params, Data> {
   readonly method: Method;
-  /** With :names for parameters; parameters of a path without names come in the query. */
+  /** Parameters are written :name; parameters that are not in the path come in the query. */
   readonly path: string;
   readonly needsSession: boolean;
-  /** The server asks for it before it looks at what was sent; null for calls about oneself. */
+  /** Checked before the input is; null for calls about one's own account. */
   readonly access: StaffAccess | null;
   readonly summary: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What shoppers narrow a listing by, said once: the read model counts by this table, the API takes its choices, pages
- * draw it and addresses carry it. A row is one filter; attributes with a filter of their own follow.
+ * The facets shoppers filter a listing by. The read model counts by this table, the API takes its values, pages draw
+ * it and addresses carry it. A row is one filter; attributes with a filter of their own follow.
  */
 import { ATTRIBUTES, valueOf, type Attribute, type AttributeKey, type WrittenAttribute } from "./attributes";
 import {
@@ -19,42 +19,48 @@ import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { LABELS } from "./messages";
 import { formatMoney, type Cents } from "./money";
 
-/** What of a product its facets are read from. */
+/** The fields of a product that facets are computed from. */
 export interface FacetProduct {
   readonly categoryId: string | null;
   readonly brandId: string | null;
-  /** What a customer pays today. */
+  /** The price a customer pays today. */
   readonly cashPrice: Cents | null;
-  /** Of a lease of this product alone, by the terms of the shop's lessor; null where there is none (LEASE-22). */
+  /**
+   * For a lease of this product alone, by the terms of the shop's lessor; null when it cannot be leased alone
+   * (LEASE-22).
+   */
   readonly weeklyPayment: Cents | null;
   /** 0 to 5; null without reviews. */
   readonly reviewAverage: number | null;
   readonly labels: readonly string[];
   readonly isAvailable: boolean;
-  /** A text of CONDITION_TEXT. */
+  /** One of CONDITION_TEXT. */
   readonly condition: string;
   readonly attributes: readonly WrittenAttribute[];
 }
 
 interface FacetRow {
-  /** What a shopper reads above the values. */
+  /** Heading above the values. */
   readonly label: string;
   /** Name of its parameter in an address; all begin with `f.`, so that one line of robots.txt covers them. */
   readonly param: string;
-  /** Its argument of the API, `min…` and `max…` of it for bands; without one it is chosen by `filters`. */
+  /** Argument of the API; for bands it is prefixed `min` and `max`. Left out, the facet goes into `filters`. */
   readonly argument?: string;
-  /** Where it says something; everywhere when left out. */
+  /** Categories it is shown in; all when left out. */
   readonly categories?: readonly string[];
 }
 
-/** Ids that are not known beforehand, such as brands; their names are looked up where they are counted. */
+/** Values are ids known only from the products, such as brands; names are looked up when counted. */
 interface IdFacet extends FacetRow {
   readonly kind: "id";
   readonly choice: "one" | "many";
   readonly read: (product: FacetProduct) => string | null;
 }
 
-/** Names known beforehand, in display order; at most 31. A product carries any number of them; a flag is one name. */
+/**
+ * Values are names known in advance, in display order; at most 31, because a product's set is a bit mask. A flag has
+ * one name.
+ */
 interface NameFacet extends FacetRow {
   readonly kind: "name";
   readonly choice: "one" | "many";
@@ -63,7 +69,7 @@ interface NameFacet extends FacetRow {
   readonly read: (product: FacetProduct) => readonly string[];
 }
 
-/** A number between bounds: a band reaches from one bound to the next, which it leaves out; the last is open. */
+/** A number in bands: each from one bound up to, not including, the next; the last is open. */
 interface BandFacet extends FacetRow {
   readonly kind: "band";
   readonly choice: "many";
@@ -71,14 +77,14 @@ interface BandFacet extends FacetRow {
   /** The smallest difference between two numbers. */
   readonly step: number;
   readonly textOf: (number: number) => string;
-  /** What a number is for, after its text: " a week". */
+  /** Written after the amount, such as " a week". */
   readonly per?: string;
-  /** Names of parameters for two ends as a person types them, and how many of our unit one of theirs is. */
+  /** Parameter names of two ends typed by hand, and how many of the row's unit one typed unit is. */
   readonly typed?: { readonly lowest: string; readonly highest: string; readonly factor: number };
   readonly read: (product: FacetProduct) => number | null;
 }
 
-/** A least number, such as 4 stars & up. */
+/** A minimum, such as 4 stars & up. */
 interface LeastFacet extends FacetRow {
   readonly kind: "least";
   readonly choice: "one";
@@ -89,10 +95,10 @@ interface LeastFacet extends FacetRow {
 
 export type Facet = IdFacet | NameFacet | BandFacet | LeastFacet;
 
-/** Two prices in dollars, as a person types them. */
+/** Names of the two price parameters typed in dollars. */
 export const TYPED_PRICE = { lowest: "f.min", highest: "f.max", factor: 100 } as const;
 
-/** In the order they are shown. */
+/** In display order. */
 const OWN_FACETS = {
   CATEGORY: {
     kind: "id",
@@ -124,7 +130,10 @@ const OWN_FACETS = {
     typed: TYPED_PRICE,
     read: (product: FacetProduct) => product.cashPrice,
   },
-  /** Only what can be leased alone has one: elsewhere the payment depends on what else is in the cart (LEASE-22). */
+  /**
+   * Only products that can be leased alone have one: for others the payment depends on the rest of the cart
+   * (LEASE-22).
+   */
   LEASE_PAYMENT: {
     kind: "band",
     label: "Lease payment",
@@ -224,13 +233,13 @@ function attributeFacet(
   }
 }
 
-/** `value` is what the API takes, and what `facetParam` makes a parameter of. */
+/** `value` is what the API takes; `facetParam` writes it for an address. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a facet offers, in display order; nothing when it offers the ids that products bring. */
+/** A facet's options in display order; empty when they are ids that come from the products. */
 export function optionsOf(facet: Facet): FacetOption[] {
   switch (facet.kind) {
     case "id":
@@ -249,7 +258,7 @@ export function optionsOf(facet: Facet): FacetOption[] {
   }
 }
 
-/** A chosen value as the overview of what narrows a search names it; an id is named by who knows its name. */
+/** Label of a chosen value in the overview of applied filters; ids get their names from the caller. */
 export function textOfChoice(facet: Facet, value: string): string {
   if (facet.kind === "name") return facet.textOf(value);
   const option = optionsOf(facet).find((one) => one.value === value);
@@ -271,20 +280,20 @@ function bandText(
   return `${from === 0 ? "Under" : `${textOf(from)} to`} ${textOf(to)}${per}`;
 }
 
-/** Two ends, both included; 0 and Infinity are open. */
+/** Both ends included; 0 and Infinity mean open. */
 export interface Band {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** `lowest-highest`, nothing for an end that is open above: equal bands read equal wherever they stand. */
+/** `lowest-highest`, with nothing for an open upper end; equal bands give equal texts. */
 export function writeBand({ lowest, highest }: Band): string {
   return `${lowest}-${highest === Infinity ? "" : highest}`;
 }
 
 const BAND = /^(\d{0,15}(?:\.\d{1,2})?)-(\d{0,15}(?:\.\d{1,2})?)$/;
 
-/** The band of `writeBand`; null for what is none. A missing end is open. */
+/** Reads what `writeBand` wrote; null for anything else. A missing end is open. */
 export function readBand(value: string): Band | null {
   const [, lowest, highest] = BAND.exec(value.trim()) ?? [];
   if (!lowest && !highest) return null;
@@ -306,7 +315,7 @@ export function facetParam(value: string): string {
   return value.toLowerCase().replaceAll("_", "-");
 }
 
-/** Values chosen, by facet: one of a "one" facet, one band or lowest number. A facet left out narrows nothing. */
+/** Chosen values by facet: one value of a "one" facet, one band or one minimum. A facet left out filters nothing. */
 export type Choices = { readonly [Key in FacetKey]?: readonly string[] };
 
 /** Choices as arguments of a search. */

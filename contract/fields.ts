@@ -1,4 +1,4 @@
-/** The fields forms are made of; the rules of ADDRESS, ACCOUNT and STAFF. */
+/** Form fields shared by all forms, with the rules of ADDRESS, ACCOUNT and STAFF. */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -9,13 +9,13 @@ import { US_STATES } from "./us-states";
 const { account } = LIMITS;
 const { validation } = MESSAGES;
 
-/** Characters no keyboard sends: they break databases, mails and logs. Line ends and tabs stay. */
+/** Characters that keyboards do not send and that break databases, mails and logs. Line ends and tabs are allowed. */
 const CONTROL = new RegExp(
   `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\\v\\f${String.fromCharCode(14)}-${String.fromCharCode(31)}${String.fromCharCode(127)}\\uFFFE\\uFFFF]`,
   "g",
 );
 
-/** Text somebody typed: composed, without control characters or lone surrogates, trimmed; nothing when it is blank. */
+/** Typed text: Unicode-composed, without control characters or lone surrogates, trimmed; blank becomes empty. */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
     .string()
@@ -32,7 +32,7 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
     .max(maxLength, tooLong);
 }
 
-/** Text whose case does not count. Yup's own lowercase() and uppercase() fail on values that are no text. */
+/** Text whose case is normalised. Yup's own lowercase() and uppercase() throw on values that are not text. */
 export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
   return text(maxLength).transform((value: unknown) => {
     if (typeof value !== "string") return value;
@@ -75,11 +75,11 @@ export function email(required: string = validation.email): yup.StringSchema<str
 /** A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). */
 const US_PHONE_PATTERN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Ten digits that are a US telephone once +1 stands before them (ADDRESS-5). */
+/** Ten digits that form a valid US telephone number (ADDRESS-5). */
 export function usPhone(): yup.StringSchema<string> {
   return (
     text(account.phoneDigits, validation.phone)
-      // Two names: rules of one name would overwrite each other's message.
+      // Two names, because rules of the same name overwrite each other's message.
       .matches(/^\d{10}$/, { name: "digits", message: validation.phoneDigits, excludeEmptyString: true })
       .test(
         "usNumber",
@@ -100,7 +100,7 @@ export function withoutCountryPrefix(phone: string): string {
   return phone.replace(/^\+1/, "");
 }
 
-/** Five digits some state has (ADDRESS-4), of the state in the field beside it (ADDRESS-8). */
+/** Five digits that belong to a state (ADDRESS-4), namely the one in the state field (ADDRESS-8). */
 export function usPostalCode(stateField: "state" | "billingState" = "state"): yup.StringSchema<string> {
   return text(account.postalCodeDigits, validation.postalCode)
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
@@ -116,7 +116,7 @@ export function usPostalCode(stateField: "state" | "billingState" = "state"): yu
     .required(validation.postalCode);
 }
 
-/** A form may hold the pair {label, value} a select works with; what counts is its value. */
+/** A form may hold the {label, value} pair of a select; its value counts. */
 function choice(schema: yup.StringSchema): yup.StringSchema {
   return schema.transform((value: unknown, original: unknown) => {
     const chosen =
@@ -132,7 +132,7 @@ export function usState(): yup.StringSchema<string> {
     .required(validation.state);
 }
 
-/** Always US so far; a missing one is US. */
+/** Always US so far, also when missing. */
 export function country() {
   return choice(yup.string().typeError(validation.country))
     .oneOf(["US"], validation.country)
@@ -140,7 +140,7 @@ export function country() {
     .required();
 }
 
-/** A password being chosen (ACCOUNT-4). Never trimmed: spaces belong to it. */
+/** A new password (ACCOUNT-4). Never trimmed: spaces belong to it. */
 export function newPassword(): yup.StringSchema<string> {
   return yup
     .string()
@@ -151,7 +151,7 @@ export function newPassword(): yup.StringSchema<string> {
     .required(validation.password);
 }
 
-/** A password being given to sign in: any rule it was made under will do. */
+/** A password to sign in with: it may have been made under older rules. */
 export function currentPassword(): yup.StringSchema<string> {
   return yup
     .string()
@@ -160,7 +160,7 @@ export function currentPassword(): yup.StringSchema<string> {
     .required(validation.currentPassword);
 }
 
-/** The same password once more. */
+/** The same password, typed again. */
 export function confirmation(of: string): yup.StringSchema<string> {
   return yup
     .string()

@@ -1,16 +1,16 @@
 /**
- * The one payment-plan calculator. Whoever shows a payment shows cash price, payment, number of payments and
- * total cost together (LEASE-1; rental-purchase disclosure as New York Personal Property Law section 505 asks for it),
- * so this module only hands them out together.
+ * The one payment-plan calculator. Every place that shows a payment must show cash price, payment, number of payments
+ * and total cost together (LEASE-1; New York Personal Property Law section 505), so this module returns them only
+ * together.
  */
 import { floorCents, type Cents } from "./money";
 
-/** Payments of a year. */
+/** Payments per year. */
 const PAYMENTS = { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 } as const;
 export type PaymentFrequency = keyof typeof PAYMENTS;
 export const PAYMENT_FREQUENCIES = /* @__PURE__ */ Object.keys(PAYMENTS) as PaymentFrequency[];
 
-/** What the calculator needs of a lessor; every number is a setting of that lessor. */
+/** The settings of a lessor that the calculator needs. */
 export interface PlanTerms {
   /** Total cost divided by cash price, in basis points: 20000 means twice the cash price. */
   readonly costFactorBasisPoints: number;
@@ -20,18 +20,18 @@ export interface PlanTerms {
   readonly maximumCartCents: Cents;
 }
 
-/** A lessor as shoppers are told of it. */
+/** The terms of a lessor that shoppers see. */
 export interface LessorTerms extends PlanTerms {
   readonly name: string;
-  /** So many days the product can be bought for its cash price, besides the payments made by then (LEASE-20). */
+  /** Days in which the product can be bought for its cash price less the payments made (LEASE-20). */
   readonly earlyPurchaseDays: number;
-  /** After them it can be bought for this share of the payments left, in basis points. */
+  /** After those days: the share of the remaining payments it can be bought for, in basis points. */
   readonly earlyPurchaseBasisPoints: number;
   /** States the lessor does not serve. */
   readonly excludedStates: readonly string[];
 }
 
-/** What a lessor offers unless its settings say otherwise. */
+/** A lessor's terms unless its settings differ. */
 export const DEFAULT_LESSOR: LessorTerms = {
   name: "EF Lease",
   costFactorBasisPoints: 20_000,
@@ -43,7 +43,7 @@ export const DEFAULT_LESSOR: LessorTerms = {
   excludedStates: ["MN", "NJ", "WI", "WY"],
 };
 
-/** Of a shop without a lessor: no price is leased. */
+/** Terms of a shop without a lessor: nothing can be leased. */
 export const NO_LESSOR: LessorTerms = {
   ...DEFAULT_LESSOR,
   name: "",
@@ -51,7 +51,7 @@ export const NO_LESSOR: LessorTerms = {
   maximumCartCents: 0,
 };
 
-/** The amounts of a plan, as a page names them: what it shows again when a price has changed. */
+/** The amounts of a plan under the names a page uses to update them when a price changes. */
 export type PlanAmounts = Readonly<Record<"payment" | "total" | "cost", Cents>>;
 
 export interface PaymentPlan {
@@ -65,7 +65,7 @@ export interface PaymentPlan {
   readonly costOfLeaseCents: Cents;
 }
 
-/** Null when the lessor does not lease a cart of that price: below its smallest or above its largest (LEASE-3). */
+/** Null when the lessor does not lease a cart of that price: below its minimum or above its maximum (LEASE-3). */
 export function planAmounts(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,
@@ -78,12 +78,12 @@ export function planAmounts(
   return { payment, total, cost: total - cashPriceCents };
 }
 
-/** What a cart of this price still needs before it can be leased; 0 or less when it needs nothing (LEASE-3). */
+/** What a cart of this price lacks to be leased; 0 or less when it lacks nothing (LEASE-3). */
 export function missingForLease(cashPriceCents: Cents, lessor: PlanTerms): Cents {
   return lessor.minimumCartCents - cashPriceCents;
 }
 
-/** The plan for a cash price, or null where `planAmounts` is. */
+/** The plan for a cash price; null where `planAmounts` is null. */
 export function paymentPlan(
   cashPriceCents: Cents,
   frequency: PaymentFrequency,

@@ -1,4 +1,6 @@
-/** Imports at the desk of staff: run, stopped, scheduled, and what they refused (STAFF-36, STAFF-42 to STAFF-44). */
+/**
+ * Catalogue imports for staff: started, stopped, scheduled, and what they rejected (STAFF-36, STAFF-42 to STAFF-44).
+ */
 import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
@@ -18,7 +20,7 @@ export const IMPORT_STATUS_LABELS = {
 } as const;
 export type ImportStatus = keyof typeof IMPORT_STATUS_LABELS;
 
-/** True while an import waits for a host or is at work. */
+/** True while an import is queued or running. */
 export function isOpenImport({ status }: { readonly status: ImportStatus }): boolean {
   return status === "WAITING" || status === "RUNNING";
 }
@@ -38,16 +40,16 @@ export const importsAnswer = yup.object({
             .string()
             .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
             .required(),
-          /** How far it is: each file is read twice, first to know what it holds. */
+          /** Each file is read twice: the first pass counts its records. */
           percent: yup.number().required(),
           isStopWanted: yup.boolean().required(),
-          /** How many of each kind, as the importer counts them. */
+          /** Counts by outcome. */
           counts: yup
             .array(yup.object({ what: yup.string().required(), count: yup.number().required() }).required())
             .required(),
           /** Whether refused records can be fetched. */
           hasRejects: yup.boolean().required(),
-          /** What somebody has to look at. */
+          /** A message for staff, such as why it failed. */
           message: yup.string().nullable().defined(),
           startedAt: yup.string().required(),
           finishedAt: yup.string().nullable().defined(),
@@ -63,12 +65,12 @@ const supplier = () =>
   text(40)
     .matches(/^[a-z0-9-]{1,40}$/, "Please enter small letters, digits or hyphens, at most 40")
     .required("Please enter whose file it is");
-/** Names the columns of a table, as JSON. */
+/** Mapping of table columns to fields, as JSON. */
 const columns = () => text(10_000).default("");
 
-/** The next piece of a file, in Base64: any host takes any of them, and one that comes again changes nothing. */
+/** The next chunk of a file, in Base64. Any host takes any chunk; a repeated one changes nothing. */
 export const uploadInput = yup.object({
-  /** Made by who sends, one for each file. */
+  /** Chosen by the client, one for each file. */
   upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
   fileName: text(200).required(required),
   /** From 0. */
@@ -87,7 +89,7 @@ export const uploadInput = yup.object({
     .required("The file is empty."),
 });
 export type UploadInput = yup.InferType<typeof uploadInput>;
-/** How much of the file is here. */
+/** Bytes received so far. */
 export const uploadAnswer = yup.object({ bytes: yup.number().required() });
 
 export const importFileInput = yup.object({
@@ -97,7 +99,7 @@ export const importFileInput = yup.object({
 });
 export type ImportFileInput = yup.InferType<typeof importFileInput>;
 
-/** What the form asks for; the file itself travels in pieces. */
+/** What the form asks for; the file itself is sent in chunks. */
 export const importForm = yup.object({
   file: yup
     .mixed<Blob & { readonly name: string }>()
@@ -128,7 +130,7 @@ export const sourceParams = yup.object({
 
 export const SCHEDULE_HOURS = [1, 2, 3, 4, 6, 8, 12] as const;
 
-/** Every so many hours, or without that each day at a time of UTC. */
+/** Either every so many hours or each day at a UTC time. */
 export const scheduleInput = yup.object({
   isOn: yup.boolean().typeError(unexpected).required(required),
   everyHours: yup
@@ -160,7 +162,7 @@ export const sourcesAnswer = yup.object({
         .object({
           name: yup.string().required(),
           supplier: yup.string().required(),
-          /** The host or the file's name: an address may hold a key. */
+          /** Host name or file name only: a full address may hold a key. */
           place: yup.string().required(),
           isOn: yup.boolean().required(),
           everyHours: yup.number().nullable().defined(),

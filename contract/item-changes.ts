@@ -6,9 +6,9 @@ import type { Permission } from "./roles";
 interface ItemChangeRule {
   /** What takes money back from the shop needs more. */
   readonly permission: Permission;
-  /** Staff say why: the customer loses something by it. */
+  /** Staff must give a reason, because the customer loses something. */
   readonly isReasonNeeded: boolean;
-  /** The customer is mailed. */
+  /** Whether the customer gets a mail. */
   readonly isMailed: boolean;
   /** What the customer paid for it goes back. */
   readonly isMoneyBack: boolean;
@@ -42,7 +42,7 @@ export const ITEM_CHANGES = {
 export type ItemChange = keyof typeof ITEM_CHANGES;
 export const ITEM_CHANGE_NAMES = Object.keys(ITEM_CHANGES) as readonly ItemChange[];
 
-/** What may be looked at before it is done (ORDER-19). */
+/** Changes that can be previewed (ORDER-19). */
 export const ORDER_CHANGE_KINDS = ["CANCEL", "RETURN"] as const;
 export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
 
@@ -50,7 +50,7 @@ export function ruleOfChange(change: ItemChange): ItemChangeRule {
   return ITEM_CHANGES[change];
 }
 
-/** The items of an order that a change may be noted of now. */
+/** The items of an order that a change may be recorded for now. */
 export function changeableItems<Item extends { readonly status: ItemStatus }>(
   order: { readonly status: OrderStatus },
   items: readonly Item[],

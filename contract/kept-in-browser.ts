@@ -1,4 +1,7 @@
-/** Everything the site keeps in a browser, as the privacy page tells it (MARKETING-3); a test compares it with the code. */
+/**
+ * Everything the site stores in a browser, as the privacy page lists it (MARKETING-3); a test compares it with the
+ * code.
+ */
 import { ATTRIBUTION_DAYS } from "./attribution";
 import { LIMITS } from "./limits";
 

@@ -11,13 +11,13 @@ import { MESSAGES } from "./messages";
 const { leases: sentences, validation } = MESSAGES;
 const { leases: limits } = LIMITS;
 
-/** What the applicant agrees to; another text is another version. Kept with the application as the version agreed to. */
+/** The text an applicant agrees to. A changed text gets a new version; applications keep the version they agreed to. */
 export const LEASE_CONSENT = {
   version: "2026-11-23",
   text: "I ask for a lease-to-own approval. I agree that you send what I entered to the leasing companies you work with, one after the other until one approves, and that they check my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.",
 } as const;
 
-/** Digits of what people write with hyphens and spaces. */
+/** Drops the spaces and hyphens people type into numbers. */
 function digits(message: string): yup.StringSchema {
   return text(40, message).transform((value: unknown) =>
     typeof value === "string" ? value.replace(/[\s-]/g, "") : value,
@@ -25,8 +25,8 @@ function digits(message: string): yup.StringSchema {
 }
 
 /**
- * A social security number, or the taxpayer number of who has none: nine digits that can have been issued. The last four
- * are left to the lessor.
+ * A social security number, or the taxpayer number (ITIN) of an applicant without one: nine digits that can have been
+ * issued. The last four are for the lessor to judge.
  */
 function socialSecurityNumber() {
   return digits(sentences.ssn)
@@ -47,7 +47,10 @@ function routingNumber() {
     .required(sentences.routingNumber);
 }
 
-/** A calendar day (YYYY-MM-DD). @param isGood of the days since it */
+/**
+ * A calendar day (YYYY-MM-DD).
+ * @param isGood judges the number of days since it
+ */
 function day(message: string, isGood: (daysAgo: number) => boolean) {
   return calendarDay(message, isGood).required(message);
 }
@@ -74,7 +77,7 @@ export const netMonthlyIncome = yup
   .max(limits.mostIncomeCents, sentences.income)
   .required(sentences.income);
 
-/** The steps in the order they are asked, and what each asks for. */
+/** The steps in display order, with their fields. */
 export const LEASE_FORMS = {
   identity: yup.object({
     firstName,
@@ -98,7 +101,7 @@ export const LEASE_FORMS = {
       .typeError(sentences.payFrequency)
       .oneOf(PAY_FREQUENCIES, sentences.payFrequency)
       .required(sentences.payFrequency),
-    // A day more on both sides: it is another day in Hawaii than in UTC.
+    // One day of tolerance on both sides: Hawaii and UTC are on different days.
     lastPayDate: day(sentences.lastPayDate, (ago) => ago >= -1 && ago <= limits.payDays + 1),
     nextPayDate: day(sentences.nextPayDate, (ago) => ago <= 1 && ago >= -limits.payDays - 1).test(
       "afterLast",
@@ -125,10 +128,10 @@ export const LEASE_FORMS = {
 export type LeaseStep = keyof typeof LEASE_FORMS;
 export const LEASE_STEPS = Object.keys(LEASE_FORMS) as readonly LeaseStep[];
 
-/** A whole form, checked. */
+/** A whole validated form. */
 export type LeaseForm = { readonly [Step in LeaseStep]: yup.InferType<(typeof LEASE_FORMS)[Step]> };
 
-/** What never leaves the server again once it was typed: screens show the last four digits, or that it is there. */
+/** Fields that never leave the server once typed: screens show the last four digits, or that there is a value. */
 export const LEASE_SECRETS = {
   identity: ["ssn", "dateOfBirth"],
   address: [],
@@ -136,12 +139,12 @@ export const LEASE_SECRETS = {
   bank: ["routingNumber", "accountNumber"],
 } as const satisfies Readonly<Record<LeaseStep, readonly string[]>>;
 
-/** What is agreed to last: without it nothing is sent. */
+/** The consent of the last step; nothing is sent without it. */
 export const leaseConsent = yup.object({
   consent: yup.boolean().oneOf([true], sentences.noConsent).required(sentences.noConsent),
 });
 
-/** A step that is saved; a secret that is left empty stays as it was saved before. */
+/** Saves one step; a secret that is left empty keeps its saved value. */
 const draftStep = {
   step: yup.string().typeError(validation.unexpected).oneOf(LEASE_STEPS, validation.unexpected).required(),
   /** Checked by LEASE_FORMS. */
@@ -154,7 +157,7 @@ const draftKey = () =>
     .string()
     .typeError(validation.unexpected)
     .matches(/^[\w-]{43}$/, { message: validation.unexpected, excludeEmptyString: true });
-/** A guest's draft is named by the key its first saving answered. */
+/** A guest's draft is identified by the key its first save returned. */
 export const guestLeaseDraftInput = yup.object({ ...draftStep, draftKey: draftKey().nullable() });
 export const guestLeaseDraftKey = yup.object({ draftKey: draftKey().required(validation.required) });
 
@@ -171,9 +174,9 @@ export const leaseAreaAnswer = yup.object({
 });
 
 const saved = () => yup.string().optional();
-/** What is saved, without secrets; a field is missing until it is. */
+/** The saved draft without secrets; fields are missing until saved. */
 export const leaseDraft = yup.object({
-  /** Steps that are complete and right as of today. */
+  /** Steps that are complete and valid today. */
   steps: yup.array(yup.string().oneOf(LEASE_STEPS).required()).required(),
   identity: yup.object({
     firstName: saved(),
@@ -211,7 +214,7 @@ export type LeaseDraft = yup.InferType<typeof leaseDraft>;
 export const leaseDraftAnswer = yup.object({ draft: leaseDraft.nullable().defined() });
 export const guestLeaseDraftAnswer = leaseDraftAnswer.shape({ draftKey: yup.string().required() });
 
-/** Codes in the errors list of a lease call, with the name of each; the sentence beside them is written for the customer. */
+/** Codes in the errors list of a lease call; the sentence beside each is written for the customer. */
 export const LEASE_ERROR_NAMES = {
   INVALID_INPUT: CHECKOUT_ERROR_NAMES.INVALID_INPUT,
   INCOMPLETE: "Form not complete",

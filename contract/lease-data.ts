@@ -7,7 +7,7 @@ import { factorCode } from "./second-factor";
 
 const { validation, orders } = MESSAGES;
 
-/** One application, why, and a code of the second factor made for this one reading. */
+/** The application, the reason, and a second-factor code made for this one reading. */
 export const leaseDataInput = yup.object({
   leaseId: yup
     .string()

@@ -1,4 +1,4 @@
-/** What staff ask and say of lease applications (STAFF-30, STAFF-31). */
+/** What staff send about lease applications (STAFF-30, STAFF-31). */
 import * as yup from "yup";
 import { text } from "./fields";
 import { LEASE_STATUSES, LESSOR_ANSWERS } from "./leases";
@@ -21,7 +21,7 @@ export const leaseSearchInput = yup.object({
   status: yup.string().oneOf(LEASE_STATUSES, validation.unexpected).nullable().default(null),
   sort: yup.string().oneOf(LEASE_SORTS, validation.unexpected).default("-created"),
 });
-/** How the list is narrowed and sorted that an application is in. */
+/** The filter and sort order of the list an application was opened from. */
 export const leaseListInput = leaseSearchInput.pick(["text", "status", "sort"]);
 export type LeaseList = yup.InferType<typeof leaseListInput>;
 export type LeaseSearch = yup.InferType<typeof leaseSearchInput>;
@@ -38,7 +38,7 @@ export const approvedAmount = yup
       amount.required(noAmount).min(1, noAmount).max(LIMITS.leases.mostApprovedCents, validation.unexpected),
   });
 
-/** What a lessor has answered, as staff know it of the lessor. */
+/** A lessor's decision that staff enter by hand. */
 export const lessorAnswerInput = yup.object({
   answer: yup
     .string()

@@ -50,7 +50,7 @@ export const LEASE_MESSAGES = {
     "The leasing company that approved you does not lease to this address. You can pay any other way.",
   noApproval: "You have no approval to lease on. You can apply for one, or pay any other way.",
   notLeased: "The leasing company could not lease this order. You can pay any other way.",
-  /** @param back what is paid another way already; null for nothing */
+  /** @param back amount already paid another way; null for none */
   signBy: (moment: string, back: string | null) =>
     `Please sign by ${moment}; after that the order is cancelled${back ? `, and the ${back} you have paid goes back to you` : ""}.`,
   readyToSign: "Please read and sign the lease at the leasing company.",

@@ -3,7 +3,7 @@ export const LIMITS = {
   catalogue: {
     /** Page sizes a shopper may choose; the first is the default. */
     pageSizes: [12, 24, 36, 48, 50],
-    /** Deepest page of a search: beyond it nobody browses, only scrapers. */
+    /** Deepest page of a search: only scrapers go further. */
     maxPage: 500,
     searchTextLength: 200,
     /** Ids in one getCartProducts or getProductAvailability call. */
@@ -20,7 +20,7 @@ export const LIMITS = {
     maxCost: 5000,
     retries: 3,
     retryDelayMs: 100,
-    /** Of a text the storefront does not send: what its validation takes grows with these faster than with its length. */
+    /** For GraphQL texts other than the storefront's own: validation cost grows faster with these than with length. */
     otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20 },
   },
   http: { maxAttempts: 5, bodyBytes: 1_048_576 },
@@ -59,25 +59,25 @@ export const LIMITS = {
     staffPageSizes: [5, 10, 15, 20, 25, 50, 100],
     maxPage: 100_000,
     searchTextLength: 254,
-    /** Views of a list that a member of the staff keeps. */
+    /** Saved views of lists per staff user. */
     viewsPerUser: 50,
     viewNameLength: 60,
     viewQueryLength: 2_000,
   },
-  /** Files staff send to be imported: one in pieces, each far below what a request may hold. */
+  /** Files staff upload for imports, sent in chunks far below the limit of a request. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
   /** How long the link that joins the newsletter is good (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {
     noteLength: 4_000,
     reasonLength: 500,
-    /** What staff give back without a fresh code of their second factor, in cents (ORDER-40). */
+    /** Refunds above this need a fresh second-factor code (ORDER-40). */
     mostBackCents: 50_000,
-    /** Orders that staff change at once. */
+    /** Orders in one bulk change. */
     atOnce: 10_000,
-    /** How long ago staff may say that a parcel left or arrived. */
+    /** How far back staff may date the shipping or arrival of a parcel. */
     shippingDays: 180,
-    /** An order taken by telephone keeps its goods for so long until the customer begins to pay (ORDER-36). */
+    /** How long an order by telephone holds its goods until the customer starts to pay (ORDER-36). */
     phoneHoldHours: 24,
     /** How long a link to an order is good (ORDER-13). */
     keyDays: { FOLLOW: 90, PAY: 7, CANCEL: 14 },
@@ -111,32 +111,32 @@ export const LIMITS = {
     mostApprovedCents: 100_000_00,
     /** Names of employers and banks. */
     nameLength: 100,
-    /** A draft nobody has changed for so long is forgotten (LEASE-15). */
+    /** A draft unchanged for so long is deleted (LEASE-15). */
     draftDays: 7,
     /** An application nobody has finished by then is cancelled. */
     openDays: 30,
     /** Life of an approval whose lessor names none (LEASE-14). */
     approvalDays: 30,
-    /** What was typed is kept for so long after the decision (LEASE-15). */
+    /** Typed data is kept for so long after the decision (LEASE-15). */
     detailDays: 30,
-    /** An applicant the lessor waits for is reminded after so long. */
+    /** Applicants are reminded after the lessor has waited for them this long. */
     goOnHours: 1,
-    /** Mails that remind of a signature, besides the first one. */
+    /** Reminders to sign, after the first mail. */
     reminders: 3,
-    /** So long before an approval ends its applicant is told. */
+    /** Applicants are told so long before an approval ends. */
     expiringDays: 3,
-    /** An order waits for the lessor's decision for so long, then it can be paid another way. */
+    /** An order waits so long for the lessor's decision; then it can be paid another way. */
     decideDays: 3,
-    /** What is not leased of an order is to be paid in this time, while its goods are kept (LEASE-34). */
+    /** The part of an order that is not leased must be paid within this time, while its goods are held (LEASE-34). */
     restMinutes: 60,
-    /** So long the approval is kept for an order whose rest was not paid. */
+    /** The approval stays reserved so long for an order whose remainder was not paid. */
     restHours: 24,
-    /** A lease nobody has signed by then is given up, and its order cancelled (LEASE-35). */
+    /** A lease unsigned for so long is given up, and its order cancelled (LEASE-35). */
     signDays: 7,
     /** How long a guest's key opens an application. */
     keyDays: 90,
   },
-  /** Unpaid orders that may keep goods at once, of an account or guest and of a network address (CHECKOUT-10). */
+  /** Unpaid orders that may hold goods at once, per account or guest and per network address (CHECKOUT-10). */
   holds: { perCustomer: 3, perAddress: 6, warnMinutes: 5 },
   mobileBelowPx: 900,
   /** How long a window keeps its size before the page answers (SITE-9). */

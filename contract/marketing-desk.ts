@@ -33,13 +33,13 @@ export const contactsAnswer = yup.object({
           message: yup.string().required(),
           sentAt: yup.string().required(),
           answeredAt: yup.string().nullable().defined(),
-          /** User name; null for nobody, and once it is forgotten. */
+          /** User name; null while unanswered and after that user is deleted. */
           answeredBy: yup.string().nullable().defined(),
         })
         .required(),
     )
     .required(),
-  /** Of each state. */
+  /** Counts by state. */
   open: yup.number().required(),
   answered: yup.number().required(),
 });

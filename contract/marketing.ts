@@ -21,7 +21,7 @@ export const confirmSubscriptionInput = yup.object({
   proof: yup.string().max(2_000, validation.unexpected).required(validation.unexpected),
 });
 
-/** Who leaves the newsletter; the id is in every mail of it. */
+/** The subscriber who leaves the newsletter; every mail of it carries the id. */
 export const unsubscribeParams = yup.object({
   id: yup
     .string()

@@ -3,7 +3,7 @@ import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
 
-/** Apart, because the app carries these two to catalogue pages and no others. */
+/** Separate, because catalogue pages load these two sentences and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
 export const CART_NOT_KEPT = "Your browser keeps no cart.";
 

@@ -1,4 +1,4 @@
-/** What staff do with many orders at once (ORDER-25). */
+/** Bulk changes of orders by staff (ORDER-25). */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -11,9 +11,9 @@ import type { Permission } from "./roles";
 interface BulkAction {
   readonly label: string;
   readonly permission: Permission;
-  /** Where the orders are moved to; null: they stay. */
+  /** The new status; null: unchanged. */
   readonly to: OrderStatus | null;
-  /** What has to be typed with it; null: nothing. */
+  /** A text staff must or may enter; null: none. */
   readonly text: { readonly label: string; readonly required: string; readonly length: number } | null;
 }
 
@@ -46,11 +46,11 @@ export const ORDER_BULK_ACTIONS = Object.keys(BULK_ACTIONS) as readonly OrderBul
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @param action says what has to be typed with it */
+/** @param action decides which text is needed */
 export function bulkInput(action: OrderBulkAction) {
   const needed = BULK_ACTIONS[action].text;
   return yup.object({
-    /** Null: all that match the filter. */
+    /** Null: all orders that match the filter. */
     orderIds: yup
       .array(yup.string().typeError(validation.unexpected).matches(UUID, validation.unexpected).required())
       .typeError(validation.unexpected)
@@ -59,7 +59,7 @@ export function bulkInput(action: OrderBulkAction) {
       .nullable()
       .default(null),
     filter: orderFilterInput,
-    /** How many whoever asks was told it would be. */
+    /** The number of orders staff were shown before they confirmed. */
     expectedCount: yup.number().integer(validation.unexpected).min(1, orders.noneChosen).required(),
     text: needed
       ? text(needed.length, validation.tooLong).required(needed.required)

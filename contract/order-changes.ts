@@ -35,18 +35,18 @@ const itemIds = () =>
     .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .required();
 
-/** The day something happened, today without one. In Asia it is tomorrow already. */
+/** The day something happened; defaults to today. Allows tomorrow in UTC, which is today in Asia. */
 const happenedOn = () =>
   calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
     .nullable()
     .default(null);
 
-/** A parcel: what is in it, and how it is followed. */
+/** A parcel: its items and its tracking. */
 export const shipmentInput = yup.object({
   itemIds: itemIds(),
   carrier: text(60).required(orders.carrier),
   trackingNumber: text(60).required(orders.trackingNumber),
-  /** Null: the carrier's page as we know it, if we know one. */
+  /** Null: the carrier's own tracking page, if known. */
   trackingUrl: text(500)
     .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
     .nullable()
@@ -55,7 +55,7 @@ export const shipmentInput = yup.object({
 });
 export type Shipment = yup.InferType<typeof shipmentInput>;
 
-/** Anything staff note of items but a parcel. */
+/** Every change of items except a parcel. */
 export function itemChangeInput(change: ItemChange) {
   const { isReasonNeeded } = ruleOfChange(change);
   return yup.object({
@@ -65,7 +65,7 @@ export function itemChangeInput(change: ItemChange) {
   });
 }
 
-/** "12.5" or "$1,012.50" → cents; NaN for what is no amount. */
+/** "12.5" or "$1,012.50" → cents; NaN for anything that is not an amount. */
 export function centsOf(dollars: string): Cents {
   const plain = dollars.replace(/[$,\s]/g, "");
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
@@ -77,19 +77,19 @@ export const changeKey = yup
   .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")
   .required();
 
-/** What the API takes: cents. How much can be given back is known when the order is locked. */
+/** The API takes cents. The refundable maximum is known only once the order is locked. */
 export const refundCall = yup.object({
   amount: yup.number().min(1, orders.refundAmount).required(),
   reason: reason().required(orders.reason),
   idempotencyKey: changeKey,
 });
 
-/** What staff type when they have given money back at the payment company. */
+/** A refund that staff made at the payment company. */
 export const manualRefundInput = yup.object({
   reference: text(reasonLength, orders.reasonTooLong).required(orders.refundReference),
 });
 
-/** @param mostCents what was paid less what went back */
+/** @param mostCents paid less already refunded */
 export function refundInput(mostCents: Cents) {
   return yup.object({
     amount: text(20)

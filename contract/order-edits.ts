@@ -1,4 +1,4 @@
-/** What staff correct of an order before it is on its way: its items and its addresses (ORDER-34, ORDER-35). */
+/** Corrections of an order by staff before it is shipped: items and addresses (ORDER-34, ORDER-35). */
 import * as yup from "yup";
 import { CART_LIMITS } from "./cart";
 import { addressFields } from "./customers";
@@ -13,13 +13,13 @@ interface EditableOrder {
   readonly items: readonly { readonly status: ItemStatus }[];
 }
 
-/** Whether items may be added, changed and removed, as far as the order itself says. */
+/** Whether items may be added, changed and removed, judging by the order alone. */
 export function areItemsEditable({ status, items }: EditableOrder): boolean {
   const { editable } = ORDER_STATUS_ROWS[status];
   return editable === "items and addresses" && items.every((item) => isUntouched(item.status));
 }
 
-/** The same of its addresses. */
+/** Whether addresses may be changed, judging by the order alone. */
 export function areAddressesEditable({ status, items }: EditableOrder): boolean {
   const { editable } = ORDER_STATUS_ROWS[status];
   return editable !== "nothing" && items.every((item) => isAtStage(item.status, "unpaid", "untouched"));
@@ -38,22 +38,25 @@ const pieces = () =>
     .required(orders.quantity);
 
 const line = yup.object({
-  /** Of a line that is there; null: the product is added. */
+  /** The id of an existing line; null adds the product. */
   itemId: yup.string().nullable().default(null),
   productId: yup.string().max(64, validation.unexpected).nullable().default(null),
   quantity: pieces(),
 });
 
-/** What is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const orderEditInput = yup.object({
-  /** Lines that change: 0 removes one. */
+  /** Changed lines; quantity 0 removes a line. */
   items: yup.array(line.required()).max(CART_LIMITS.lines, validation.unexpected).default([]),
   shipping: orderAddressInput.nullable().default(null),
   billing: orderAddressInput.nullable().default(null),
 });
 export type OrderEdit = yup.InferType<typeof orderEditInput>;
 
-/** The form of the items: quantity0 and so on in the order of the lines, and a product to add. @param lines how many */
+/**
+ * The form of the items: quantity0, quantity1, … in the order of the lines, and a product to add.
+ * @param lines number of lines
+ */
 export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown>> {
   const quantities = Array.from({ length: lines }, (_, at) => [`quantity${at}`, pieces()] as const);
   return yup.object({
@@ -63,10 +66,10 @@ export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown
   });
 }
 
-/** A question with nothing to type. */
+/** A confirmation without input. */
 export const noInput = yup.object({});
 
-/** Items that are asked back at their supplier. */
+/** Items to cancel at their supplier. */
 export const supplierCancelInput = yup.object({
   itemIds: yup.array(yup.string().required()).min(1, orders.noItems).required(),
 });

@@ -8,12 +8,12 @@ import { MESSAGES } from "./messages";
 import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "./paging";
 
-/** What the fraud check says of an order, with what a person reads. FLAGGED: it named reasons to look. */
+/** Results of the fraud check, with labels. FLAGGED: it gave reasons for a review. */
 export const RISK_LABELS = { FLAGGED: "Flagged", CLEAR: "Clear", UNCHECKED: "Not checked" } as const;
 export type OrderRisk = keyof typeof RISK_LABELS;
 export const ORDER_RISKS = Object.keys(RISK_LABELS) as readonly OrderRisk[];
 
-/** What each begins with: the latest, the largest, the first status by its name. "-" before a key turns it round. */
+/** Default directions: latest, largest, first status by name. A leading "-" reverses. */
 export const ORDER_SORTS = ["placed", "total", "status"] as const;
 const SORTS = ORDER_SORTS.flatMap((key) => [key, `-${key}`] as const);
 export type OrderSort = (typeof SORTS)[number];
@@ -44,7 +44,7 @@ const cents = () =>
     .max(mostTotalCents, unexpected)
     .nullable()
     .default(null);
-/** A day of UTC. */
+/** A UTC day. */
 const day = () =>
   calendarDay(unexpected, () => true)
     .nullable()
@@ -56,29 +56,29 @@ const filterFields = {
   text: text(LIMITS.lists.searchTextLength, unexpected)
     .transform((value: unknown) => value ?? "")
     .default(""),
-  /** None asks for every status. */
+  /** Empty: all statuses. */
   statuses: someOf(ORDER_STATUSES),
   from: day(),
-  /** This day included. */
+  /** Includes this day. */
   to: day(),
   fromTotal: cents(),
-  /** This sum included. */
+  /** Includes this amount. */
   toTotal: cents(),
-  /** Of the latest way to pay. */
+  /** Method of the latest payment. */
   methods: someOf(PAYMENT_METHODS),
   delivery: oneOf(DELIVERY_TYPES),
   risk: oneOf(ORDER_RISKS),
-  /** Who fulfils an item of it. */
+  /** Supplier of at least one item. */
   supplier: name(),
-  /** Who sent the visitor. */
+  /** Affiliate that sent the visitor. */
   affiliate: name(),
-  /** Only those staff took by telephone. */
+  /** Only orders taken by telephone. */
   isByPhone: yup.boolean().typeError(unexpected).default(false),
-  /** Only orders with money a person has to look after. */
+  /** Only orders with money that needs a person. */
   isByHand: yup.boolean().typeError(unexpected).default(false),
 };
 
-/** What narrows the list; what is left out or null does not. */
+/** The filter of the list; fields left out or null do not filter. */
 export const orderFilterInput = yup.object(filterFields).transform((value: unknown) => value ?? {});
 export type OrderFilter = yup.InferType<typeof orderFilterInput>;
 
@@ -91,6 +91,6 @@ export const orderListInput = yup.object({
 });
 export type OrderListInput = yup.InferType<typeof orderListInput>;
 
-/** All that matches, as the file of the export. */
+/** The filter of an export; the file holds everything that matches. */
 export const orderExportInput = yup.object({ filter: orderFilterInput, sort: sort() });
 export type OrderExportInput = yup.InferType<typeof orderExportInput>;

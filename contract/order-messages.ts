@@ -32,7 +32,7 @@ export const REFUND_MESSAGES = {
   refundAmount: "Please enter the amount to give back.",
 } as const;
 
-/** An order that goes back into the cart. */
+/** Sentences about orders put back into the cart. */
 export const ORDER_IN_CART_MESSAGES = {
   done: "The order is cancelled, and everything of it that can be had is in your cart.",
   linkCannotCancel:
@@ -108,14 +108,14 @@ export const PHONE_ORDER_MESSAGES = {
     "The link was sent several times within the hour. Ask the customer to look for it, or try again later.",
 } as const;
 
-/** Orders at suppliers. */
+/** Sentences about orders placed at suppliers. */
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The supplier is asked for it now.",
   cancelAsked: "The supplier is asked to cancel it. Its answer is shown here.",
   nothingToDo: "There is nothing of this order to ask the supplier for now.",
 } as const;
 
-/** What a change of an order would do. */
+/** Sentences of the preview of a change. */
 export const ORDER_PREVIEW_MESSAGES = {
   nothing: "Nothing was charged, so nothing goes back.",
   back: (amount: string, way: string) => `${amount} goes back by ${way}.`,
@@ -130,7 +130,7 @@ export const ORDER_PREVIEW_MESSAGES = {
   leaseSame: (amount: string) => `The lease of ${amount} stays as it is.`,
 } as const;
 
-/** Views of lists that staff keep. */
+/** Sentences about saved views. */
 export const VIEW_MESSAGES = {
   name: "Please enter a name",
   nameTooLong: "Please take a shorter name.",

@@ -1,4 +1,4 @@
-/** Which page of a list is asked for. */
+/** Paging fields of list inputs. */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -7,7 +7,7 @@ const { unexpected } = MESSAGES.validation;
 
 const wholeNumber = () => yup.number().typeError(unexpected).integer(unexpected);
 
-/** Fields of a question for a page. @param sizes those that may be asked for; the first is the usual one */
+/** @param sizes allowed page sizes; the first is the default */
 export function pageFields(sizes: readonly [number, ...number[]]) {
   return {
     pageNumber: wholeNumber().min(1, unexpected).max(LIMITS.lists.maxPage, unexpected).default(1),

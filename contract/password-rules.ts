@@ -2,7 +2,7 @@
 import { LIMITS } from "./limits";
 
 export interface PasswordRule {
-  /** What the form says it needs. */
+  /** Label of the rule in the form. */
   readonly label: string;
   readonly pattern: RegExp;
 }
@@ -18,7 +18,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: "a special character, like ! or ?", pattern: /[^A-Za-z0-9\s]/ },
 ];
 
-/** One pattern that holds where every rule does. */
+/** One pattern that matches exactly when every rule does. */
 export const PASSWORD_PATTERN = new RegExp(
   `^${PASSWORD_RULES.map(({ pattern }) => `(?=[^]*${pattern.source})`).join("")}`,
 );

@@ -1,12 +1,12 @@
-/** Pictures the shop serves itself: where they lie, in which widths, and how a picture's files are named. */
+/** Pictures the shop serves itself: their paths, widths and file names. */
 
-/** Pages show pictures below this path and no others: they ask nothing of a third party (docs/decisions/pictures.md). */
+/** Pages show pictures below this path only, so that they ask nothing of third parties (docs/decisions/pictures.md). */
 export const OWN_MEDIA = "/media/";
 
 /** Suppliers' pictures as we keep them, named by their content (docs/decisions/pictures.md). */
 export const SUPPLIED_MEDIA = `${OWN_MEDIA}supplied/`;
 
-/** Illustrations, each of a category: they stand for products without a picture of their own. */
+/** Illustrations, one per category, for products without a picture of their own. */
 export const ILLUSTRATIONS = `${OWN_MEDIA}products/`;
 
 /** Widths our own pictures exist in, each as .avif and .webp: `${href}-${width}.avif`. */
@@ -17,12 +17,12 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const MEDIA_FORMATS = ["avif", "webp"] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** Whether a picture is ours to show. */
+/** Whether the shop serves a picture itself. */
 export function isOwnPicture(href: string): boolean {
   return href.startsWith(OWN_MEDIA);
 }
 
-/** Whether a picture shows the kind of a product and not the product. */
+/** Whether a picture is the category's illustration rather than a photo of the product. */
 export function isIllustration(href: string): boolean {
   return href.startsWith(ILLUSTRATIONS);
 }

@@ -1,7 +1,10 @@
 /** Which state a postal code lies in (ADDRESS-8): USPS gives each state its own first three digits. */
 import { type US_STATES } from "./us-states";
 
-/** First three digits by state; from-to means both and all between, assigned yet or not. Military ones are no state's. */
+/**
+ * First three digits by state; from-to includes everything between, assigned or not. Military codes belong to no
+ * state.
+ */
 const PREFIXES: Readonly<Record<keyof typeof US_STATES, string>> = {
   AL: "350-369",
   AK: "995-999",

@@ -4,7 +4,7 @@ import { decimalMoney } from "./money";
 import { centsOf } from "./order-changes";
 import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./pricing";
 
-/** In the order of the screen. */
+/** In the order of the form. */
 export interface MarkupForm {
   readonly ruleType: string;
   readonly categoryName: string;
@@ -30,7 +30,7 @@ export const NEW_MARKUP: MarkupForm = {
   roundingMethod: "UP_TO_99",
 };
 
-/** A rule as the API tells it. */
+/** A rule as the API returns it. */
 interface ToldMarkup {
   readonly supplierId?: string | null;
   readonly rule: {
@@ -60,7 +60,7 @@ export function formOfMarkup({ supplierId, rule }: ToldMarkup): MarkupForm {
   };
 }
 
-/** What the calls take. Fields that the kind of rule does not have are left out, whatever stands in them. */
+/** Input of the calls. Fields that the rule's kind does not have are left out, even when filled in. */
 export function callOfMarkup(form: MarkupForm) {
   const isBand = form.ruleType === "PRICE_BAND";
   const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
@@ -74,13 +74,13 @@ export function callOfMarkup(form: MarkupForm) {
       brandIds: form.ruleType === "BRAND_AND_CATEGORY" ? [...form.brandIds] : [],
       markupType: form.markupType as MarkupType,
       roundingMethod: form.roundingMethod as RoundingMethod,
-      // A percentage with two decimals is basis points as dollars are cents.
+      // A percentage with two decimals becomes basis points as dollars become cents.
       markupValue: centsOf(form.markupValue.replace("%", "")),
     },
   };
 }
 
-/** The first sentence of the call's schema about a field; null when it has none. */
+/** The first validation message about a field; null for a valid one. */
 function complaintAbout(name: string, form: MarkupForm): string | null {
   try {
     priceMarkupInput.validateSync(callOfMarkup(form), { abortEarly: false });

@@ -1,4 +1,4 @@
-/** Price rules: what they can say, and the checks both sides make of what staff type (PRICING-1 to PRICING-6). */
+/** Price rules: their fields, and validation shared by both sides (PRICING-1 to PRICING-6). */
 import * as yup from "yup";
 import { SHOP_CATEGORIES } from "./categories";
 import { text } from "./fields";
@@ -13,7 +13,7 @@ const { pricing: limits } = LIMITS;
 /** The product line a rule is for. */
 export const MARKUP_LINES = ["ELECTRONICS"] as const;
 
-/** What a rule is about, the most specific first. */
+/** Scope of a rule, the most specific first. */
 export const RULE_TYPES = ["BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 export const RULE_TYPE_LABELS: Readonly<Record<RuleType, string>> = {
@@ -46,7 +46,7 @@ export const ROUNDING_LABELS: Readonly<Record<RoundingMethod, string>> = {
   NEAREST_99: "To the nearest price ending in .99",
 };
 
-/** Why a rule sets the price of a product, or does not (PRICING-1). */
+/** Why a rule does or does not set the price of a product (PRICING-1). */
 export const RULE_VERDICTS = [
   "WINS",
   "LESS_SPECIFIC",
@@ -66,10 +66,10 @@ export const GENERATION_STATUSES = ["RUNNING", "COMPLETED"] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 
 const ALL_CATEGORIES = SHOP_CATEGORIES.flatMap((top) => [top, ...(top.subCategories ?? [])]);
-/** Names of all categories a rule can be for, each before its subcategories; no two are called the same. */
+/** Names of all categories a rule can be for, each before its subcategories; names are unique. */
 export const RULE_CATEGORY_NAMES: readonly string[] = ALL_CATEGORIES.map(({ name }) => name);
 
-/** Ids from the main category down to the category of an id; empty for an unknown one. */
+/** Ids from the main category down to the given one; empty for an unknown id. */
 export function categoryLine(id: string): readonly string[] {
   const top = SHOP_CATEGORIES.find(
     (main) => main.id === id || main.subCategories?.some((sub) => sub.id === id),
@@ -78,7 +78,7 @@ export function categoryLine(id: string): readonly string[] {
   return top.id === id ? [id] : [top.id, id];
 }
 
-/** Id of the category of a name; null for an unknown one. */
+/** Null for an unknown name. */
 export function findCategoryId(name: string): string | null {
   return ALL_CATEGORIES.find((category) => category.name === name)?.id ?? null;
 }
@@ -95,7 +95,7 @@ const band = () =>
 
 const isBound = (min: unknown, max: unknown) => typeof min === "number" || typeof max === "number";
 
-/** What a rule says, in cents and basis points. */
+/** A rule, in cents and basis points. */
 const ruleShape = yup.object({
   ruleType: yup.string().oneOf(RULE_TYPES, validation.unexpected).required(sentences.ruleType),
   categoryName: yup
@@ -141,7 +141,7 @@ const ruleShape = yup.object({
 });
 
 export const priceMarkupInput = yup.object({
-  /** Null for the products of every supplier. */
+  /** Null: products of every supplier. */
   supplierId: text(limits.idLength).nullable().default(null),
   type: yup.string().oneOf(MARKUP_LINES, validation.unexpected).default(MARKUP_LINES[0]),
   /** A deleted rule sets no price. */

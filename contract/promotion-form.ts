@@ -3,12 +3,12 @@ import * as yup from "yup";
 import { promotionInput } from "./catalogue-desk";
 import { centsOf } from "./order-changes";
 
-/** In the order of the screen. */
+/** In the order of the form. */
 export interface PromotionForm {
   readonly code: string;
   readonly label: string;
   readonly kind: "PERCENT" | "AMOUNT";
-  /** Percent or dollars, as the kind says. */
+  /** Percent or dollars, depending on the kind. */
   readonly off: string;
   readonly smallestSubTotal: string;
   readonly startsOn: string;
@@ -27,10 +27,10 @@ export const NEW_PROMOTION: PromotionForm = {
   mostUses: "",
 };
 
-/** Fields of the call that another field of the form stands for. */
+/** Fields of the call that appear under another name in the form. */
 const FORM_FIELDS: Readonly<Record<string, string>> = { percentOff: "off", centsOff: "off" };
 
-/** What the call takes. */
+/** Input of the call. */
 export function callOfPromotion(form: PromotionForm) {
   const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses } = form;
   const isAmount = kind === "AMOUNT";
@@ -42,7 +42,7 @@ export function callOfPromotion(form: PromotionForm) {
   };
 }
 
-/** The first sentence of the call's schema about a field; null when it has none. */
+/** The first validation message about a field; null for a valid one. */
 function complaintAbout(name: string, form: PromotionForm): string | null {
   try {
     promotionInput.validateSync(callOfPromotion(form), { abortEarly: false });

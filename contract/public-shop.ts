@@ -1,12 +1,12 @@
 /**
- * Whether a shop is open to others than its own machine, and what it may then not be started with: one answer for both
- * hosts, the launcher and every command (docs/decisions/public-shop.md).
+ * Whether a shop can be reached from outside its own machine, and what must then keep it from starting: one answer
+ * for both hosts, the launcher and every command (docs/decisions/public-shop.md).
  */
 
 /** Variables as they are set; an empty one counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Good enough for one machine: everybody can read them. */
+/** Published with the code, so good enough for one machine only. */
 export const DEVELOPMENT_KEYS = {
   BUILD_KEY: "development-build-key",
   PII_KEY: "development-pii-key",
@@ -21,7 +21,9 @@ const KEY_CHARACTERS = 10;
 const LISTENING = ["API_HOST", "SITE_HOST"] as const;
 const ADDRESSES = ["API_URL", "SITE_URL", "SITE_ORIGINS"] as const;
 
-/** @returns what opens the shop, such as "API_HOST is 0.0.0.0"; nothing for a shop only its own machine reaches */
+/**
+ * @returns the settings that open the shop, such as "API_HOST is 0.0.0.0"; empty when only its own machine reaches it
+ */
 export function listOpenings(env: Environment): string[] {
   const isInside = env["DEVELOPMENT_NETWORK"] === "private" ? isPrivate : isLoopback;
   const listening = LISTENING.filter((name) => env[name] && !isInside(env[name])).map(
@@ -89,7 +91,10 @@ function isPublished(key: string): boolean {
   return Object.values(DEVELOPMENT_KEYS).some((known) => key.includes(known));
 }
 
-/** What a person at the terminal reads when a shop may not be opened. @param refusals at least one */
+/**
+ * The message at the terminal when a shop must not be opened.
+ * @param refusals at least one
+ */
 export function explainRefusals(openings: readonly string[], refusals: readonly string[]): string {
   return [
     `This start would open the shop to the public: ${openings.join("; ")}. First:`,
@@ -100,8 +105,8 @@ export function explainRefusals(openings: readonly string[], refusals: readonly 
 }
 
 /**
- * Whether a request names this machine. A page of the internet may have its own name lead here (DNS rebinding), and a
- * tunnel brings the internet here: both send a name that is not ours.
+ * Whether a request names this machine. A page of the internet may point its own name here (DNS rebinding), and a
+ * tunnel brings the internet here: both send another name.
  */
 export function isCalledLocally(hostHeader: string | undefined): boolean {
   const address = `http://${hostHeader ?? "localhost"}`;
@@ -126,7 +131,7 @@ export function listOf(values: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** The host of a web address, without the brackets of IPv6. What is no web address is refused elsewhere. */
+/** The host of a web address, without the brackets of IPv6. Invalid addresses are refused elsewhere. */
 function hostOf(address: string): string {
   const host = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : "localhost";
   return host.replace(/^\[|\]$/g, "");
@@ -136,7 +141,7 @@ function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 }
 
-/** Addresses the internet does not know, names only a network of one's own gives, and "all there are" to listen on. */
+/** Private addresses, names known only in a private network, and wildcard addresses to listen on. */
 function isPrivate(host: string): boolean {
   return (
     isLoopback(host) ||

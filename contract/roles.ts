@@ -39,7 +39,7 @@ const REACH = {
 export type Permission = keyof typeof REACH;
 export const PERMISSIONS = Object.keys(REACH) as readonly Permission[];
 
-/** True for what staff may do only in a session that began with a second factor. */
+/** True for permissions that count only in a session with a second factor. */
 export function needsSecondFactor(permission: Permission): boolean {
   return REACH[permission] !== "shop";
 }
@@ -88,18 +88,21 @@ export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
 /** Roles an account can have. */
 export type AccountRole = Exclude<Role, "ANONYMOUS">;
 
-/** The role a text names, whatever its case; anything unknown is a customer (ROLE-1). */
+/** The role with this name, whatever its case; anything unknown is a customer (ROLE-1). */
 export function roleOf(text: string): Role {
   return ROLES.find((role) => role === text.toUpperCase()) ?? "CUSTOMER";
 }
 
-/** What somebody may do: a list of their own replaces the role's (ROLE-2), but makes nobody staff. */
+/** The permissions of a user: a list of their own replaces the role's (ROLE-2), but makes nobody staff. */
 export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
   if (!own || !isStaff(role)) return ROLE_PERMISSIONS[role];
   return PERMISSIONS.filter((permission) => own.includes(permission));
 }
 
-/** Of permissions, those that count in a session. @param hasSecondFactor whether it began with one */
+/**
+ * The permissions that count in a session.
+ * @param hasSecondFactor whether the session began with one
+ */
 export function permissionsInSession(
   permissions: readonly Permission[],
   hasSecondFactor: boolean,
@@ -107,7 +110,7 @@ export function permissionsInSession(
   return hasSecondFactor ? permissions : permissions.filter((permission) => !needsSecondFactor(permission));
 }
 
-/** True for whoever works in the back office. */
+/** True for roles of the back office. */
 export function isStaff(role: string): boolean {
   return ROLE_PERMISSIONS[roleOf(role)].length > 0;
 }

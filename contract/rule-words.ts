@@ -1,4 +1,4 @@
-/** What a price rule is called: it has no name but what it is for, and what it adds. */
+/** Display name of a price rule: made of its scope and its mark-up. */
 import { decimalMoney, formatMoney } from "./money";
 import type { MarkupType } from "./pricing";
 

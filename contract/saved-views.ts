@@ -1,4 +1,4 @@
-/** Views of a list that staff keep: what narrows and sorts it, under a name (ORDER-24). */
+/** Saved views of a list: filter and sort order under a name (ORDER-24). */
 import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
@@ -7,7 +7,7 @@ import { MESSAGES } from "./messages";
 const { unexpected } = MESSAGES.validation;
 const { views } = MESSAGES;
 
-/** The lists that can be kept. */
+/** The lists that have saved views. */
 export const VIEWED_LISTS = ["orders"] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
@@ -19,7 +19,7 @@ export const viewParams = yup.object({ id: id() });
 
 export const viewInput = yup.object({
   name: text(LIMITS.lists.viewNameLength, views.nameTooLong).required(views.name),
-  /** The query of the list's address, which says all that is shown. */
+  /** The query string of the list's address. */
   query: text(LIMITS.lists.viewQueryLength, unexpected).default(""),
   /** True: all staff see it. */
   isShared: yup.boolean().typeError(unexpected).default(false),
@@ -34,7 +34,7 @@ export const viewAnswer = yup.object({
   name: yup.string().defined(),
   query: yup.string().defined(),
   isShared: yup.boolean().required(),
-  /** Whether who asks may rename and delete it. */
+  /** Whether the current user may rename and delete it. */
   isMine: yup.boolean().required(),
 });
 export type SavedView = yup.InferType<typeof viewAnswer>;

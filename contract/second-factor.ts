@@ -8,7 +8,7 @@ import { MESSAGES } from "./messages";
 const { required, secondFactorCode } = MESSAGES.validation;
 const { totpDigits, recoveryCodeLength } = LIMITS.secondFactor;
 
-/** What a right password gives instead of a session: the second step is made with it, within minutes. */
+/** Returned for a correct password instead of a session: the second step needs it within minutes. */
 const ticket = () => text(64).required(required);
 
 /** Six digits of the app, or a recovery code; spaces and hyphens are dropped. */
@@ -23,7 +23,7 @@ export const factorCode = () =>
     })
     .required(secondFactorCode);
 
-/** The same where it may be left empty: it is asked for when it is needed. */
+/** An optional code: the server asks for it when it is needed. */
 export const optionalFactorCode = () => factorCode().notRequired().nonNullable();
 
 export const enrolInput = yup.object({ ticket: ticket() });

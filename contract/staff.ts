@@ -28,9 +28,9 @@ export const staffUserAnswer = yup.object({
   lastName: yup.string().required(),
   phone: yup.string().required(),
   status: yup.string().oneOf(ACCOUNT_STATUSES).required(),
-  /** What they may do. */
+  /** Effective permissions. */
   permissions: permissions().required(),
-  /** The list that counts instead of the role's; null while the role decides. */
+  /** The user's own list, which replaces the role's; null while the role decides. */
   ownPermissions: permissions().nullable().defined(),
 });
 export type StaffUser = yup.InferType<typeof staffUserAnswer>;
@@ -45,9 +45,9 @@ export const staffUsersAnswer = yup.object({
 
 export const permissionsInput = yup.object({
   username: email(),
-  /** The whole list; null lets the role decide again. */
+  /** The whole list; null returns to the role's permissions. */
   permissions: permissions().typeError(validation.unexpected).nullable().defined(validation.required),
-  /** Of the second factor of whoever changes them, made for this; the demo logins need none. */
+  /** A fresh second-factor code of the admin who makes the change; the demo logins need none. */
   code: optionalFactorCode(),
 });
 export type PermissionsInput = yup.InferType<typeof permissionsInput>;

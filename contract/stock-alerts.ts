@@ -1,4 +1,4 @@
-/** Telling somebody once that a product is back in stock (STOCKALERT-1). */
+/** One mail to a person when a product is back in stock (STOCKALERT-1). */
 import * as yup from "yup";
 import { email, text } from "./fields";
 import { MESSAGES } from "./messages";

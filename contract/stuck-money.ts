@@ -1,4 +1,4 @@
-/** Money that is stuck: what staff have to look after, and what they say of it (STAFF-33 to STAFF-35). */
+/** Payments that need a person: the cases, and what staff record about them (STAFF-33 to STAFF-35). */
 import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
@@ -8,7 +8,7 @@ import { pageFields } from "./paging";
 
 const { validation, orders } = MESSAGES;
 
-/** What can be wrong with money, each with what a person reads and what there is to do. */
+/** What can be wrong, each case with its label and what to do. */
 export const MONEY_CASES = {
   PAID_NOT_ORDERED: {
     label: "Paid, but not ordered",
@@ -74,7 +74,7 @@ export const MONEY_CASES = {
 export type MoneyCaseKind = keyof typeof MONEY_CASES;
 export const MONEY_CASE_KINDS = Object.keys(MONEY_CASES) as readonly MoneyCaseKind[];
 
-/** Those that are settled at the lease. */
+/** Cases that staff resolve on the lease's screen. */
 export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
   "NOT_SUBMITTED",
   "NOTICE_REFUSED",
@@ -82,7 +82,7 @@ export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
   "FUNDING_DIFFERS",
 ];
 
-/** OPEN: to be looked after. DONE: staff say that they have. GONE: the books are right by themselves. */
+/** OPEN: needs attention. DONE: staff have dealt with it. GONE: the accounts agree again by themselves. */
 export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Looked after", GONE: "Right again" } as const;
 export type MoneyCaseState = keyof typeof MONEY_STATE_LABELS;
 export const MONEY_CASE_STATES = Object.keys(MONEY_STATE_LABELS) as readonly MoneyCaseState[];
@@ -93,13 +93,13 @@ export const moneyCaseParams = yup.object({ id: id().required(validation.require
 export const moneyCasesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   state: yup.string().oneOf(MONEY_CASE_STATES, validation.unexpected).default("OPEN"),
-  /** Without one: all. */
+  /** Left out: all. */
   kind: yup
     .string()
     .typeError(validation.unexpected)
     .oneOf(MONEY_CASE_KINDS, validation.unexpected)
     .optional(),
-  /** The oldest first, or the largest. */
+  /** The oldest first, or the largest; a leading "-" reverses. */
   sort: yup.string().oneOf(["since", "-since", "amount", "-amount"], validation.unexpected).default("since"),
 });
 export type MoneyCasesInput = yup.InferType<typeof moneyCasesInput>;
@@ -113,9 +113,9 @@ const caseFields = {
   /** ISO 8601. */
   since: yup.string().required(),
   orderId: yup.string().required(),
-  /** The number people read. */
+  /** The order number shown to people. */
   orderNumber: yup.string().required(),
-  /** A change names the one it saw. */
+  /** A change must name the revision it saw. */
   revision: yup.number().required(),
 };
 export const moneyCaseRow = yup.object(caseFields);
@@ -124,7 +124,7 @@ export type MoneyCaseRow = yup.InferType<typeof moneyCaseRow>;
 export const moneyCasesAnswer = yup.object({
   cases: yup.array(moneyCaseRow.required()).required(),
   total: yup.number().required(),
-  /** Of the state that was asked for; a kind without any is left out. */
+  /** Counts in the requested state; kinds without cases are left out. */
   counts: yup
     .array(
       yup
@@ -137,7 +137,7 @@ export const moneyCasesAnswer = yup.object({
 const noteAnswer = yup.object({
   /** ISO 8601. */
   at: yup.string().required(),
-  /** User name; null once it is forgotten. */
+  /** User name; null after that user is deleted. */
   by: yup.string().nullable().defined(),
   note: yup.string().required(),
   isDone: yup.boolean().required(),
@@ -147,7 +147,7 @@ export const moneyCaseAnswer = yup.object({
   case: yup
     .object({
       ...caseFields,
-      /** When the books were right again; null while they are not. */
+      /** When the accounts agreed again; null while they do not. */
       goneAt: yup.string().nullable().defined(),
       /** The latest first. */
       notes: yup.array(noteAnswer.required()).required(),
@@ -156,12 +156,12 @@ export const moneyCaseAnswer = yup.object({
 });
 export type MoneyCase = yup.InferType<typeof moneyCaseAnswer>["case"];
 
-/** How many are to be looked after. */
+/** Number of open cases. */
 export const moneyCountAnswer = yup.object({ open: yup.number().required() });
 
 export const moneyNoteInput = yup.object({
   note: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.note),
-  /** Looked after: it leaves the list of what is open. */
+  /** Dealt with: it leaves the open list. */
   isDone: yup.boolean().typeError(validation.unexpected).default(false),
   revision: yup
     .number()

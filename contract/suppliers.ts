@@ -1,17 +1,17 @@
-/** Suppliers the shop orders at (ORDER-30); their adapters are in server/suppliers/. */
+/** Suppliers the shop orders from (ORDER-30); their adapters are in server/suppliers/. */
 import { PARTNER } from "./cart";
 
 export interface Supplier {
-  /** As order items name it. */
+  /** Name stored with order items. */
   readonly type: string;
-  /** As people read it. */
+  /** Display name. */
   readonly name: string;
 }
 
 export const SUPPLIERS = [{ type: PARTNER, name: "Best Buy" }] as const satisfies readonly Supplier[];
 export type SupplierType = (typeof SUPPLIERS)[number]["type"];
 
-/** What staff read of an order at a supplier. */
+/** States of an order at a supplier, with their labels. */
 export const SUPPLIER_ORDER_STATES = {
   TO_SUBMIT: { tone: "orange", label: "Being submitted" },
   SUBMITTED: { tone: "green", label: "Taken by the supplier" },

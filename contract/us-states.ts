@@ -61,7 +61,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** Turns {value: label} into label and value pairs for a select (ADDRESS-3). */
+/** Turns {value: label} into the choices of a select (ADDRESS-3). */
 export function toChoices(entries: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(entries).map(([value, label]) => ({ label, value }));
 }

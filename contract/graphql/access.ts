@@ -1,11 +1,11 @@
-/** What each operation of GraphQL takes (ROLE-2); the API host asks for it before a resolver runs. */
+/** The access rule of each GraphQL operation (ROLE-2), checked by the API host before a resolver runs. */
 import type { Permission } from "../roles";
 import type { Mutation, Query } from "./generated";
 
 /**
- * anyone: guests too, an order or an application of theirs by its key. build: in production with the build key. Of several
- * permissions one is enough to ask; the service decides over the rest. staffNeed: for
- * everybody about what is theirs, and for staff who have it about the rest.
+ * anyone: guests too, for an order or application by its key. build: needs the build key in production. Of several
+ * permissions one is enough here; the service decides the rest. staffNeed: everybody may call it for their own data,
+ * staff with the permission for all data.
  */
 export type OperationAccess =
   | "anyone"
@@ -15,12 +15,12 @@ export type OperationAccess =
   | { readonly staffNeed: Permission };
 
 /**
- * costly: reaches a gateway, writes to somebody or reads the whole catalogue. A request holds one of these calls at most
- * (CHECKOUT-9), or what counts requests would count sixty orders as one.
+ * costly: reaches a gateway, sends mail or reads the whole catalogue. A request may hold only one such call
+ * (CHECKOUT-9): otherwise one request could place sixty orders and count once.
  */
 type OperationRule = OperationAccess | { readonly costly: OperationAccess };
 
-/** One without a line does not compile. */
+/** An operation without a rule does not compile. */
 type Operations<Root> = Readonly<Record<keyof Root, OperationRule>>;
 
 const QUERIES: Operations<Query> = {

@@ -58,7 +58,7 @@ async function generate(): Promise<string> {
   return `/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n${output}`;
 }
 
-/** Hashes of every operation as it is sent: printed by itself, and by Apollo, which asks for type names too. */
+/** Hashes of every operation in both forms in which it is sent: as printed, and as Apollo sends it, with type names. */
 async function listKnownDocuments(): Promise<string> {
   const documents = Object.values((await import(outputFile)) as Record<string, unknown>).filter(isOperation);
   const cache = new InMemoryCache();
@@ -76,7 +76,7 @@ function isOperation(value: unknown): value is DocumentNode {
   return kind === Kind.DOCUMENT && definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** The sections of .env.example that are written, from their title to the next one. */
+/** The generated sections of .env.example, from their title to the next one. */
 const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
 const LESSOR_SECTION = /(?<=^# --- lessors.*\n)[\s\S]*?(?=^# ---)/m;
 
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
     .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
   await update(outputFile, await generate());
   await update(exampleFile, freshExample);
-  // Reads what was just written.
+  // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments());
 }
 

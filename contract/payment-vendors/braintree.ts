@@ -26,7 +26,7 @@ export const BRAINTREE = {
     privateKey: "sandbox_private_key",
   },
   environment: { variable: "BRAINTREE_ENVIRONMENT", test: "sandbox" },
-  // Cardinal asks the banks (3-D Secure); a bank shows its question on a page of its own, which may have any address.
+  // Cardinal carries out 3-D Secure; a bank's challenge page may have any address.
   policy: {
     scripts: [
       "https://js.braintreegateway.com",

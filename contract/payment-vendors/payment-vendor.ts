@@ -1,14 +1,14 @@
-/** What all sides of the shop know of a payment vendor; its adapter is server/payments/vendors/<vendor>/. */
+/** A payment vendor as server, storefront and sandbox know it; its adapter is server/payments/vendors/<vendor>/. */
 
-/** A way to pay, as the page and the checkout know it. */
+/** A payment method as page and checkout know it. */
 export interface VendorMethod {
-  /** What a person reads. */
+  /** Label in the checkout. */
   readonly label: string;
-  /** What a person reads below the label. */
+  /** Hint below the label. */
   readonly hint?: string;
-  /** Name of the argument that carries what the vendor's frame or widget answers; null: the vendor has a page of its own. */
+  /** Name of the argument that carries the token of the vendor's frame or widget; null: the vendor has its own page. */
   readonly token: string | null;
-  /** How long an order keeps its goods while it waits for this payment (CHECKOUT-10). */
+  /** How long an order holds its goods while this payment is pending (CHECKOUT-10). */
   readonly holdMinutes: number;
   /** Coins cannot be sent back by the vendor: a person sends them from the shop's wallet there. Null: takes no coins. */
   readonly wallet: { readonly vendor: string; readonly name: string } | null;
@@ -16,7 +16,7 @@ export interface VendorMethod {
   readonly page?: string;
 }
 
-/** What a vendor's scripts and frames may do on the pages of the checkout, as its own page on policies lists it. */
+/** Sources the vendor's scripts and frames need in the Content-Security-Policy, as its documentation lists them. */
 export interface VendorPolicy {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -25,16 +25,19 @@ export interface VendorPolicy {
 }
 
 export interface PaymentVendor {
-  /** The comment in .env.example: what the vendor is for, and what the shop's operator enters there. */
+  /** Comment in .env.example: what the vendor is for, and what an operator enters. */
   readonly about: string;
-  /** Its name in rows. In small letters it names its webhook (/webhooks/acme) and its local double (sandbox/payments/acme/). */
+  /** Stored name. In lower case it names its webhook (/webhooks/acme) and its sandbox (sandbox/payments/acme/). */
   readonly type: string;
-  /** Variables of the environment its keys are read from: all are set, or none. */
+  /** Environment variables of its keys: all are set, or none. */
   readonly keys: Readonly<Record<string, string>>;
-  /** What the local double takes for these keys. They open nothing but the double. */
+  /** Keys the sandbox accepts. They open nothing else. */
   readonly doubleKeys: Readonly<Record<string, string>>;
-  /** The vendor's test environment: the variable that chooses it, and the vendor's name for it beside "production". */
+  /**
+   * Variable that selects the vendor's environment, and the vendor's name for its test environment beside
+   * "production".
+   */
   readonly environment: { readonly variable: string; readonly test: string } | null;
-  /** Null: the customer leaves for the vendor's page. */
+  /** Null: the customer pays on the vendor's own page. */
   readonly policy: VendorPolicy | null;
 }
